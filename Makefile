@@ -1,0 +1,65 @@
+# Everything that is done to the project. `make help` lists it; `make play` and `make test` work on a fresh machine.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV := .venv
+RUN := $(VENV)/bin/python
+SOURCES := $(wildcard i18n/*.ts)
+CHECKED := gah_desktop tests packaging setup.py
+
+.DEFAULT_GOAL := help
+.PHONY: help play venv lint test test-all bench i18n qm clean
+
+help: ## what can be made
+	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+play: $(VENV)/.play i18n/.compiled ## open the game
+	@$(RUN) packaging/check_system.py --window
+	@$(RUN) -m gah_desktop
+
+venv: $(VENV)/.test ## the virtual environment, with all that tests need
+
+$(VENV)/.made:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, and none was found."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.made pyproject.toml
+	$(RUN) packaging/requirements.py > $(VENV)/play.txt
+	$(RUN) -m pip install --quiet --disable-pip-version-check -r $(VENV)/play.txt
+	$(RUN) -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.play
+	$(RUN) packaging/requirements.py dev > $(VENV)/test.txt
+	$(RUN) -m pip install --quiet --disable-pip-version-check -r $(VENV)/test.txt
+	@touch $@
+
+i18n/.compiled: $(VENV)/.play $(SOURCES) packaging/translations.py
+	$(RUN) packaging/translations.py compile
+	@touch $@
+
+lint: $(VENV)/.test ## format, lint and types, without changing anything
+	$(RUN) -m ruff format --check --quiet $(CHECKED)
+	$(RUN) -m ruff check --quiet $(CHECKED)
+	$(RUN) -m mypy --no-error-summary
+
+test: lint i18n/.compiled ## lint, types and all tests but the slow ones, without a display
+	@$(RUN) packaging/check_system.py
+	$(RUN) -m pytest -q -m "not slow"
+
+test-all: lint i18n/.compiled ## the same, with the slow tests
+	@$(RUN) packaging/check_system.py
+	$(RUN) -m pytest -q
+
+bench: $(VENV)/.play ## how fast the rules are, as JSON
+	@$(RUN) -m gah_desktop bench
+
+i18n: $(VENV)/.play ## update the translation files from the code
+	$(RUN) packaging/translations.py update
+
+qm: i18n/.compiled ## compile the translations
+
+clean: ## remove everything that was made, the virtual environment too
+	rm -rf $(VENV) build dist *.egg-info i18n/.compiled i18n/*.qm .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find gah_desktop tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,36 @@
+"""Python's logging into a file that does not grow without end, and Qt's messages with it. No looks."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+def start_logging(file: Path) -> None:
+    """Warnings and worse also go to the terminal; the file holds the last half megabyte."""
+    to_file = RotatingFileHandler(file, maxBytes=256_000, backupCount=1, encoding="utf-8", delay=True)
+    to_file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    to_terminal = logging.StreamHandler(sys.stderr)
+    to_terminal.setLevel(logging.WARNING)
+    to_terminal.setFormatter(logging.Formatter("%(levelname)s: %(message)s"))
+    root = logging.getLogger("gah_desktop")
+    root.setLevel(logging.INFO)
+    root.handlers[:] = [to_file, to_terminal]
+    root.propagate = False
+    qInstallMessageHandler(_qt_message)
+
+
+def _qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    logging.getLogger("gah_desktop.qt").log(LEVELS.get(kind, logging.WARNING), "%s", message)

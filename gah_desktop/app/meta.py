@@ -1,0 +1,52 @@
+"""What the application notes about a game beside its log: colours, dates, an identity. No rules."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from datetime import datetime
+from typing import Any
+from uuid import uuid4
+
+
+def now() -> str:
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+@dataclass(frozen=True)
+class Meta:
+    """`colours` are indices into the theme's seat colours, one per seat; () means in order."""
+
+    id: str = ""
+    started: str = ""
+    finished: str = ""
+    colours: tuple[int, ...] = ()
+
+    @classmethod
+    def new(cls, colours: tuple[int, ...] = ()) -> Meta:
+        return cls(uuid4().hex, now(), "", colours)
+
+    def ended(self) -> Meta:
+        return replace(self, finished=now())
+
+    def to_dict(self) -> dict[str, Any]:
+        return {**asdict(self), "colours": list(self.colours)}
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Meta:
+        """From a file, which may be someone else's: what makes no sense is left out."""
+
+        def text(key: str) -> str:
+            value = data.get(key)
+            return value if isinstance(value, str) else ""
+
+        colours = data.get("colours")
+        usable = isinstance(colours, list) and all(type(c) is int and 0 <= c < 4 for c in colours)
+        return cls(
+            text("id") or uuid4().hex,
+            text("started"),
+            text("finished"),
+            tuple(colours) if usable and colours else (),
+        )
+
+    def colour(self, seat: int) -> int:
+        return self.colours[seat] if seat < len(self.colours) else seat

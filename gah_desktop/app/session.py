@@ -1,0 +1,391 @@
+"""The running game: the only door from Qt to the rules. Applies, saves, undoes, lets bots move. No looks."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gah_desktop.app import benefits, rewind
+from gah_desktop.app.autosave import Autosave, Recovery, write
+from gah_desktop.app.bots import BotMaker, BotRunner, make_bot
+from gah_desktop.app.history import History
+from gah_desktop.app.meta import Meta
+from gah_desktop.app.paths import Paths
+from gah_desktop.app.reminders import Reminder, reminders
+from gah_desktop.app.settings import PACES, Settings
+from gah_desktop.app.table import Table
+from gah_desktop.catalog import Catalog
+from gah_desktop.engine import Game, Setup
+from gah_desktop.engine.actions import Action
+from gah_desktop.engine.events import Event
+from gah_desktop.engine.reasons import Reason
+from gah_desktop.record import Journal, Loaded, dumps, loads, read_save
+
+log = logging.getLogger(__name__)
+
+PERSON = "human"
+AUTOMATON = "leopold"
+
+
+class Session(Table):
+    gameOver = Signal()
+    busyChanged = Signal(bool)
+    curtainNeeded = Signal(int)  # the seat whose person is asked to the table
+    historyChanged = Signal()  # what can be undone or redone
+    saveFailed = Signal(str)
+    botFailed = Signal(str)  # it holds still from then on
+
+    def __init__(
+        self,
+        settings: Settings,
+        paths: Paths,
+        parent: QObject | None = None,
+        bots: BotMaker | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.paths = paths
+        self.history = History(paths)
+        self.meta = Meta()
+        self._autosave = Autosave(paths.autosave)
+        self._journal: Journal | None = None
+        self._events: list[Event] = []
+        self._people: tuple[int, ...] = ()
+        self._bots: dict[int, str] = {}
+        self._seated = -1  # the seat whose person is at the table
+        self._curtain = False
+        self._busy = False
+        self._paused = False
+        self._skipping = False
+        self._moved_at = 0.0
+        self._decided: list[Action] = []  # a bot's move that waits for its moment
+        self._pace = QTimer(self)
+        self._pace.setSingleShot(True)
+        self._pace.timeout.connect(self._bots_move)
+        self._runner = BotRunner(bots or make_bot, self)
+        self._runner.chosen.connect(self._bot_chose)
+        self._runner.failed.connect(self._bot_failed)
+        settings.changed.connect(self._setting_changed)
+
+    # -- the game
+
+    @property
+    def has_game(self) -> bool:
+        return self._journal is not None
+
+    @property
+    def journal(self) -> Journal:
+        if self._journal is None:
+            raise RuntimeError("no game yet")
+        return self._journal
+
+    @property
+    def game(self) -> Game:
+        return self.journal.game
+
+    @property
+    def events(self) -> Sequence[Event]:
+        return self._events
+
+    @property
+    def colours(self) -> tuple[int, ...]:
+        return tuple(self.meta.colour(seat) for seat in range(self.setup.players))
+
+    def new_game(
+        self, setup: Setup, meta: Meta | None = None, catalog: Catalog | None = None
+    ) -> None:
+        self._adopt(Journal.new(setup, catalog), meta or Meta.new())
+
+    def continue_last(self) -> Recovery:
+        """Take the game up where it was left; what had to be set aside is in the answer."""
+        found = self._autosave.recover()
+        if found.loaded is not None:
+            self._adopt_loaded(found.loaded)
+            if self.over:  # it ended, but that could not be noted any more
+                self._record()
+        return found
+
+    def open(self, path: Path) -> None:
+        """A saved game; SaveError or OSError if it can't be read, and then nothing has changed."""
+        self._adopt_loaded(loads(read_save(path)))
+
+    def open_text(self, text: str) -> None:
+        """The same with a save file's text, from the history."""
+        self._adopt_loaded(loads(text))
+
+    def save_as(self, path: Path) -> None:
+        """OSError if that is not possible; an existing file is then as it was."""
+        write(path, dumps(self.journal, self.meta.to_dict()))
+
+    def close(self) -> None:
+        """Before the application ends: stop thinking. Everything is saved already."""
+        self._pace.stop()
+        self._runner.close()
+        self.history.close()
+        self.settings.save()
+
+    def _adopt_loaded(self, loaded: Loaded) -> None:
+        self._adopt(loaded.journal, Meta.from_dict(loaded.meta))
+
+    def _adopt(self, journal: Journal, meta: Meta) -> None:
+        self._stop_bots()
+        self._runner.reset()
+        self._journal, self.meta = journal, meta
+        setup = journal.game.setup
+        kinds = {seat: setup.kind(seat) for seat in range(setup.players)}
+        self._people = tuple(seat for seat, kind in kinds.items() if kind == PERSON)
+        self._bots = {seat: kind for seat, kind in kinds.items() if kind not in (PERSON, AUTOMATON)}
+        self._curtain = self._skipping = self._paused = False
+        self._seated = self._people[0] if len(self._people) == 1 else -1
+        self._viewer = (self._people or (0,))[0]
+        self._reset()
+
+    # -- who looks
+
+    def is_human(self, seat: int) -> bool:
+        return seat in self._people
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return self._people
+
+    @property
+    def curtain(self) -> bool:
+        """Whether the table waits for another person to say that nobody else looks."""
+        return self._curtain
+
+    def lift_curtain(self) -> None:
+        if self._curtain:
+            self._curtain = False
+            self._seated = self.game.seat
+            self._look_as(self._seated)
+            self._forget_options()
+            self.decisionChanged.emit()
+
+    def shows_hand(self, seat: int) -> bool:
+        return seat == self._viewer and not self._curtain
+
+    def _look_as(self, seat: int) -> None:
+        if seat != self._viewer:
+            self._viewer = seat
+            self.viewerChanged.emit(seat)
+
+    def _call_person(self) -> None:
+        """Between two people a curtain falls, until the one who is asked lifts it."""
+        seat = self.game.seat
+        self._curtain = not self.over and seat in self._people and seat != self._seated
+
+    # -- acting
+
+    @property
+    def may_act(self) -> bool:
+        return (
+            self._journal is not None
+            and not self.over
+            and not self._curtain
+            and self.game.seat == self._viewer
+            and self._viewer in self._people
+        )
+
+    def try_apply(self, action: Action) -> Reason | None:
+        why = self.why_not(action)
+        if why is not None:
+            self.illegal.emit(why)
+            return why
+        self._play([action])
+        return None
+
+    def turn_reminders(self) -> list[Reminder]:
+        """What could still be done before the turn ends; nothing if nobody wants to hear of it."""
+        return reminders(self.game) if self.settings.reminders and self.may_act else []
+
+    def _play(self, actions: Sequence[Action]) -> None:
+        events: list[Event] = []
+        for action in actions:
+            events += self.journal.apply(action)
+            events += self._collect_plain()
+        self._events += events
+        self._moved_at = perf_counter()
+        self._forget_options()
+        self._save()
+        self.eventsHappened.emit(events)
+        if self.over:
+            self._record()
+        self._settle()
+
+    def _collect_plain(self) -> list[Event]:
+        events: list[Event] = []
+        while self._collects_itself(self.game):
+            action = benefits.next_plain(self.game)
+            if action is None:
+                break
+            events += self.journal.apply(action)
+        return events
+
+    def _collects_itself(self, game: Game) -> bool:
+        return self.settings.auto_collect and not game.over and game.seat in self._people
+
+    def _settle(self) -> None:
+        """After any change: who is asked now, and is it a bot."""
+        self._call_person()
+        if self.over or self.game.seat in self._people:
+            self._skipping = False
+        self.decisionChanged.emit()
+        self.historyChanged.emit()
+        if self._curtain:
+            self.curtainNeeded.emit(self.game.seat)
+        if self.over:
+            self.gameOver.emit()
+        self._ask_bot()
+
+    def _reset(self) -> None:
+        self._events = self.journal.events
+        self._forget_options()
+        if not self.over:
+            self._save()
+        self.stateReset.emit()
+        self._settle()
+
+    def _save(self) -> None:
+        try:
+            self._autosave.save(self.journal, self.meta.to_dict())
+        except OSError as error:
+            log.warning("The game cannot be saved: %s", error)
+            self.saveFailed.emit(str(error))
+
+    def _record(self) -> None:
+        if not self.meta.finished:
+            self.meta = self.meta.ended()
+        try:
+            self.history.record(self.journal, self.meta)
+            self._autosave.clear()
+        except (OSError, sqlite3.Error) as error:
+            log.warning("The game cannot be entered in the history: %s", error)
+            self.saveFailed.emit(str(error))
+
+    # -- undo and redo
+
+    def _rests(self, position: int) -> bool:
+        """Whether a person was asked something there that the session did not answer."""
+        entry = self.journal.entries[position]
+        if entry.seat not in self._people:
+            return False
+        if entry.action.kind != "collect" or not self.settings.auto_collect:
+            return True
+        return benefits.next_plain(self.journal.game_at(position)) is None
+
+    @property
+    def _rewind(self) -> rewind.Rewind:
+        fair = self.settings.undo_policy == "fair"
+        return rewind.Rewind(self.journal, fair, self._rests)
+
+    @property
+    def can_undo(self) -> bool:
+        return self._journal is not None and self._rewind.back() is not None
+
+    @property
+    def can_undo_turn(self) -> bool:
+        return self._journal is not None and self._rewind.to_turn_start() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        return self._journal is not None and self._rewind.forward() is not None
+
+    def undo(self) -> None:
+        self._go_to(self._rewind.back())
+
+    def undo_to_turn_start(self) -> None:
+        self._go_to(self._rewind.to_turn_start())
+
+    def redo(self) -> None:
+        self._go_to(self._rewind.forward())
+
+    def _go_to(self, position: int | None) -> None:
+        if position is None:
+            return
+        self._stop_bots()
+        self.journal.go_to(position)
+        self._reset()
+
+    # -- bots
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is to move."""
+        return self._busy
+
+    @property
+    def paused(self) -> bool:
+        return self._paused
+
+    def set_paused(self, paused: bool) -> None:
+        """Bots hold still until told otherwise."""
+        if paused != self._paused:
+            self._paused = paused
+            if paused:
+                self._stop_bots()
+            self._ask_bot()
+
+    def skip(self) -> None:
+        """Bots play on at once until a person is asked."""
+        self._paused = False
+        self._skipping = self._journal is not None and not self.over and self.game.seat in self._bots
+        if not self._skipping:
+            return
+        if self._decided:
+            self._pace.stop()
+            self._bots_move()
+        else:
+            self._ask_bot()
+
+    def _ask_bot(self) -> None:
+        wanted = not self.over and self.game.seat in self._bots and not self._paused
+        if wanted:
+            chain = self._skipping or PACES[self.settings.bot_pace] == 0
+            self._runner.request(self.game, self._bots, self.journal.position, chain)
+        self._set_busy(wanted)
+
+    def _bot_chose(self, token: int, actions: list[Action]) -> None:
+        if not self._runner.is_current(token):
+            return  # the game has moved on
+        self._decided = actions
+        pace = 0 if self._skipping else PACES[self.settings.bot_pace]
+        waited = 1000 * (perf_counter() - self._moved_at)
+        if waited >= pace:
+            self._bots_move()
+        else:
+            self._pace.start(int(pace - waited) + 1)
+
+    def _bots_move(self) -> None:
+        actions, self._decided = self._decided, []
+        if actions:
+            self._play(actions)
+
+    def _bot_failed(self, token: int, text: str) -> None:
+        if self._runner.is_current(token):
+            self.set_paused(True)
+            self.botFailed.emit(text)
+
+    def _stop_bots(self) -> None:
+        self._pace.stop()
+        self._decided = []
+        self._runner.cancel()
+
+    def _set_busy(self, busy: bool) -> None:
+        if busy != self._busy:
+            self._busy = busy
+            self.busyChanged.emit(busy)
+
+    def _setting_changed(self, name: str) -> None:
+        if self._journal is None:
+            return
+        if name == "undo_policy":
+            self.historyChanged.emit()
+        elif name == "bot_pace" and self._decided:
+            self._pace.start(0)
+

@@ -1,0 +1,108 @@
+"""What the user has chosen, typed, in one INI file. Decides nothing about how it is used."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Generic, TypeVar, overload
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from gah_desktop.app.translator import LANGUAGES
+
+T = TypeVar("T", bool, int, str)
+
+THEMES = ("system", "day", "night")
+ANIMATIONS = {"none": 0, "fast": 120, "normal": 200, "slow": 400}  # milliseconds a movement
+PACES = {"instant": 0, "fast": 350, "normal": 900, "slow": 1800}  # milliseconds between bot actions
+POLICIES = ("fair", "free")
+TEXT_SCALE = range(100, 201)
+
+
+class Option(Generic[T]):
+    """A property of `Settings`, stored under its own name; a stored value that makes no sense is ignored."""
+
+    def __init__(self, default: T, valid: Callable[[T], bool] = lambda value: True) -> None:
+        self.default = default
+        self.valid = valid
+        self.name = ""
+
+    def __set_name__(self, owner: type[object], name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, obj: None, owner: type[object]) -> Option[T]: ...
+    @overload
+    def __get__(self, obj: Settings, owner: type[object]) -> T: ...
+    def __get__(self, obj: Settings | None, owner: type[object]) -> Option[T] | T:
+        if obj is None:
+            return self
+        stored = obj.store.value(f"options/{self.name}")
+        if stored is None:
+            return self.default
+        try:
+            value = self._read(stored)
+        except ValueError:
+            return self.default
+        return value if self.valid(value) else self.default
+
+    def __set__(self, obj: Settings, value: T) -> None:
+        if not self.valid(value):
+            raise ValueError(f"{self.name}: {value!r}")
+        if value != self.__get__(obj, type(obj)):
+            obj.store.setValue(f"options/{self.name}", value)
+            obj.changed.emit(self.name)
+
+    def _read(self, stored: Any) -> T:
+        if isinstance(self.default, bool):
+            return str(stored).lower() in ("true", "1")  # INI files hold texts
+        return type(self.default)(stored)
+
+
+class Settings(QObject):
+    changed = Signal(str)
+
+    language = Option("", lambda value: value in ("", *LANGUAGES))  # "": the system's
+    theme = Option("system", THEMES.__contains__)
+    text_scale = Option(100, TEXT_SCALE.__contains__)
+    animation = Option("normal", ANIMATIONS.__contains__)
+    bot_pace = Option("normal", PACES.__contains__)
+    marks = Option(True)
+    confirm_pass = Option(True)
+    confirm_end = Option(False)
+    reminders = Option(True)
+    undo_policy = Option("fair", POLICIES.__contains__)
+    auto_collect = Option(True)
+
+    def __init__(self, file: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.store = QSettings(str(file), QSettings.Format.IniFormat, self)
+
+    @property
+    def new_game_choice(self) -> dict[str, Any]:
+        """What was chosen for the last new game, in the words of the page that asked; {} at first."""
+        try:
+            value = json.loads(str(self.store.value("new_game", "{}")))
+        except ValueError:
+            return {}
+        return value if isinstance(value, dict) else {}
+
+    @new_game_choice.setter
+    def new_game_choice(self, choice: dict[str, Any]) -> None:
+        self.store.setValue("new_game", json.dumps(choice))
+
+    def layout(self, name: str) -> QByteArray:
+        """A window's geometry, its docks or a splitter, as Qt saved it; empty if it was not."""
+        value = self.store.value(f"layout/{name}")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def set_layout(self, name: str, value: QByteArray) -> None:
+        self.store.setValue(f"layout/{name}", value)
+
+    def reset_layout(self) -> None:
+        self.store.remove("layout")
+        self.changed.emit("layout")
+
+    def save(self) -> None:
+        self.store.sync()

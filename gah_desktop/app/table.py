@@ -1,0 +1,147 @@
+"""What models and views look at: a game, who looks, and what that seat may do now. Changes no game.
+
+After every change the signals come in this order: `eventsHappened` (the models still show what was)
+or `stateReset` (undo, redo, another game), then `decisionChanged`, on which the models catch up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from gah_desktop.app.places import Place, by_place
+from gah_desktop.catalog import Catalog
+from gah_desktop.engine import Game, Setup
+from gah_desktop.engine.actions import Action
+from gah_desktop.engine.events import Acted, Event
+from gah_desktop.engine.reasons import Code, Reason, reason
+from gah_desktop.engine.state import GameState, PlayerState
+
+
+class Table(QObject):
+    eventsHappened = Signal(list)
+    stateReset = Signal()
+    decisionChanged = Signal()
+    viewerChanged = Signal(int)
+    choiceNeeded = Signal(list)  # several actions fit what was pointed at; somebody has to ask
+    illegal = Signal(object)  # Reason
+    languageChanged = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._viewer = 0
+        self._options: tuple[Action, ...] | None = None
+        self._places: dict[Place, tuple[Action, ...]] | None = None
+
+    # -- the game
+
+    @property
+    def game(self) -> Game:
+        raise NotImplementedError
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Everything that has happened so far."""
+        raise NotImplementedError
+
+    @property
+    def state(self) -> GameState:
+        return self.game.state
+
+    @property
+    def setup(self) -> Setup:
+        return self.game.setup
+
+    @property
+    def catalog(self) -> Catalog:
+        return self.state.t.catalog
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game.over)
+
+    def player(self, seat: int) -> PlayerState:
+        return self.state.players[seat]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        setup = self.setup
+        if setup.names:
+            return tuple(setup.names)
+        return tuple(
+            setup.name(seat)
+            if setup.kind(seat) == "leopold"
+            else self.tr("Player %1").replace("%1", str(seat + 1))
+            for seat in range(setup.players)
+        )
+
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """The colour of each seat, as a number of the theme."""
+        return tuple(range(self.setup.players))
+
+    # -- who looks
+
+    @property
+    def viewer(self) -> int:
+        return self._viewer
+
+    def shows_hand(self, seat: int) -> bool:
+        """Whether the cards in this seat's hand may be seen."""
+        return seat == self._viewer
+
+    # -- what can be done
+
+    @property
+    def may_act(self) -> bool:
+        """Whether the one who looks is asked something."""
+        return False
+
+    @property
+    def options(self) -> tuple[Action, ...]:
+        if self._options is None:
+            self._options = tuple(self.game.legal_actions()) if self.may_act else ()
+        return self._options
+
+    def at(self, place: Place) -> tuple[Action, ...]:
+        """The options that have to do with a place."""
+        if self._places is None:
+            self._places = by_place(self.options)
+        return self._places.get(place, ())
+
+    def why_not(self, action: Action) -> Reason | None:
+        if self.over:
+            return reason(Code.GAME_OVER)
+        if not self.may_act:
+            return reason(Code.PENDING, pending="other_seat")
+        return self.game.why_not(action)
+
+    def try_apply(self, action: Action) -> Reason | None:
+        """Do it if the rules allow; None means that it is done. Nothing can be done at a replay."""
+        why = self.why_not(action) or reason(Code.PENDING, pending="replay")
+        self.illegal.emit(why)
+        return why
+
+    def choose(self, actions: Sequence[Action]) -> None:
+        """Do the one action that was meant, or have somebody ask which."""
+        if len(actions) == 1:
+            self.try_apply(actions[0])
+        elif actions:
+            self.choiceNeeded.emit(list(actions))
+
+    def preview(self, action: Action) -> dict[str, Any]:
+        """What the act would say of itself, such as cost and strength; {} if it cannot be done now."""
+        if self.game.why_not(action) is not None:
+            return {}
+        trial = self.game.clone()
+        trial.state.sink = []
+        trial.apply(action)
+        for event in trial.state.sink:
+            if isinstance(event, Acted) and event.kind == action.kind:
+                return dict(event.details)
+        return {}
+
+    def _forget_options(self) -> None:
+        self._options = self._places = None

@@ -1,0 +1,152 @@
+"""The effects that cards and tiles print, as data: a kind and its numbers. Says nothing of how they work."""
+
+from __future__ import annotations
+
+from typing import Literal, Self
+
+from pydantic import model_validator
+
+from .basics import GuestColor, ItemCounts, Printed
+
+EffectKind = Literal[
+    # done at once: guests, Emperor tiles, one-time and once-per-round staff
+    "gain_items",
+    "gain_items_of_choice",
+    "gain_krones",
+    "gain_vp",
+    "gain_vp_per_staff",
+    "advance_emperor",
+    "draw_staff",
+    "play_staff",
+    "draw_three_play_one",
+    "prepare_room",
+    "occupy_room",
+    "prepare_and_occupy",
+    "fill_order",
+    "take_guest_free",
+    "extra_action",
+    # permanent staff
+    "when_guest_moves_in",
+    "when_room_occupied",
+    "when_die_taken",
+    "when_emperor_reward",
+    "extra_with_die",
+    "strength",
+    "both_on_four",
+    "free_six",
+    "free_rooms",
+    "free_serving",
+    "free_queue",
+    "ignore_penalty",
+    # final scoring
+    "end_vp_per_room",
+    "end_vp_per_staff",
+    "end_vp_per_tile",
+    "end_vp_per_group",
+    "end_vp_per_objective",
+    "end_vp_per_emperor_space",
+    "end_vp_per_floor",
+    "end_vp_per_column",
+    "end_vp_per_color_set",
+    "end_copy",
+    # penalties of Emperor tiles
+    "lose_krones",
+    "lose_vp",
+    "lose_vp_per_staff",
+    "empty_kitchen",
+    "empty_kitchen_and_cafe",
+    "return_staff_from_hand",
+    "remove_vacant_rooms",
+    "remove_occupied_rooms_top_two_floors",
+    "remove_played_end_staff",
+]
+
+# kind: the fields it needs, the fields it may have
+EFFECT_FIELDS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
+    kind: (frozenset(needs.split()), frozenset(may.split()))
+    for kind, needs, may in (
+        ("gain_items", "items", ""),
+        ("gain_items_of_choice", "count", ""),
+        ("gain_krones", "amount", ""),
+        ("gain_vp", "amount", ""),
+        ("gain_vp_per_staff", "amount", ""),
+        ("advance_emperor", "amount", ""),
+        ("draw_staff", "count", ""),
+        ("play_staff", "discount count", ""),
+        ("draw_three_play_one", "discount", ""),
+        ("prepare_room", "discount count", "max_floor"),
+        ("occupy_room", "count", ""),
+        ("prepare_and_occupy", "discount", "max_floor"),
+        ("fill_order", "count", ""),
+        ("take_guest_free", "count", ""),
+        ("extra_action", "", ""),
+        ("when_guest_moves_in", "effect", "color min_items classic_exact_items"),
+        ("when_room_occupied", "effect", ""),
+        ("when_die_taken", "faces effect", ""),
+        ("when_emperor_reward", "effect", ""),
+        ("extra_with_die", "faces effect", ""),
+        ("strength", "faces amount", ""),
+        ("both_on_four", "", ""),
+        ("free_six", "", ""),
+        ("free_rooms", "color", ""),
+        ("free_serving", "", ""),
+        ("free_queue", "", ""),
+        ("ignore_penalty", "cost", ""),
+        ("end_vp_per_room", "amount", "color"),
+        ("end_vp_per_staff", "amount", ""),
+        ("end_vp_per_tile", "amount", ""),
+        ("end_vp_per_group", "amount", ""),
+        ("end_vp_per_objective", "amount", ""),
+        ("end_vp_per_emperor_space", "amount", "classic_max"),
+        ("end_vp_per_floor", "amount", ""),
+        ("end_vp_per_column", "amount", ""),
+        ("end_vp_per_color_set", "amount", ""),
+        ("end_copy", "", ""),
+        ("lose_krones", "amount", ""),
+        ("lose_vp", "amount", ""),
+        ("lose_vp_per_staff", "amount", ""),
+        ("empty_kitchen", "", ""),
+        ("empty_kitchen_and_cafe", "", ""),
+        ("return_staff_from_hand", "count", ""),
+        ("remove_vacant_rooms", "count", ""),
+        ("remove_occupied_rooms_top_two_floors", "count", ""),
+        ("remove_played_end_staff", "count", ""),
+    )
+}
+
+
+class Effect(Printed):
+    """One thing a card does. Which fields go with a kind is checked on load; the others are None."""
+
+    kind: EffectKind
+    amount: int | None = None
+    count: int | None = None
+    discount: int | Literal["free"] | None = None
+    cost: int | None = None
+    max_floor: int | None = None
+    min_items: int | None = None
+    classic_exact_items: int | None = None
+    classic_max: int | None = None
+    color: GuestColor | None = None
+    faces: tuple[int, ...] | None = None
+    items: ItemCounts | None = None
+    effect: Effect | None = None
+
+    @model_validator(mode="after")
+    def _fields_of_kind(self) -> Self:
+        given = self.model_fields_set - {"kind"}
+        needs, may = EFFECT_FIELDS[self.kind]
+        if missing := needs - given:
+            raise ValueError(f"{self.kind} needs {', '.join(sorted(missing))}")
+        if strangers := given - needs - may:
+            raise ValueError(f"{self.kind} has no {', '.join(sorted(strangers))}")
+        if self.faces is not None and not set(self.faces) <= set(range(1, 7)):
+            raise ValueError("faces are 1 to 6")
+        return self
+
+
+class Penalty(Printed):
+    """An Emperor tile's penalty: the left one, and the right one if the tile has two."""
+
+    left: Effect
+    right: Effect | None = None

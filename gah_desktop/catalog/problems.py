@@ -1,0 +1,31 @@
+"""What can be wrong with an owner's corrections, as typed facts; the sentences are made elsewhere."""
+
+from typing import Literal
+
+from .basics import Printed
+
+Expectation = Literal[
+    "readable_json",  # the file can't be read, or is not JSON
+    "object",  # something that should hold named values does not
+    "section",  # guests, staff or boards
+    "known_id",
+    "known_field",
+    "house_value",  # the field is printed, and so not open to correction
+    "guest_color",
+    "order",  # one to four items by name
+    "vp",
+    "starter_letter",
+    "starter_sets_of_six",
+    "board_colors",  # four floors, bottom first, of five letters b r y, forming ten groups of up to four
+]
+
+
+class OverrideProblem(Printed):
+    """One correction that could not be used: the file, the card, the field, and what was expected there."""
+
+    file: str
+    section: str = ""
+    id: str = ""
+    field: str = ""
+    expected: Expectation
+    found: str = ""

@@ -1,0 +1,271 @@
+"""What a player can do: one small frozen class per choice. Plain values; they know no rules.
+
+Actions are tuples whose last field names their kind, so that two of them are equal exactly when
+they say the same thing, at the speed of tuples. Floors count 1-4 from the bottom, columns 1-5 and
+queue slots 0-4 from the left, items by name, guests and staff by the number on the card.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class Draft(NamedTuple):
+    """Keep one card of the pack in hand and pass the rest on."""
+
+    staff: int
+    kind: str = "draft"
+
+
+class KeepStaff(NamedTuple):
+    """Solo set-up: the six cards kept out of ten, in ascending order."""
+
+    staff: tuple[int, ...]
+    kind: str = "keep_staff"
+
+
+class ChooseGuest(NamedTuple):
+    """Set-up: the first guest, free of charge."""
+
+    slot: int
+    kind: str = "choose_guest"
+
+
+class TakeGuest(NamedTuple):
+    slot: int
+    kind: str = "take_guest"
+
+
+class TakeDie(NamedTuple):
+    """Take a die; a six stands for one of the other five actions."""
+
+    face: int
+    as_action: int
+    boost: bool = False
+    kind: str = "take_die"
+
+
+class ExtraAction(NamedTuple):
+    """Use an action space without taking a die from it."""
+
+    face: int
+    as_action: int
+    kind: str = "extra_action"
+
+
+class ChooseItems(NamedTuple):
+    """Which items are received, counted as strudel, cake, wine, coffee."""
+
+    strudel: int = 0
+    cake: int = 0
+    wine: int = 0
+    coffee: int = 0
+    kind: str = "choose_items"
+
+
+class Place(NamedTuple):
+    """Put one item just received onto a guest, or into the kitchen (guest 0)."""
+
+    item: str
+    guest: int = 0
+    kind: str = "place"
+
+
+class Prepare(NamedTuple):
+    floor: int
+    column: int
+    kind: str = "prepare"
+
+
+class Occupy(NamedTuple):
+    """Turn a vacant room to its occupied side."""
+
+    floor: int
+    column: int
+    kind: str = "occupy"
+
+
+class Split(NamedTuple):
+    """Divide the strength between krones and steps on the Emperor track."""
+
+    krones: int
+    steps: int
+    kind: str = "split"
+
+
+class PlayStaff(NamedTuple):
+    staff: int
+    kind: str = "play_staff"
+
+
+class ReturnStaff(NamedTuple):
+    """Put one card under the deck."""
+
+    staff: int
+    kind: str = "return_staff"
+
+
+class FillOrder(NamedTuple):
+    """Complete a guest's order from the supply."""
+
+    guest: int
+    kind: str = "fill_order"
+
+
+class Serve(NamedTuple):
+    """Carry one item from the kitchen to a guest."""
+
+    item: str
+    guest: int
+    kind: str = "serve"
+
+
+class StopServing(NamedTuple):
+    kind: str = "stop_serving"
+
+
+class MoveGuest(NamedTuple):
+    """Send a guest whose order is complete into a vacant room."""
+
+    guest: int
+    floor: int
+    column: int
+    kind: str = "move_guest"
+
+
+class Collect(NamedTuple):
+    """Resolve one of the benefits that wait, the part with this index."""
+
+    part: int
+    kind: str = "collect"
+
+
+class UseStaff(NamedTuple):
+    """Use a once-per-round card, or the extra that a card grants with the die just taken."""
+
+    staff: int
+    kind: str = "use_staff"
+
+
+class Claim(NamedTuple):
+    """Put a marker on an objective: 0, 1 or 2 for A, B or C."""
+
+    objective: int
+    kind: str = "claim"
+
+
+class RemoveRoom(NamedTuple):
+    floor: int
+    column: int
+    kind: str = "remove_room"
+
+
+class DiscardStaff(NamedTuple):
+    """Give up a card in play."""
+
+    staff: int
+    kind: str = "discard_staff"
+
+
+class PayPenalty(NamedTuple):
+    """Pay the krone that makes the Emperor overlook everything."""
+
+    kind: str = "pay_penalty"
+
+
+class TakePenalty(NamedTuple):
+    """First edition: choose the left or the right half of a penalty."""
+
+    which: str
+    kind: str = "take_penalty"
+
+
+class FeedRival(NamedTuple):
+    """Hautel Couture: which of the opponent's guests gets the item of the action space."""
+
+    guest: int
+    kind: str = "feed_rival"
+
+
+class Decline(NamedTuple):
+    """Do without (the rest of) something optional; `part` names one benefit of several."""
+
+    what: str
+    part: int = -1
+    kind: str = "decline"
+
+
+class Pass(NamedTuple):
+    kind: str = "pass"
+
+
+class EndTurn(NamedTuple):
+    kind: str = "end_turn"
+
+
+Action = (
+    Draft
+    | KeepStaff
+    | ChooseGuest
+    | TakeGuest
+    | TakeDie
+    | ExtraAction
+    | ChooseItems
+    | Place
+    | Prepare
+    | Occupy
+    | Split
+    | PlayStaff
+    | ReturnStaff
+    | FillOrder
+    | Serve
+    | StopServing
+    | MoveGuest
+    | Collect
+    | UseStaff
+    | Claim
+    | RemoveRoom
+    | DiscardStaff
+    | PayPenalty
+    | TakePenalty
+    | FeedRival
+    | Decline
+    | Pass
+    | EndTurn
+)
+
+CLASSES: dict[str, Any] = {cls._field_defaults["kind"]: cls for cls in Action.__args__}
+
+
+def to_dict(action: Action) -> dict[str, Any]:
+    """The action as plain JSON values, its kind first."""
+    data = action._asdict()
+    kind = data.pop("kind")
+    return {"kind": kind} | {key: list(v) if isinstance(v, tuple) else v for key, v in data.items()}
+
+
+def from_dict(data: dict[str, Any]) -> Action:
+    """The action that `to_dict` wrote; ValueError says what is wrong with anything else."""
+    if not isinstance(data, dict):
+        raise ValueError("an action must be an object")
+    fields = dict(data)
+    kind = fields.pop("kind", None)
+    cls = CLASSES.get(kind) if isinstance(kind, str) else None
+    if cls is None:
+        raise ValueError(f"unknown kind of action: {kind!r}")
+    values = {key: tuple(v) if isinstance(v, list) else v for key, v in fields.items()}
+    try:
+        action: Action = cls(**values)
+    except TypeError as error:
+        raise ValueError(f"{kind}: {error}") from None
+    if action.kind != kind:
+        raise ValueError(f"unknown kind of action: {kind!r}")
+    for name, annotation in cls.__annotations__.items():
+        value = getattr(action, name)
+        # named tuples keep their annotations as forward references
+        expected = {"int": int, "bool": bool, "str": str}.get(annotation.__forward_arg__, tuple)
+        if type(value) is not expected or (
+            expected is tuple and any(type(part) is not int for part in value)
+        ):
+            raise ValueError(f"{kind}: {name} has the wrong type")
+    return action

@@ -1,0 +1,80 @@
+"""Chance: a small generator of our own inside the state, the same on every platform and Python.
+
+The numbers follow the public-domain SplitMix64 recurrence. `Scripted` feeds tests what they want
+to see. Nothing else in the engine may produce randomness.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+_MASK = (1 << 64) - 1
+
+
+class Source(Protocol):
+    def below(self, n: int) -> int: ...
+    def clone(self) -> Source: ...
+    def key(self) -> object: ...
+
+
+class Chance:
+    """The generator of a game; its whole memory is one 64-bit number."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed & _MASK
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        z = self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return ((z ^ (z >> 31)) * n) >> 64
+
+    def clone(self) -> Chance:
+        return Chance(self.state)
+
+    def key(self) -> object:
+        return self.state
+
+
+class Scripted:
+    """Gives the numbers of a script, then those of a generator. For tests."""
+
+    def __init__(self, numbers: Iterable[int] = (), seed: int = 0) -> None:
+        self.numbers = list(numbers)
+        self.rest = Chance(seed)
+
+    def below(self, n: int) -> int:
+        if self.numbers:
+            number = self.numbers.pop(0)
+            if not 0 <= number < n:
+                raise ValueError(f"scripted {number} is not below {n}")
+            return number
+        return self.rest.below(n)
+
+    def clone(self) -> Scripted:
+        copy = Scripted(self.numbers)
+        copy.rest = self.rest.clone()
+        return copy
+
+    def key(self) -> object:
+        return (tuple(self.numbers), self.rest.key())
+
+
+def shuffle(chance: Source, cards: list[T]) -> None:
+    """Fisher-Yates, from the last card down."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = chance.below(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+
+
+def roll(chance: Source, number: int) -> list[int]:
+    """So many dice, counted by face; index 0 stays empty."""
+    dice = [0] * 7
+    for _ in range(number):
+        dice[chance.below(6) + 1] += 1
+    return dice

@@ -1,0 +1,139 @@
+"""A guest has moved in, or the Emperor is pleased: what waits to be collected, in an order of choice.
+
+The parts of a reward come in any order and may be declined. The occupancy bonus comes before the
+first of them or after the last. Krones from staff come whenever the owner likes. E. Gizia's action
+is always the last thing. What no choice can change is resolved without a question.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gah_desktop.engine import changes, effects, hotel
+from gah_desktop.engine.actions import Action, Collect, Decline
+from gah_desktop.engine.decisions.base import Decision, pending, told_decline
+from gah_desktop.engine.events import Source
+from gah_desktop.engine.reasons import Code, Reason, reason
+from gah_desktop.engine.state import Frame, GameState, PlayerState
+from gah_desktop.engine.tables import Effect
+
+COLLECT = tuple(Collect(part) for part in range(8))
+_ASKS_ITSELF = frozenset(
+    ("prepare_room", "prepare_and_occupy", "occupy_room", "play_staff", "take_guest_free")
+)
+
+
+class Part(NamedTuple):
+    """`sort` is "reward", "trigger" (krones from a staff card) or "bonus" (amount is the group)."""
+
+    sort: str
+    effect: Effect
+    source: Source
+
+
+def frame(seat: int, parts: tuple[Part | None, ...], source: Source) -> Frame:
+    """("benefits", seat, parts with None for each one that is settled, begun, source)"""
+    return ("benefits", seat, parts, False, source)
+
+
+def _last(s: GameState, part: Part) -> bool:
+    return part.effect.kind == "extra_action" and not s.t.classic
+
+
+def _options(s: GameState, f: Frame) -> list[Action]:
+    _, seat, parts, begun, _ = f
+    p = s.players[seat]
+    left = [i for i, part in enumerate(parts) if part is not None]
+    rewards = [i for i in left if parts[i].sort == "reward" and effects.possible(s, p, parts[i].effect)]
+    if not rewards:
+        return []
+    options: list[Action] = []
+    for i in rewards:
+        part = parts[i]
+        if _last(s, part) and len(left) > 1:
+            continue
+        options.append(COLLECT[i])
+        # where the effect's own decision can be declined, asking twice would be a nuisance
+        if part.effect.kind not in _ASKS_ITSELF and not _last(s, part):
+            options.append(Decline(part.effect.kind, i))
+    for i in left:
+        if parts[i].sort == "trigger" or (parts[i].sort == "bonus" and not begun):
+            options.append(COLLECT[i])
+    return options
+
+
+def _resolve(s: GameState, f: Frame, action: Action) -> None:
+    _, seat, parts, begun, source = f
+    assert isinstance(action, (Collect, Decline))
+    index = action.part
+    part = parts[index]
+    p = s.players[seat]
+    rest = (*parts[:index], None, *parts[index + 1 :])
+    s.stack[-1] = ("benefits", seat, rest, begun or part.sort == "reward", source)
+    if isinstance(action, Decline):
+        told_decline(s, p, action.what, source)
+    else:
+        _collect(s, p, part)
+
+
+def _collect(s: GameState, p: PlayerState, part: Part) -> None:
+    if part.sort == "bonus":
+        hotel.give_bonus(s, p, part.effect.amount)
+    else:
+        effects.begin(s, p, part.effect, part.source)
+
+
+def _done(s: GameState, f: Frame) -> None:
+    """Only what is due anyway is left, and parts that would do nothing."""
+    _, seat, parts, _, source = f
+    p = s.players[seat]
+    due = [i for i, part in enumerate(parts) if part is not None and part.sort != "reward"]
+    if due:
+        index = due[0]
+        rest = (*parts[:index], None, *parts[index + 1 :])
+        s.stack[-1] = ("benefits", seat, rest, True, source)
+        _collect(s, p, parts[index])
+    else:
+        s.stack.pop()
+
+
+def _why(s: GameState, f: Frame, action: Action) -> Reason:
+    if not isinstance(action, (Collect, Decline)):
+        return pending(f)
+    parts = f[2]
+    part = parts[action.part] if 0 <= action.part < len(parts) else None
+    if part is None:
+        return reason(Code.NOT_AN_OPTION)
+    if part.sort == "bonus":
+        return reason(Code.MUST_DECIDE if isinstance(action, Decline) else Code.BONUS_BETWEEN)
+    if _last(s, part):
+        return reason(Code.EXTRA_LAST)
+    return reason(Code.NOT_AN_OPTION)
+
+
+def guest_moved_in(s: GameState, p: PlayerState, guest: int, group: int) -> None:
+    """Everything a guest brings after the VP on the card. `group` is the one now full, or -1."""
+    facts = s.t.guests[guest]
+    parts = [Part("reward", e, ("guest", guest)) for e in facts.rewards]
+    triggers = s.t.triggers
+    if p.has & triggers.move_in_mask:
+        for card in triggers.move_in:
+            if (
+                p.has >> card.staff & 1
+                and card.color in (-1, facts.color)
+                and card.min_items <= facts.size <= card.max_items
+            ):
+                source = ("staff", card.staff)
+                if card.kind == "gain_vp":
+                    changes.score(s, p, card.amount, source)
+                elif card.kind == "advance_emperor":
+                    changes.advance(s, p, card.amount, source)
+                else:  # the only ones whose moment can matter, for the purse holds no more than 20
+                    parts.append(Part("trigger", Effect(card.kind, card.amount), source))
+    if group >= 0:
+        parts.append(Part("bonus", Effect("bonus", group), ("group", group)))
+    if parts:
+        s.stack.append(frame(p.seat, tuple(parts), ("guest", guest)))
+
+
+BENEFITS = Decision(_options, _resolve, _why, _done)

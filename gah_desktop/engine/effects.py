@@ -1,0 +1,135 @@
+"""What cards and tiles do: effect kind -> function, shared by guests, Emperor tiles and one-time staff.
+
+`begin` starts an effect: a plain gain happens at once, anything with a choice puts its decision on
+the stack. `possible` says whether it would do anything now, so that nobody is asked in vain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gah_desktop.engine import changes, frames, hotel
+from gah_desktop.engine.events import Source
+from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.engine.tables import Effect
+
+# What simply arrives, whatever else waits; the rest asks for a choice or may be impossible.
+PLAIN = frozenset(("gain_krones", "gain_vp", "advance_emperor", "gain_items", "draw_staff"))
+
+
+def begin(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    _BEGIN[e.kind](s, p, e, source)
+
+
+def possible(s: GameState, p: PlayerState, e: Effect) -> bool:
+    check = _POSSIBLE.get(e.kind)
+    return check is None or check(s, p, e)
+
+
+def _gain_items(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    changes.receive(s, p, e.items, source)
+
+
+def _gain_items_of_choice(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    s.stack.append(frames.items_of_choice(p.seat, e.amount, source))
+
+
+def _gain_krones(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    changes.gain_krones(s, p, e.amount, source)
+
+
+def _advance(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    changes.advance(s, p, e.amount, source)
+
+
+def _gain_vp(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    changes.score(s, p, e.amount, source)
+
+
+def _gain_vp_per_staff(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    changes.score(s, p, e.amount * len(p.staff), source)
+
+
+def _draw_staff(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    changes.draw_staff(s, p, e.amount, "hand", source)
+
+
+def _draw_three(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    cards = changes.draw_staff(s, p, 3, "offer", source)
+    if cards:
+        s.stack.append(frames.offer(p.seat, cards, e.discount, source))
+
+
+def _play_staff(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    s.stack.append(frames.staff(p.seat, e.amount, e.discount, source))
+
+
+def _prepare(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    s.stack.append(frames.rooms(p.seat, e.amount, source, discount=e.discount, max_floor=e.max_floor))
+
+
+def _prepare_and_occupy(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    s.stack.append(frames.rooms(p.seat, 1, source, discount=e.discount, max_floor=e.max_floor, occupy=True))
+
+
+def _occupy(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    s.stack.append(frames.occupy(p.seat, e.amount, source))
+
+
+def _fill_order(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    s.stack.append(frames.fill_order(p.seat, source))
+
+
+def _take_guest(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    s.stack.append(frames.take_guest(p.seat, e.amount, source))
+
+
+def _extra_action(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    if s.t.classic:  # the first edition: a whole turn more, right after this one
+        s.bonus_turns += 1
+    else:
+        s.stack.append(frames.extra_action(p.seat, source))
+
+
+_BEGIN: dict[str, Callable[[GameState, PlayerState, Effect, Source], None]] = {
+    "gain_items": _gain_items,
+    "gain_items_of_choice": _gain_items_of_choice,
+    "gain_krones": _gain_krones,
+    "gain_vp": _gain_vp,
+    "gain_vp_per_staff": _gain_vp_per_staff,
+    "advance_emperor": _advance,
+    "draw_staff": _draw_staff,
+    "draw_three_play_one": _draw_three,
+    "play_staff": _play_staff,
+    "prepare_room": _prepare,
+    "prepare_and_occupy": _prepare_and_occupy,
+    "occupy_room": _occupy,
+    "fill_order": _fill_order,
+    "take_guest_free": _take_guest,
+    "extra_action": _extra_action,
+}
+
+
+def _can_prepare(s: GameState, p: PlayerState, e: Effect) -> bool:
+    return bool(hotel.affordable(s, p, e.discount, e.max_floor))
+
+
+def _can_play(s: GameState, p: PlayerState, e: Effect) -> bool:
+    budget = p.krones + e.discount
+    return any(s.t.staff[card].cost <= budget for card in p.hand)
+
+
+def _can_take_guest(s: GameState, p: PlayerState, e: Effect) -> bool:
+    return len(p.cafe) < 3 and any(s.queue)
+
+
+_POSSIBLE: dict[str, Callable[[GameState, PlayerState, Effect], bool]] = {
+    "draw_staff": lambda s, p, e: bool(s.staff_deck),
+    "draw_three_play_one": lambda s, p, e: bool(s.staff_deck),
+    "play_staff": _can_play,
+    "prepare_room": _can_prepare,
+    "prepare_and_occupy": _can_prepare,
+    "occupy_room": lambda s, p, e: bool(p.vacant),
+    "fill_order": lambda s, p, e: any(p.needs),
+    "take_guest_free": _can_take_guest,
+}

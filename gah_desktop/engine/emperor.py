@@ -1,0 +1,224 @@
+"""The Emperor's visit after rounds 3, 5 and 7: VP, retreat, then reward, nothing or penalty."""
+
+from __future__ import annotations
+
+from gah_desktop.engine import changes, frames
+from gah_desktop.engine.actions import Action, Decline, PayPenalty, TakePenalty
+from gah_desktop.engine.decisions import benefits
+from gah_desktop.engine.decisions.base import Decision, pending, told_decline
+from gah_desktop.engine.decisions.rooms import highest
+from gah_desktop.engine.decisions.staff import end_cards
+from gah_desktop.engine.events import Acted, EmperorSettled, EmperorVisited, Gained, Source
+from gah_desktop.engine.items import NOTHING, unpack
+from gah_desktop.engine.reasons import Code, Reason, reason
+from gah_desktop.engine.state import Frame, GameState, PlayerState
+from gah_desktop.engine.tables import Effect
+
+PAY = PayPenalty()
+DECLINE_PAYING = Decline("pay_penalty")
+SIDES = (TakePenalty("left"), TakePenalty("right"))
+
+
+def tile(s: GameState) -> tuple[int, Source]:
+    """The tile of this round, and as a source."""
+    index = s.emperor[sorted(s.t.retreat).index(s.round)]
+    return index, ("emperor", s.t.emperor_ids[index])
+
+
+def frame(seats: list[int]) -> Frame:
+    """("emperor", the seat being visited or -1, the seats still to come)"""
+    return ("emperor", -1, tuple(seats))
+
+
+def _none(s: GameState, f: Frame) -> list[Action]:
+    return []
+
+
+def _never(s: GameState, f: Frame, action: Action) -> None:
+    raise AssertionError("nothing to choose here")
+
+
+def _visit_next(s: GameState, f: Frame) -> None:
+    from gah_desktop.engine import rounds  # the round goes on when the visit is over
+
+    _, seat, left = f
+    if seat >= 0 and s.sink is not None:
+        s.sink.append(EmperorSettled(s.round, seat))
+    if left:
+        s.stack[-1] = ("emperor", left[0], left[1:])
+        _visit(s, s.players[left[0]])
+    else:
+        s.stack.pop()
+        if s.solo is not None:
+            s.solo.emperor_left(s)
+        rounds.after_emperor(s)
+
+
+def _visit(s: GameState, p: PlayerState) -> None:
+    tracks = s.t.catalog.tracks
+    to = max(0, p.emperor - s.t.retreat[s.round])
+    if s.solo is not None and s.solo.plays(p.seat):
+        _score(s, p, to, "nothing")
+    elif to >= tracks.emperor_reward_from:
+        _score(s, p, to, "reward")
+        _reward(s, p)
+    elif to > tracks.emperor_penalty_at:
+        _score(s, p, to, "nothing")
+    else:
+        s.stack.append(("penalty", p.seat))
+
+
+def _score(s: GameState, p: PlayerState, to: int, result: str) -> None:
+    """The VP of the space, and the way back."""
+    space = p.emperor
+    vp = s.t.track_vp[space]
+    p.emperor = to
+    if s.sink is not None:
+        s.sink.append(EmperorVisited(s.round, p.seat, space, vp, to, result))
+    changes.score(s, p, vp, ("track", s.round))
+
+
+def _reward(s: GameState, p: PlayerState) -> None:
+    index, source = tile(s)
+    for owner, staff, vp in s.t.triggers.emperor_reward:
+        if p.has & owner:
+            changes.score(s, p, vp, ("staff", staff))
+    facts = s.t.emperor[index]
+    parts = []
+    for e in facts.reward:
+        if e.kind == "gain_vp":
+            changes.score(s, p, e.amount, source)
+        elif e.kind == "gain_vp_per_staff":
+            changes.score(s, p, e.amount * len(p.staff), source)
+        else:
+            parts.append(benefits.Part("reward", e, source))
+    if parts:
+        s.stack.append(benefits.frame(p.seat, tuple(parts), source))
+
+
+# The penalty: ("penalty", seat): may it be avoided? Then perhaps ("take_penalty", seat)
+
+
+def _penalty_options(s: GameState, f: Frame) -> list[Action]:
+    p = s.players[f[1]]
+    for owner, _, cost in s.t.triggers.ignore_penalty:
+        if p.has & owner and p.krones >= cost:
+            return [PAY, DECLINE_PAYING]
+    return []
+
+
+def _penalty_resolve(s: GameState, f: Frame, action: Action) -> None:
+    p = s.players[f[1]]
+    _, staff, cost = s.t.triggers.ignore_penalty[0]
+    source = ("staff", staff)
+    if isinstance(action, PayPenalty):
+        s.stack.pop()
+        p.krones -= cost
+        if s.sink is not None:
+            s.sink.append(Acted(p.seat, "pay_penalty", {"cost": cost}, source))
+        _score(s, p, s.t.catalog.tracks.emperor_penalty_at, "avoided")
+    else:
+        told_decline(s, p, "pay_penalty", source)
+        _penalty_done(s, f)
+
+
+def _penalty_done(s: GameState, f: Frame) -> None:
+    s.stack[-1] = ("take_penalty", f[1])
+    _score(s, s.players[f[1]], s.t.catalog.tracks.emperor_penalty_at, "penalty")
+
+
+def _sides(s: GameState, p: PlayerState) -> list[TakePenalty]:
+    """The halves of the penalty that can happen: deluxe forces the left one if it can be suffered."""
+    facts = s.t.emperor[tile(s)[0]]
+    if facts.right is None:
+        return [SIDES[0]]
+    if not _sufferable(s, p, facts.left):
+        return [SIDES[1]]
+    return list(SIDES) if s.t.classic else [SIDES[0]]
+
+
+def _side_options(s: GameState, f: Frame) -> list[Action]:
+    sides: list[Action] = list(_sides(s, s.players[f[1]]))
+    return sides if len(sides) > 1 else []
+
+
+def _side_resolve(s: GameState, f: Frame, action: Action) -> None:
+    assert isinstance(action, TakePenalty)
+    p = s.players[f[1]]
+    if s.sink is not None:
+        s.sink.append(Acted(p.seat, "take_penalty", {"which": action.which}, tile(s)[1]))
+    _suffer_side(s, p, action.which)
+
+
+def _side_done(s: GameState, f: Frame) -> None:
+    p = s.players[f[1]]
+    _suffer_side(s, p, _sides(s, p)[0].which)
+
+
+def _suffer_side(s: GameState, p: PlayerState, which: str) -> None:
+    index, source = tile(s)
+    facts = s.t.emperor[index]
+    penalty = facts.left if which == "left" else facts.right
+    assert penalty is not None
+    s.stack.pop()
+    _suffer(s, p, penalty, source)
+
+
+def _sufferable(s: GameState, p: PlayerState, e: Effect) -> bool:
+    if e.kind == "lose_krones":
+        return p.krones >= e.amount
+    if e.kind == "return_staff_from_hand":
+        return len(p.hand) >= e.amount
+    if e.kind == "remove_vacant_rooms":
+        return p.vacant.bit_count() >= e.amount
+    if e.kind == "remove_played_end_staff":
+        return len(end_cards(s, p)) >= e.amount
+    return True
+
+
+def _suffer(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    if e.kind == "lose_krones":
+        changes.lose_krones(s, p, e.amount, source)
+    elif e.kind == "lose_vp":
+        changes.score(s, p, -e.amount, source)
+    elif e.kind == "lose_vp_per_staff":
+        changes.score(s, p, -e.amount * len(p.staff), source)
+    elif e.kind == "empty_kitchen":
+        _empty(s, p, source, cafe=False)
+    elif e.kind == "empty_kitchen_and_cafe":
+        _empty(s, p, source, cafe=True)
+    elif e.kind == "return_staff_from_hand":
+        s.stack.append(frames.return_hand(p.seat, e.amount, source))
+    elif e.kind == "remove_vacant_rooms":
+        then = "vacant" if e.amount > 1 else ""
+        s.stack.append(frames.remove_room(p.seat, highest(p.vacant), then, source))
+    elif e.kind == "remove_occupied_rooms_top_two_floors":
+        s.stack.append(frames.remove_room(p.seat, highest(p.occupied), "below", source))
+    else:
+        assert e.kind == "remove_played_end_staff"
+        s.stack.append(frames.discard_staff(p.seat, source))
+
+
+def _empty(s: GameState, p: PlayerState, source: Source, *, cafe: bool) -> None:
+    lost = list(p.kitchen)
+    p.kitchen = [0, 0, 0, 0]
+    if cafe:
+        for i, guest in enumerate(p.cafe):
+            order = s.t.guests[guest].order
+            for item, number in enumerate(unpack(order - p.needs[i])):
+                lost[item] += number
+            p.needs[i] = order
+    items = (-lost[0], -lost[1], -lost[2], -lost[3])
+    if items != NOTHING and s.sink is not None:
+        s.sink.append(Gained(p.seat, 0, 0, items, source))
+
+
+def _why(s: GameState, f: Frame, action: Action) -> Reason:
+    if isinstance(action, (TakePenalty, PayPenalty, Decline)):
+        return reason(Code.NOT_AN_OPTION)
+    return pending(f)
+
+
+VISIT = Decision(_none, _never, _why, _visit_next)
+PENALTY = Decision(_penalty_options, _penalty_resolve, _why, _penalty_done)
+SIDE = Decision(_side_options, _side_resolve, _why, _side_done)

@@ -1,0 +1,116 @@
+"""The public face of the rules: a game is asked for its legal actions and given one of them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from gah_desktop.catalog import Catalog, load_catalog
+from gah_desktop.engine.actions import Action
+from gah_desktop.engine.chance import Chance, Source
+from gah_desktop.engine.decisions.base import source_of
+from gah_desktop.engine.decisions.registry import resolve, settle, top, why
+from gah_desktop.engine.events import Event
+from gah_desktop.engine.events import Source as EventSource
+from gah_desktop.engine.reasons import Code, IllegalAction, Reason, reason
+from gah_desktop.engine.setup import Setup, deal
+from gah_desktop.engine.state import GameState
+from gah_desktop.engine.tables import Tables
+from gah_desktop.engine.views import View
+
+
+class Decision(NamedTuple):
+    """Who is asked what, and by what. `frame` holds the details, see `frames.py`."""
+
+    kind: str
+    seat: int
+    source: EventSource
+    frame: tuple[Any, ...]
+
+
+@cache
+def _built_in(ruleset: str) -> Tables:
+    return Tables(load_catalog(), ruleset)
+
+
+def tables_for(catalog: Catalog | None, ruleset: str) -> Tables:
+    """The compiled catalog; the built-in one is compiled once per ruleset."""
+    if catalog is None or catalog is load_catalog():
+        return _built_in(ruleset)
+    return Tables(catalog, ruleset)
+
+
+class Game:
+    """A game in progress. `events` tells all that happened; a clone starts without memories."""
+
+    __slots__ = ("events", "state")
+
+    def __init__(self, state: GameState) -> None:
+        self.state = state
+        self.events: list[Event] = [] if state.sink is None else state.sink
+
+    @property
+    def setup(self) -> Setup:
+        return self.state.setup
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def seat(self) -> int:
+        """Whose choice it is; -1 when the game is over."""
+        return -1 if self.state.over else int(top(self.state)[1])
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        if self.state.over:
+            return None
+        frame = top(self.state)
+        return Decision(frame[0], frame[1], source_of(frame), frame)
+
+    def legal_actions(self) -> Sequence[Action]:
+        """Empty only when the game is over. Not to be changed by the caller."""
+        return self.state.options
+
+    def why_not(self, action: Action) -> Reason | None:
+        """None for a legal action, else the reason why it is none."""
+        s = self.state
+        if action in s.options:
+            return None
+        return reason(Code.GAME_OVER) if s.over else why(s, action)
+
+    def apply(self, action: Action) -> list[Event]:
+        """Carry out an action and all that follows without a choice; returns what happened."""
+        s = self.state
+        if action not in s.options:
+            raise IllegalAction(reason(Code.GAME_OVER) if s.over else why(s, action))
+        sink = s.sink
+        if sink is None:
+            resolve(s, action)
+            return []
+        before = len(sink)
+        resolve(s, action)
+        return sink[before:]
+
+    def clone(self) -> Game:
+        """A game that goes its own way from here; nobody listens to its events."""
+        return Game(self.state.clone())
+
+    def view_for(self, seat: int) -> View:
+        return View(self.state, seat)
+
+    def hash(self) -> str:
+        """The same for the same state on every machine."""
+        return hashlib.sha256(repr(self.state.key()).encode()).hexdigest()
+
+
+def new_game(setup: Setup, catalog: Catalog | None = None, chance: Source | None = None) -> Game:
+    """Set the table and go to the first choice. `catalog` may carry an owner's overrides."""
+    tables = tables_for(catalog, setup.ruleset)
+    state = deal(setup, tables, tables.catalog, Chance(setup.seed) if chance is None else chance)
+    settle(state)
+    return Game(state)

@@ -1,0 +1,119 @@
+"""The hotel as bits: where a room may come, what it costs, and what happens when one is made or filled."""
+
+from __future__ import annotations
+
+from gah_desktop.engine import changes
+from gah_desktop.engine.events import Acted, Source
+from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.engine.tables import ALL_ROOMS, COLUMN, FLOOR, FREE
+
+_NOT_LEFT = ALL_ROOMS & ~COLUMN[0]
+_NOT_RIGHT = ALL_ROOMS & ~COLUMN[4]
+BOTTOM_LEFT = 1
+
+
+def bit(floor: int, column: int) -> int:
+    return 1 << (5 * floor + column - 6)
+
+
+def place_of(index: int) -> tuple[int, int]:
+    """Floor and column of a room's bit index."""
+    return index // 5 + 1, index % 5 + 1
+
+
+def indices(mask: int) -> list[int]:
+    return [i for i in range(20) if mask >> i & 1]
+
+
+def open_spaces(p: PlayerState) -> int:
+    """Empty spaces next to a tile; the bottom left one while there is no tile at all."""
+    tiles = p.vacant | p.occupied
+    if not tiles:
+        return BOTTOM_LEFT
+    near = tiles << 5 | tiles >> 5 | (tiles & _NOT_RIGHT) << 1 | (tiles & _NOT_LEFT) >> 1
+    return near & ALL_ROOMS & ~tiles
+
+
+def cost(s: GameState, p: PlayerState, index: int, discount: int) -> int:
+    """Krones for a room here; a card may make its colour free."""
+    if p.has & s.t.triggers.free_rooms[s.t.boards[p.board].colors[index]]:
+        return 0
+    return max(0, s.t.floor_cost[index // 5] - discount)
+
+
+def affordable(s: GameState, p: PlayerState, discount: int, max_floor: int) -> int:
+    """The spaces where a room may be prepared now."""
+    spaces = open_spaces(p)
+    if max_floor < 4:
+        spaces &= (1 << (5 * max_floor)) - 1
+    if discount >= FREE or p.krones + discount >= 3:
+        return spaces
+    budget = p.krones + discount
+    allowed = 0
+    for floor in range(4):
+        if s.t.floor_cost[floor] <= budget:
+            allowed |= FLOOR[floor]
+    if p.has & s.t.triggers.free_rooms_any:
+        masks = s.t.boards[p.board].color_mask
+        for color in range(3):
+            if p.has & s.t.triggers.free_rooms[color]:
+                allowed |= masks[color]
+    return spaces & allowed
+
+
+def prepare(s: GameState, p: PlayerState, index: int, price: int, source: Source) -> None:
+    """A vacant room tile comes onto the board; some spaces give VP at once."""
+    p.krones -= price
+    p.vacant |= 1 << index
+    floor, column = place_of(index)
+    if s.sink is not None:
+        s.sink.append(Acted(p.seat, "prepare", {"floor": floor, "column": column, "cost": price}, source))
+    vp = s.t.room_vp[index]
+    if vp:
+        changes.score(s, p, vp, ("room", floor * 100 + column))
+
+
+def occupy(s: GameState, p: PlayerState, index: int, by_guest: bool) -> int:
+    """A room turns to its occupied side. Returns the group whose bonus is now due, or -1."""
+    room = 1 << index
+    p.vacant &= ~room
+    p.occupied |= room
+    triggers = s.t.triggers
+    # the first edition's Custodian answers only to guests that move in
+    if p.has & triggers.room_occupied_mask and (by_guest or not s.t.classic):
+        for owner, staff, krones in triggers.room_occupied:
+            if p.has & owner:
+                changes.gain_krones(s, p, krones, ("staff", staff))
+    if s.solo is not None:
+        s.solo.room_occupied(s, p, index)
+    board = s.t.boards[p.board]
+    group = board.group_of[index]
+    mask = board.group_mask[group]
+    if p.occupied & mask == mask and not p.bonus >> group & 1:
+        return group
+    return -1
+
+
+def give_bonus(s: GameState, p: PlayerState, group: int) -> None:
+    """The occupancy bonus of a group, once in the whole game."""
+    p.bonus |= 1 << group
+    color, amount = s.t.boards[p.board].bonus[group]
+    source = ("group", group)
+    if color == 0:
+        changes.score(s, p, amount, source)
+    elif color == 1:
+        changes.gain_krones(s, p, amount, source)
+    else:
+        changes.advance(s, p, amount, source)
+
+
+def full_floors(occupied: int) -> int:
+    return sum(occupied & floor == floor for floor in FLOOR)
+
+
+def full_columns(occupied: int) -> int:
+    return sum(occupied & column == column for column in COLUMN)
+
+
+def full_groups(occupied: int, groups: tuple[int, ...]) -> int:
+    return sum(occupied & group == group for group in groups)

@@ -1,0 +1,82 @@
+"""Why an action is not legal: a code and its parameters, never a sentence (see `text/reasons.py`)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+
+class Code(Enum):
+    GAME_OVER = "game_over"
+    # Another choice is waiting; `pending` names the kind of decision.
+    PENDING = "pending"
+    NOT_AN_OPTION = "not_an_option"
+    # Taking guests
+    GUEST_TAKEN = "guest_taken"
+    GUEST_AFTER_DIE = "guest_after_die"
+    CAFE_FULL = "cafe_full"
+    SLOT_EMPTY = "slot_empty"
+    TOO_EXPENSIVE = "too_expensive"  # cost, krones
+    # Dice
+    DIE_TAKEN = "die_taken"
+    NO_DIE = "no_die"  # face
+    BAD_AS_ACTION = "bad_as_action"  # face, as_action
+    BOOST_TOO_EXPENSIVE = "boost_too_expensive"  # cost, krones
+    DIE_FIRST = "die_first"
+    PASS_TOO_LATE = "pass_too_late"
+    MUST_PASS = "must_pass"
+    # Items
+    ITEM_NOT_HERE = "item_not_here"  # item
+    KITCHEN_LACKS = "kitchen_lacks"  # item
+    GUEST_NOT_HERE = "guest_not_here"  # guest
+    ORDER_LACKS_NOT = "order_lacks_not"  # item, guest
+    WRONG_TOTAL = "wrong_total"  # total
+    TOO_MANY_CAKES = "too_many_cakes"
+    TOO_MANY_COFFEES = "too_many_coffees"
+    # Rooms
+    ROOM_OUTSIDE = "room_outside"
+    ROOM_TAKEN = "room_taken"
+    NOT_ADJACENT = "not_adjacent"
+    START_BOTTOM_LEFT = "start_bottom_left"
+    FLOOR_TOO_HIGH = "floor_too_high"  # max_floor
+    ROOM_EMPTY = "room_empty"
+    ROOM_OCCUPIED = "room_occupied"
+    WRONG_COLOR = "wrong_color"  # guest, color
+    ORDER_INCOMPLETE = "order_incomplete"  # guest
+    HIGHER_FIRST = "higher_first"  # floor
+    # Staff
+    NOT_IN_HAND = "not_in_hand"  # staff
+    NOT_OFFERED = "not_offered"  # staff
+    NOT_IN_PLAY = "not_in_play"  # staff
+    STAFF_USED = "staff_used"  # staff
+    STAFF_NO_ACTION = "staff_no_action"  # staff
+    STAFF_NEEDS_DECISION = "staff_needs_decision"  # staff
+    # Objectives
+    OBJECTIVE_CLAIMED = "objective_claimed"
+    OBJECTIVE_NOT_MET = "objective_not_met"  # objective
+    OBJECTIVE_FULL = "objective_full"
+    # The rest
+    MUST_DECIDE = "must_decide"
+    BONUS_BETWEEN = "bonus_between"
+    EXTRA_LAST = "extra_last"
+    ENTRANCE_TOLL = "entrance_toll"  # cost, krones
+
+
+class Reason(NamedTuple):
+    code: Code
+    params: tuple[tuple[str, int | str], ...] = ()
+
+    def get(self, name: str) -> int | str | None:
+        return dict(self.params).get(name)
+
+
+def reason(code: Code, **params: int | str) -> Reason:
+    return Reason(code, tuple(params.items()))
+
+
+class IllegalAction(Exception):
+    """Raised by `Game.apply`; nothing has changed."""
+
+    def __init__(self, why: Reason) -> None:
+        super().__init__(f"{why.code.value} {dict(why.params)}".strip())
+        self.reason = why

@@ -1,0 +1,1 @@
+"""The solo opponent: its deck, the reading of an instruction card, its choices, its hotel entrances."""

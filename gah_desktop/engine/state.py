@@ -1,0 +1,228 @@
+"""The state of a game: slotted plain data, ids and small numbers, cloned by hand. It knows no rules.
+
+Rooms are bits of a 20-bit number, bit 5 * (floor - 1) + (column - 1). Orders are packed numbers
+(`items.py`). Decks are lists whose last card is on top. `stack` holds the pending decisions, the
+one asked now on top; its frames are tuples (kind, seat, ...) that are replaced, never changed.
+`options` are the legal actions of the moment.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from gah_desktop.engine.actions import Action
+from gah_desktop.engine.chance import Source
+from gah_desktop.engine.events import Event
+
+if TYPE_CHECKING:
+    from gah_desktop.engine.setup import Setup
+    from gah_desktop.engine.solo.state import SoloState
+    from gah_desktop.engine.tables import Tables
+
+Frame = tuple[Any, ...]
+
+
+class PlayerState:
+    __slots__ = (
+        "board",
+        "bonus",
+        "cafe",
+        "claimed",
+        "emperor",
+        "hand",
+        "has",
+        "kitchen",
+        "krones",
+        "needs",
+        "numbers",
+        "occupied",
+        "passed",
+        "seat",
+        "staff",
+        "used",
+        "vacant",
+        "vp",
+    )
+
+    def __init__(self, seat: int, board: int) -> None:
+        self.seat = seat
+        self.board = board  # index into Tables.boards
+        self.krones = 0
+        self.emperor = 0
+        self.vp = 0
+        self.vacant = 0  # rooms
+        self.occupied = 0  # rooms
+        self.bonus = 0  # groups whose occupancy bonus has been given, a bit each
+        self.kitchen = [0, 0, 0, 0]
+        self.cafe: list[int] = []  # guests, in the order they came
+        self.needs: list[int] = []  # what each of them still waits for
+        self.hand: list[int] = []
+        self.staff: list[int] = []  # in play, in the order played
+        self.has = 0  # the same as bits: 1 << number
+        self.used = 0  # once-per-round cards used in this round, as bits
+        self.claimed = (0, 0, 0)  # points claimed on the objectives A, B, C
+        self.numbers: tuple[int, ...] = ()  # uncovered numbers of the turn order tile
+        self.passed = False
+
+    def clone(self) -> PlayerState:
+        p = PlayerState.__new__(PlayerState)
+        p.seat = self.seat
+        p.board = self.board
+        p.krones = self.krones
+        p.emperor = self.emperor
+        p.vp = self.vp
+        p.vacant = self.vacant
+        p.occupied = self.occupied
+        p.bonus = self.bonus
+        p.kitchen = self.kitchen[:]
+        p.cafe = self.cafe[:]
+        p.needs = self.needs[:]
+        p.hand = self.hand[:]
+        p.staff = self.staff[:]
+        p.has = self.has
+        p.used = self.used
+        p.claimed = self.claimed
+        p.numbers = self.numbers
+        p.passed = self.passed
+        return p
+
+    def key(self) -> tuple[Any, ...]:
+        return tuple(
+            tuple(value) if isinstance(value, list) else value
+            for value in (getattr(self, name) for name in self.__slots__)
+        )
+
+
+class GameState:
+    __slots__ = (
+        "acted",
+        "bonus_turns",
+        "chance",
+        "dice",
+        "die_taken",
+        "dustbin",
+        "emperor",
+        "extra",
+        "extra_turn",
+        "first",
+        "gone",
+        "guest_deck",
+        "guest_discard",
+        "guest_taken",
+        "objectives",
+        "options",
+        "over",
+        "packs",
+        "phase",
+        "players",
+        "queue",
+        "round",
+        "scores",
+        "seat",
+        "setup",
+        "sink",
+        "solo",
+        "stack",
+        "staff_deck",
+        "t",
+    )
+
+    def __init__(self, setup: Setup, tables: Tables, chance: Source) -> None:
+        self.setup = setup
+        self.t = tables
+        self.chance: Source | None = chance  # a view has none
+        self.sink: list[Event] | None = []  # where events go; None: nobody listens
+        self.players: list[PlayerState] = []
+        self.solo: SoloState | None = None
+        self.phase = "setup"  # "setup", "round", "emperor", "over"
+        self.round = 0
+        self.first = 0  # the seat with the tile that shows 1
+        self.dice = [0] * 7  # by face
+        self.dustbin = 0
+        self.queue = [0] * 5  # guests from the left; 0 is an empty space
+        self.guest_deck: list[int] = []
+        self.guest_discard: list[int] = []
+        self.staff_deck: list[int] = []
+        self.packs: list[list[int]] = []  # cards in hand to choose from: draft, solo set-up
+        self.gone: list[int] = []  # staff that left the game
+        self.objectives: tuple[int, ...] = ()  # index into Tables.objectives, A B C
+        self.emperor: tuple[int, ...] = ()  # index into Tables.emperor, A B C
+        # The turn
+        self.seat = 0
+        self.guest_taken = False
+        self.die_taken = False
+        self.acted = False  # anything done in this turn
+        self.extra = 0  # the staff card that grants an extra with the die taken, while it may
+        self.extra_turn = False  # first edition, E. Gizia: this is the turn without a die
+        self.bonus_turns = 0  # and that turn is still to come
+        self.stack: list[Frame] = []
+        self.options: list[Action] = []
+        self.over = False
+        self.scores: tuple[Any, ...] = ()
+
+    def clone(self) -> GameState:
+        s = GameState.__new__(GameState)
+        s.setup = self.setup
+        s.t = self.t
+        chance = self.chance
+        s.chance = None if chance is None else chance.clone()
+        s.sink = None
+        s.players = [p.clone() for p in self.players]
+        solo = self.solo
+        s.solo = None if solo is None else solo.clone()
+        s.phase = self.phase
+        s.round = self.round
+        s.first = self.first
+        s.dice = self.dice[:]
+        s.dustbin = self.dustbin
+        s.queue = self.queue[:]
+        s.guest_deck = self.guest_deck[:]
+        s.guest_discard = self.guest_discard[:]
+        s.staff_deck = self.staff_deck[:]
+        s.packs = [pack[:] for pack in self.packs] if self.packs else []
+        s.gone = self.gone[:]
+        s.objectives = self.objectives
+        s.emperor = self.emperor
+        s.seat = self.seat
+        s.guest_taken = self.guest_taken
+        s.die_taken = self.die_taken
+        s.acted = self.acted
+        s.extra = self.extra
+        s.extra_turn = self.extra_turn
+        s.bonus_turns = self.bonus_turns
+        s.stack = self.stack[:]
+        s.options = self.options
+        s.over = self.over
+        s.scores = self.scores
+        return s
+
+    def key(self) -> tuple[Any, ...]:
+        """All that makes two states the same, as nested tuples of plain values."""
+        return (
+            tuple(p.key() for p in self.players),
+            None if self.solo is None else self.solo.key(),
+            self.phase,
+            self.round,
+            self.first,
+            tuple(self.dice),
+            self.dustbin,
+            tuple(self.queue),
+            tuple(self.guest_deck),
+            tuple(self.guest_discard),
+            tuple(self.staff_deck),
+            tuple(map(tuple, self.packs)),
+            tuple(self.gone),
+            self.objectives,
+            self.emperor,
+            self.seat,
+            self.guest_taken,
+            self.die_taken,
+            self.acted,
+            self.extra,
+            self.extra_turn,
+            self.bonus_turns,
+            tuple(self.stack),
+            None if self.chance is None else self.chance.key(),
+            self.over,
+            self.scores,
+        )

@@ -1,0 +1,140 @@
+"""The catalog compiled for the rules: small tuples and bit masks by id, for one ruleset. No state."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gah_desktop.catalog.models import Board, Catalog
+from gah_desktop.catalog.models import Effect as PrintedEffect
+from gah_desktop.engine.items import Items, pack
+from gah_desktop.engine.staff import Triggers, compile_triggers
+
+COLORS = ("blue", "red", "yellow", "green")
+BLUE, RED, YELLOW, GREEN = range(4)
+FREE = 99  # a discount no cost survives
+ALL_ROOMS = (1 << 20) - 1
+FLOOR = tuple(0b11111 << (5 * floor) for floor in range(4))
+COLUMN = tuple(0b00001_00001_00001_00001 << column for column in range(5))
+
+
+class Effect(NamedTuple):
+    """An effect as the rules read it; `discount` FREE means at no cost."""
+
+    kind: str
+    amount: int = 0
+    discount: int = 0
+    max_floor: int = 4
+    items: Items = (0, 0, 0, 0)
+
+
+class GuestFacts(NamedTuple):
+    color: int
+    order: int  # packed
+    size: int
+    vp: int
+    rewards: tuple[Effect, ...]
+
+
+class StaffFacts(NamedTuple):
+    cost: int
+    timing: str
+    effects: tuple[Effect, ...]
+
+
+class BoardFacts(NamedTuple):
+    colors: tuple[int, ...]  # by room
+    color_mask: tuple[int, int, int]
+    group_of: tuple[int, ...]  # by room
+    group_mask: tuple[int, ...]
+    bonus: tuple[tuple[int, int], ...]  # by group: colour, amount
+
+
+class TileFacts(NamedTuple):
+    reward: tuple[Effect, ...]
+    left: Effect
+    right: Effect | None
+
+
+class Tables:
+    """Everything the rules look up, by number; built once per catalog and ruleset."""
+
+    def __init__(self, catalog: Catalog, ruleset: str) -> None:
+        self.catalog = catalog
+        self.ruleset = ruleset
+        self.classic = ruleset == "classic"
+        tracks = catalog.tracks
+        self.guests = {
+            g.id: GuestFacts(
+                COLORS.index(g.color),
+                pack(dict(g.order.pairs())),
+                g.order.total,
+                g.vp,
+                tuple(map(effect, g.rewards)),
+            )
+            for g in catalog.guests.values()
+        }
+        self.staff = {
+            c.id: StaffFacts(
+                c.cost_in("classic" if self.classic else "deluxe"),
+                c.timing,
+                tuple(effect(e) for e in c.effects) if c.timing in ("once", "round") else (),
+            )
+            for c in catalog.staff.values()
+        }
+        self.triggers: Triggers = compile_triggers(catalog, self.classic)
+        self.board_ids = tuple(catalog.boards)
+        self.boards = tuple(self._board(board) for board in catalog.boards.values())
+        self.objective_ids = tuple(catalog.objectives)
+        self.objectives = tuple(
+            (o.needs.kind, o.needs.amount, (o.needs.blue, o.needs.red, o.needs.yellow))
+            for o in catalog.objectives.values()
+        )
+        self.points = catalog.objective_points
+        self.emperor_ids = tuple(catalog.emperor_tiles)
+        self.emperor = tuple(
+            TileFacts(
+                tuple(map(effect, tile.reward)),
+                effect(tile.penalty.left),
+                None if tile.penalty.right is None else effect(tile.penalty.right),
+            )
+            for tile in catalog.emperor_tiles.values()
+        )
+        self.floor_cost = tracks.floor_cost
+        self.floor_vp = tracks.floor_vp
+        self.room_vp = tuple(tracks.prepare_vp(i // 5 + 1, i % 5 + 1) for i in range(20))
+        self.queue_cost = tracks.queue_cost
+        self.track_vp = tracks.emperor_vp
+        self.track_end = len(tracks.emperor_vp) - 1
+        self.retreat = dict(tracks.emperor_retreat)
+        self.max_krones = tracks.krones_max
+
+    def _board(self, board: Board) -> BoardFacts:
+        rooms = board.rooms
+        masks = [0] * (max(room.group for room in rooms) + 1)
+        for i, room in enumerate(rooms):
+            masks[room.group] |= 1 << i
+        colors = tuple(COLORS.index(room.color) for room in rooms)
+        bonuses = self.catalog.tracks.occupancy_bonus
+        return BoardFacts(
+            colors,
+            tuple(sum(1 << i for i in range(20) if colors[i] == c) for c in range(3)),  # type: ignore[arg-type]
+            tuple(room.group for room in rooms),
+            tuple(masks),
+            tuple(
+                (colors[first], bonuses[rooms[first].color].by_size[mask.bit_count() - 1])
+                for mask in masks
+                for first in [(mask & -mask).bit_length() - 1]
+            ),
+        )
+
+
+def effect(printed: PrintedEffect) -> Effect:
+    """A printed effect, compiled: counts and amounts are one number, "free" is a large discount."""
+    discount = printed.discount
+    return Effect(
+        printed.kind,
+        printed.amount or printed.count or 0,
+        FREE if discount == "free" else discount or 0,
+        printed.max_floor or 4,
+        printed.items.counts if printed.items else (0, 0, 0, 0),
+    )

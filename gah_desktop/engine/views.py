@@ -1,0 +1,95 @@
+"""What one seat may see: a masked copy of the state, and a possible game that would look the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+from gah_desktop.engine.actions import Action
+from gah_desktop.engine.chance import Chance
+from gah_desktop.engine.decisions.registry import top
+from gah_desktop.engine.state import GameState
+
+if TYPE_CHECKING:
+    from gah_desktop.engine.game import Game
+
+_OF_STAFF = frozenset(("offer", "return_staff"))
+
+
+class View:
+    """The table as a seat sees it. Hidden cards are 0; a view has no chance in it."""
+
+    __slots__ = ("seat", "state")
+
+    def __init__(self, state: GameState, seat: int) -> None:
+        self.seat = seat
+        self.state = s = state.clone()
+        s.chance = None
+        for p in s.players:
+            if p.seat != seat:
+                p.hand = [0] * len(p.hand)
+        s.guest_deck = [0] * len(s.guest_deck)
+        s.staff_deck = [0] * len(s.staff_deck)
+        s.packs = [pack if i == seat else [0] * len(pack) for i, pack in enumerate(s.packs)]
+        s.stack = [
+            (*f[:2], (0,) * len(f[2]), *f[3:]) if f[0] in _OF_STAFF and f[1] != seat else f for f in s.stack
+        ]
+        if s.solo is not None:
+            s.solo.mask()
+        if top(state)[1] != seat:
+            s.options = []
+
+    def legal_actions(self) -> Sequence[Action]:
+        """The options, if this seat is asked."""
+        return self.state.options
+
+    def unseen_guests(self) -> list[int]:
+        """The guests in the deck, in ascending order."""
+        s = self.state
+        seen = {*s.queue, *s.guest_discard}
+        for p in s.players:
+            seen.update(p.cafe)
+        if s.solo is not None:
+            seen.update(s.solo.guests_held())
+        everyone = s.t.catalog.guest_ids(promo=s.setup.promo)
+        return [guest for guest in everyone if guest not in seen]
+
+    def unseen_staff(self) -> list[int]:
+        """The staff cards in the deck, in other hands or in a hidden pile, in ascending order."""
+        s = self.state
+        seen = set(s.gone)
+        for p in s.players:
+            seen.update(p.hand, p.staff)
+        for pack in s.packs:
+            seen.update(pack)
+        for f in s.stack:
+            if f[0] in _OF_STAFF:
+                seen.update(f[2])
+        return [card for card in s.t.staff if card not in seen]
+
+    def sample(self, rng: Random) -> Game:
+        """A complete game that this seat could not tell from the real one."""
+        from gah_desktop.engine.game import Game
+
+        s = self.state.clone()
+        s.chance = Chance(rng.getrandbits(63))
+        guests = self.unseen_guests()
+        rng.shuffle(guests)
+        s.guest_deck = guests[: len(s.guest_deck)]
+        staff = self.unseen_staff()
+        if s.solo is not None:
+            staff = s.solo.sample(rng, s, staff)
+        rng.shuffle(staff)
+        for p in s.players:
+            if p.seat != self.seat:
+                p.hand = [staff.pop() for _ in p.hand]
+        s.packs = [pack if i == self.seat else [staff.pop() for _ in pack] for i, pack in enumerate(s.packs)]
+        s.stack = [
+            (*f[:2], tuple(staff.pop() for _ in f[2]), *f[3:])
+            if f[0] in _OF_STAFF and f[1] != self.seat
+            else f
+            for f in s.stack
+        ]
+        s.staff_deck = staff[: len(s.staff_deck)]
+        return Game(s)

@@ -1,0 +1,24 @@
+"""Games as records: journal, save files, replay, transcript. No Qt, no clock, no rules of its own."""
+
+from gah_desktop.record.errors import SaveCode, SaveError
+from gah_desktop.record.files import read_save, write_atomic
+from gah_desktop.record.journal import Entry, Journal, Policy
+from gah_desktop.record.replay import Replay, Turn
+from gah_desktop.record.save import Loaded, dumps, loads
+from gah_desktop.record.transcript import transcript
+
+__all__ = [
+    "Entry",
+    "Journal",
+    "Loaded",
+    "Policy",
+    "Replay",
+    "SaveCode",
+    "SaveError",
+    "Turn",
+    "dumps",
+    "loads",
+    "read_save",
+    "transcript",
+    "write_atomic",
+]

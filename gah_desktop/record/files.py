@@ -1,0 +1,41 @@
+"""Reads and writes save files on disk, whole or not at all. Knows nothing of what is in them."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from gah_desktop.record.errors import SaveCode, SaveError
+
+MAX_BYTES = 16 << 20
+
+
+def read_save(path: Path) -> bytes:
+    """The bytes of a file, for `loads`; OSError if it can't be read."""
+    with path.open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise SaveError(SaveCode.TOO_LARGE, bytes=path.stat().st_size, limit=MAX_BYTES)
+    return data
+
+
+def write_atomic(path: Path, text: str) -> None:
+    """Put the text there in one move: whatever happens, the old file or the new one is whole."""
+    path = path.resolve()  # a link stays a link
+    temporary = path.with_name(f".{secrets.token_hex(8)}.tmp")
+    try:
+        with temporary.open("xb") as file:
+            file.write(text.encode("utf-8"))
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    if os.name == "posix":  # the new name must survive a power cut too
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

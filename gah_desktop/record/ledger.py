@@ -1,0 +1,167 @@
+"""Folds events into what each seat has, as transcripts tell it. Reads events only, never a state.
+
+It knows what each kind of event does to a player's things and nothing else of the rules; a test
+holds it against the engine's own state after every action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gah_desktop.catalog import Catalog
+from gah_desktop.engine import Setup
+from gah_desktop.engine.events import Acted, Dealt, Drew, EmperorVisited, Event, Gained, Rolled, Scored
+from gah_desktop.engine.items import INDEX, ITEMS
+
+
+def named(items: Sequence[int]) -> dict[str, int]:
+    return dict(zip(ITEMS, items, strict=True))
+
+
+class SeatLedger:
+    """What one seat has, by the words of the transcript."""
+
+    def __init__(self, seat: int, krones: int, kitchen: int) -> None:
+        self.seat = seat
+        self.krones = krones
+        self.emperor = 0
+        self.vp = 0
+        self.kitchen = [kitchen] * 4
+        self.cafe: dict[int, list[int]] = {}  # guest: items on the card
+        self.rooms = ["."] * 20
+        self.hand: list[int] = []
+        self.staff: list[int] = []
+        self.used: list[int] = []
+        self.objectives: list[str] = []
+
+    def line(self) -> dict[str, Any]:
+        return {
+            "t": "state",
+            "seat": self.seat,
+            "krones": self.krones,
+            "emperor": self.emperor,
+            "vp": self.vp,
+            "kitchen": named(self.kitchen),
+            "cafe": [{"guest": guest, "items": named(items)} for guest, items in self.cafe.items()],
+            "rooms": "".join(self.rooms),
+            "hand": list(self.hand),
+            "staff": list(self.staff),
+            "used": sorted(self.used),
+            "objectives": list(self.objectives),
+        }
+
+    def lose(self, item: int, amount: int) -> None:
+        """The kitchen first, then the tables: items leave guests only when all of them do."""
+        taken = min(amount, self.kitchen[item])
+        self.kitchen[item] -= taken
+        for items in self.cafe.values():
+            here = min(amount - taken, items[item])
+            items[item] -= here
+            taken += here
+
+
+class Ledger:
+    """All seats. `tell` it every event, in order."""
+
+    def __init__(self, setup: Setup, catalog: Catalog) -> None:
+        self.setup = setup
+        self._catalog = catalog
+        self._round_cards = {card.id for card in catalog.staff.values() if card.timing == "round"}
+        self._round = 0
+        self.seats = [
+            SeatLedger(seat, 0, 0)
+            if setup.solo is not None and seat == 1
+            else SeatLedger(seat, catalog.tracks.krones_start, 1)
+            for seat in range(setup.players)
+        ]
+
+    def tell(self, event: Event) -> None:
+        match event:
+            case Acted():
+                self._acted(self.seats[event.seat], event.kind, event.details)
+            case Gained():
+                self._gained(self.seats[event.seat], event)
+            case Scored():
+                self.seats[event.seat].vp += event.amount
+            case Drew(to="hand"):
+                self.seats[event.seat].hand += event.staff
+            case Dealt() if self.setup.deal != "draft" and self.setup.solo is None:
+                for seat, hand in zip(self.seats, event.hands, strict=True):
+                        seat.hand = list(hand)
+            case EmperorVisited():
+                self.seats[event.seat].emperor = event.to
+            case Rolled() if event.round != self._round:
+                self._round = event.round
+                for seat in self.seats:
+                    seat.used.clear()
+            case _:
+                pass
+
+    def _gained(self, seat: SeatLedger, event: Gained) -> None:
+        seat.krones += event.krones
+        seat.emperor += event.steps
+        # Items that come are placed one by one, each by an act of its own.
+        for item, amount in enumerate(event.items or ()):
+            if amount < 0:
+                seat.lose(item, -amount)
+
+    def _acted(self, seat: SeatLedger, kind: str, details: dict[str, Any]) -> None:
+        seat.krones -= details.get("cost", 0)
+        match kind:
+            case "choose_guest" | "take_guest":
+                seat.cafe[details["guest"]] = [0, 0, 0, 0]
+            case "place":
+                self._put(seat, details["item"], details["to"])
+            case "serve":
+                for move in details["moves"]:
+                    seat.kitchen[INDEX[move["item"]]] -= 1
+                    self._put(seat, move["item"], move["guest"])
+            case "fill_order":
+                guest = details["guest"]
+                seat.cafe[guest] = list(self._catalog.guests[guest].order.counts)
+            case "prepare":
+                seat.rooms[_room(details)] = "v"
+            case "occupy":
+                seat.rooms[_room(details)] = "o"
+            case "remove_room":
+                seat.rooms[_room(details)] = "."
+            case "move_guest":
+                seat.rooms[_room(details)] = "o"
+                seat.cafe.pop(details["guest"], None)
+            case "claim":
+                seat.objectives.append(details["objective"])
+            case _:
+                self._staff(seat, kind, details)
+
+    def _staff(self, seat: SeatLedger, kind: str, details: dict[str, Any]) -> None:
+        match kind:
+            case "draft":
+                seat.hand.append(details["staff"])
+            case "keep_staff":
+                seat.hand = list(details["staff"])
+            case "play_staff":
+                if details["staff"] in seat.hand:
+                    seat.hand.remove(details["staff"])
+                seat.staff.append(details["staff"])
+            case "return_staff":
+                for card in details["staff"]:
+                    if card in seat.hand:
+                        seat.hand.remove(card)
+            case "discard_staff":
+                seat.staff.remove(details["staff"])
+            case "use_staff" if details["staff"] in self._round_cards:
+                seat.used.append(details["staff"])
+            case _:
+                pass
+
+    def _put(self, seat: SeatLedger, item: str, to: str | int) -> None:
+        if to == "kitchen":
+            seat.kitchen[INDEX[item]] += 1
+        elif isinstance(to, int):
+            seat.cafe[to][INDEX[item]] += 1
+
+
+def _room(details: dict[str, Any]) -> int:
+    index: int = 5 * (details["floor"] - 1) + details["column"] - 1
+    return index

@@ -1,0 +1,236 @@
+"""A game as JSON lines that a program can check knowing only the printed rules. From events alone.
+
+The format is described in docs/transcript.md; a change of any key raises FORMAT.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from gah_desktop.catalog import Catalog, load_catalog
+from gah_desktop.engine import Setup
+from gah_desktop.engine.events import (
+    Acted,
+    Dealt,
+    Drew,
+    EmperorSettled,
+    EmperorVisited,
+    Ended,
+    Event,
+    Gained,
+    Passed,
+    Reshuffled,
+    Revealed,
+    Rolled,
+    RoundEnded,
+    Scored,
+    SoloStep,
+    Source,
+    TurnBegan,
+)
+from gah_desktop.engine.items import ITEMS
+from gah_desktop.record.journal import Journal
+from gah_desktop.record.ledger import Ledger
+
+FORMAT = 1
+Line = dict[str, Any]
+_NO_ID = {"serve", "turn", "setup", "final"}
+
+
+def transcript(journal: Journal) -> Iterator[str]:
+    """The game up to where it stands, line by line, without line ends."""
+    return lines(journal.events, journal.game.setup, journal.game.state.t.catalog)
+
+
+def lines(events: Iterable[Event], setup: Setup, catalog: Catalog | None = None) -> Iterator[str]:
+    for line in _Teller(setup, catalog or load_catalog()).tell(events):
+        yield json.dumps(line, ensure_ascii=False)
+
+
+def source_name(source: Source) -> str:
+    """("room", 403) as "room:4-3", ("die", 3) as "die:3", ("turn", 0) as "turn"."""
+    kind, number = source
+    if kind in _NO_ID:
+        return kind
+    if kind == "room" and isinstance(number, int):
+        return f"room:{number // 100}-{number % 100}"
+    return f"{kind}:{number}"
+
+
+class _Teller:
+    """Turns events into lines; keeps the ledger that the state lines are read from."""
+
+    def __init__(self, setup: Setup, catalog: Catalog) -> None:
+        self.setup = setup
+        self.ledger = Ledger(setup, catalog)
+        self.told: list[Line] = []
+        self.solo: Line | None = None  # the opponent's turn in progress
+        self.held: list[Line] = []  # what followed from it, told after its own line
+
+    def tell(self, events: Iterable[Event]) -> Iterator[Line]:
+        for event in events:
+            out = list(self._told_before(event))
+            self.ledger.tell(event)
+            if isinstance(event, Dealt):  # the hands stand in the set-up line
+                self.told = [seat.line() for seat in self.ledger.seats]
+            if (line := self._line(event)) is not None:
+                out.append(line)
+            if isinstance(event, EmperorSettled):
+                out += self._states(always=event.seat)
+            if self.solo is not None:
+                self.held += out
+            else:
+                yield from out
+        yield from self._states()
+        yield from self._solo_done()
+
+    def _told_before(self, event: Event) -> Iterator[Line]:
+        """What must stand before this event's line: states that changed, the opponent's turn."""
+        if isinstance(event, (Acted, TurnBegan, Rolled, EmperorVisited, SoloStep, Passed, Ended)):
+            changed = list(self._states())
+            if self.solo is not None and not isinstance(event, (Acted, SoloStep)):
+                self.held += changed
+                yield from self._solo_done()
+            else:
+                yield from changed
+        if isinstance(event, SoloStep):
+            if self.solo is None:
+                self.solo = {"t": "solo", "card": event.card, "level": self.setup.level, "steps": []}
+            self.solo["steps"].append({"step": event.step, **event.details})
+
+    def _solo_done(self) -> Iterator[Line]:
+        if self.solo is not None:
+            done, self.solo = self.solo, None
+            yield done
+            yield from self.held
+            self.held = []
+
+    def _states(self, always: int | None = None) -> Iterator[Line]:
+        for seat, ledger in enumerate(self.ledger.seats if self.told else ()):
+            line = ledger.line()
+            if seat == always or line != self.told[seat]:
+                self.told[seat] = line
+                yield line
+
+    def _line(self, event: Event) -> Line | None:
+        match event:
+            case Dealt():
+                return self._setup(event)
+            case Rolled():
+                return {
+                    "t": "roll",
+                    "round": event.round,
+                    "dice": list(event.dice),
+                    "dustbin": event.dustbin,
+                }
+            case TurnBegan():
+                return {"t": "turn", "round": event.round, "seat": event.seat, "number": event.number}
+            case Revealed():
+                return {"t": "reveal", "guest": event.guest or None}
+            case Reshuffled():
+                return {"t": "deck", "what": event.what}
+            case Drew():
+                return {
+                    "t": "draw",
+                    "seat": event.seat,
+                    "staff": list(event.staff),
+                    "to": event.to,
+                    "source": source_name(event.source),
+                }
+            case Acted():
+                return {
+                    "t": "act",
+                    "seat": event.seat,
+                    "kind": event.kind,
+                    **event.details,
+                    "source": source_name(event.source),
+                }
+            case Gained():
+                return _gain(event)
+            case Scored():
+                return {
+                    "t": "vp",
+                    "seat": event.seat,
+                    "amount": event.amount,
+                    "source": source_name(event.source),
+                }
+            case EmperorVisited():
+                return {
+                    "t": "emperor",
+                    "round": event.round,
+                    "seat": event.seat,
+                    "space": event.space,
+                    "vp": event.vp,
+                    "to": event.to,
+                    "result": event.result,
+                }
+            case Ended():
+                return _end(event)
+            case SoloStep() | EmperorSettled() | Passed() | RoundEnded():
+                return None
+
+    def _setup(self, event: Dealt) -> Line:
+        setup = self.setup
+        line: Line = {
+            "t": "setup",
+            "format": FORMAT,
+            "ruleset": setup.ruleset,
+            "players": [
+                {
+                    "seat": seat,
+                    "name": setup.name(seat),
+                    "kind": setup.kind(seat),
+                    "board": setup.board(seat),
+                }
+                for seat in range(setup.players)
+            ],
+            "first": event.first,
+            "objectives": list(event.objectives),
+            "emperor": list(event.emperor),
+            "queue": list(event.queue),
+            "hands": [list(hand) for hand in event.hands],
+        }
+        if setup.solo is not None:
+            line["solo"] = {
+                "opponent": setup.solo,
+                "level": setup.level,
+                "entrance": setup.entrance,
+                "seat": 1,
+            }
+            line["pile"] = list(event.pile)
+        return line
+
+
+def _gain(event: Gained) -> Line:
+    line: Line = {"t": "gain", "seat": event.seat}
+    if event.krones:
+        line["krones"] = event.krones
+    if event.steps:
+        line["steps"] = event.steps
+    if event.items is not None:
+        line["items"] = {name: n for name, n in zip(ITEMS, event.items, strict=True) if n}
+    line["source"] = source_name(event.source)
+    return line
+
+
+def _end(event: Ended) -> Line:
+    return {
+        "t": "end",
+        "scores": [
+            {
+                "seat": score.seat,
+                "game": score.game,
+                "staff": {str(card): vp for card, vp in score.staff},
+                "rooms": sum(score.rooms),
+                "krones": score.krones,
+                "items": score.items,
+                "cafe": score.cafe,
+                "total": score.total,
+                "tie": score.tie,
+            }
+            for score in event.scores
+        ],
+        "winners": list(event.winners),
+    }

@@ -1,0 +1,1 @@
+"""Names and sentences of the game: English literals and their translations. Knows no rules, no window."""

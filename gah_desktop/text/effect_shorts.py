@@ -1,0 +1,181 @@
+"""A few words for each kind of effect, for small cards. The full sentence is in `effects`."""
+
+from gah_desktop.catalog.effects import Effect
+
+from .terms import face_list, fill, item_list, krones, translate
+
+
+def effect_short(effect: Effect) -> str:
+    """The effect in as few words as fit a small card."""
+    short = _gain(effect) or _house(effect) or _permanent(effect) or _end(effect) or _penalty(effect)
+    if not short:
+        raise KeyError(effect.kind)
+    return short
+
+
+def _gain(effect: Effect) -> str:
+    amount, count = effect.amount or 0, effect.count or 0
+    match effect.kind:
+        case "gain_items" if effect.items:
+            return item_list(effect.items)
+        case "gain_items_of_choice":
+            return translate("short", "%n item(s) of choice", None, count)
+        case "gain_krones":
+            return krones(amount)
+        case "gain_vp":
+            return translate("short", "%n VP", None, amount)
+        case "gain_vp_per_staff":
+            return translate("short", "%n VP per staff card", None, amount)
+        case "advance_emperor":
+            return translate("short", "%n Emperor step(s)", None, amount)
+        case "draw_staff":
+            return translate("short", "draw %n staff", None, count)
+        case "take_guest_free":
+            return translate("short", "%n free guest(s)", None, count)
+        case "extra_action":
+            return translate("short", "extra action")
+        case "fill_order":
+            return translate("short", "fill %n order(s)", None, count)
+    return ""
+
+
+def _house(effect: Effect) -> str:
+    count = effect.count or 0
+    free = effect.discount == "free"
+    cost = effect.discount if isinstance(effect.discount, int) else 0
+    match effect.kind:
+        case "play_staff" if free:
+            return translate("short", "play %n staff, free", None, count)
+        case "play_staff" if cost:
+            return fill(translate("short", "play %n staff, −%1", None, count), cost)
+        case "play_staff":
+            return translate("short", "play %n staff", None, count)
+        case "draw_three_play_one" if free:
+            return translate("short", "draw 3, play 1 free")
+        case "draw_three_play_one":
+            return fill(translate("short", "draw 3, play 1, −%1"), cost)
+        case "prepare_room" if free and effect.max_floor:
+            return fill(translate("short", "%n free room(s), floor 1–%1", None, count), effect.max_floor)
+        case "prepare_room" if free:
+            return translate("short", "%n free room(s)", None, count)
+        case "prepare_room" if cost:
+            return fill(translate("short", "prepare %n room(s), −%1", None, count), cost)
+        case "prepare_room":
+            return translate("short", "prepare %n room(s)", None, count)
+        case "occupy_room":
+            return translate("short", "occupy %n room(s)", None, count)
+        case "prepare_and_occupy" if effect.max_floor:
+            return fill(translate("short", "free occupied room, floor 1–%1"), effect.max_floor)
+        case "prepare_and_occupy":
+            return translate("short", "free occupied room")
+    return ""
+
+
+def _permanent(effect: Effect) -> str:
+    inner = effect_short(effect.effect) if effect.effect else ""
+    match effect.kind:
+        case "when_guest_moves_in":
+            return fill(translate("short", "%1: %2"), _mover(effect), inner)
+        case "when_room_occupied":
+            return fill(translate("short", "room occupied: %1"), inner)
+        case "when_die_taken" | "extra_with_die":
+            return fill(translate("short", "die %1: %2"), face_list(effect.faces), inner)
+        case "when_emperor_reward":
+            return fill(translate("short", "Emperor's reward: %1"), inner)
+        case "strength":
+            return fill(
+                translate("short", "die %1: +%n strength", None, effect.amount or 0), face_list(effect.faces)
+            )
+        case "both_on_four":
+            return translate("short", "die 4: krones and steps")
+        case "free_six":
+            return translate("short", "die 6 free")
+        case "free_rooms":
+            return _free_rooms(effect.color)
+        case "free_serving":
+            return translate("short", "free serving")
+        case "free_queue":
+            return translate("short", "free queue")
+        case "ignore_penalty":
+            return fill(translate("short", "no penalty for %1"), krones(effect.cost or 0))
+    return ""
+
+
+def _mover(effect: Effect) -> str:
+    match effect.color:
+        case "blue":
+            return translate("short", "blue guest")
+        case "red":
+            return translate("short", "red guest")
+        case "yellow":
+            return translate("short", "yellow guest")
+        case "green":
+            return translate("short", "green guest")
+    return translate("short", "order of %n", None, effect.min_items or 0)
+
+
+def _free_rooms(color: str | None) -> str:
+    match color:
+        case "blue":
+            return translate("short", "blue rooms free")
+        case "red":
+            return translate("short", "red rooms free")
+        case "yellow":
+            return translate("short", "yellow rooms free")
+    return ""
+
+
+def _end(effect: Effect) -> str:
+    amount = effect.amount or 0
+    match effect.kind, effect.color:
+        case "end_vp_per_room", "blue":
+            return translate("short", "%n VP per blue room", None, amount)
+        case "end_vp_per_room", "red":
+            return translate("short", "%n VP per red room", None, amount)
+        case "end_vp_per_room", "yellow":
+            return translate("short", "%n VP per yellow room", None, amount)
+        case "end_vp_per_room", _:
+            return translate("short", "%n VP per occupied room", None, amount)
+        case "end_vp_per_staff", _:
+            return translate("short", "%n VP per staff card", None, amount)
+        case "end_vp_per_tile", _:
+            return translate("short", "%n VP per room tile", None, amount)
+        case "end_vp_per_group", _:
+            return translate("short", "%n VP per full group", None, amount)
+        case "end_vp_per_objective", _:
+            return translate("short", "%n VP per objective", None, amount)
+        case "end_vp_per_emperor_space", _:
+            return translate("short", "%n VP per Emperor space", None, amount)
+        case "end_vp_per_floor", _:
+            return translate("short", "%n VP per full floor", None, amount)
+        case "end_vp_per_column", _:
+            return translate("short", "%n VP per full column", None, amount)
+        case "end_vp_per_color_set", _:
+            return translate("short", "%n VP per colour set", None, amount)
+        case "end_copy", _:
+            return translate("short", "copy an end card")
+    return ""
+
+
+def _penalty(effect: Effect) -> str:
+    amount, count = effect.amount or 0, effect.count or 0
+    match effect.kind:
+        case "lose_krones":
+            return translate("short", "−%n krone(s)", None, amount)
+        case "lose_vp":
+            return translate("short", "−%n VP", None, amount)
+        case "lose_vp_per_staff":
+            return translate("short", "−%n VP per staff card", None, amount)
+        case "empty_kitchen":
+            return translate("short", "kitchen emptied")
+        case "empty_kitchen_and_cafe":
+            return translate("short", "kitchen and tables emptied")
+        case "return_staff_from_hand":
+            return translate("short", "−%n staff in hand", None, count)
+        case "remove_vacant_rooms":
+            return translate("short", "−%n vacant room(s)", None, count)
+        case "remove_occupied_rooms_top_two_floors":
+            return translate("short", "−%n occupied room(s)", None, count)
+        case "remove_played_end_staff":
+            return translate("short", "−%n end card(s)", None, count)
+    return ""

@@ -1,0 +1,212 @@
+"""Whole sentences for what cards and tiles do: the public face of the effect texts. Decides no rule."""
+
+from collections.abc import Callable
+
+from gah_desktop.catalog.basics import Ruleset
+from gah_desktop.catalog.effects import Effect
+from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
+
+from . import effect_sentences, score_sentences
+from .effect_shorts import effect_short
+from .terms import fill, item_list, join_list, rooms, translate
+
+__all__ = [
+    "effect_short",
+    "effect_text",
+    "emperor_penalty_short",
+    "emperor_penalty_text",
+    "emperor_reward_short",
+    "emperor_reward_text",
+    "guest_short",
+    "guest_text",
+    "objective_short",
+    "objective_text",
+    "order_text",
+    "staff_short",
+    "staff_text",
+]
+
+_SENTENCES: dict[str, Callable[[Effect, Ruleset], str]] = {
+    **effect_sentences.SENTENCES,
+    **score_sentences.SENTENCES,
+}
+
+
+def effect_text(effect: Effect, ruleset: Ruleset = "deluxe") -> str:
+    """The effect as one whole sentence."""
+    return _SENTENCES[effect.kind](effect, ruleset)
+
+
+def order_text(guest: Guest) -> str:
+    return item_list(guest.order)
+
+
+def guest_text(guest: Guest, ruleset: Ruleset = "deluxe") -> str:
+    """The reward in full; a part may always be declined, so that is not said each time."""
+    if guest.id == 61:
+        # The two rooms of the Painter belong together: the discount is for the one the player names.
+        return translate(
+            "effects", "You may prepare up to two rooms; one of them, which you name, costs 1 krone less."
+        )
+    parts = [effect_text(effect, ruleset) for effect in guest.rewards]
+    if not parts:
+        return translate("effects", "No reward.")
+    return _text(*parts, _guest_note(guest.id, ruleset))
+
+
+def guest_short(guest: Guest) -> tuple[str, ...]:
+    """The reward in a few words, part by part."""
+    return tuple(effect_short(effect) for effect in guest.rewards)
+
+
+def _guest_note(id: int, ruleset: Ruleset) -> str:
+    match id:
+        case 49:
+            return translate("effects", "If those floors are full, nothing happens.")
+        case 87:
+            return translate("effects", "The queue is refilled between the two guests.")
+        case 97 if ruleset == "classic":
+            return translate("effects", "In it you may take a guest and use additional actions.")
+        case 97:
+            return translate(
+                "effects",
+                "The strength is as it stands: no boost, and no staff that asks for taking a die; "
+                "space 6 costs its krone. It comes last of all this guest brings.",
+            )
+    return ""
+
+
+def staff_text(staff: Staff, ruleset: Ruleset = "deluxe") -> str:
+    """When the card works and what it does, in full."""
+    parts = [effect_text(effect, ruleset) for effect in staff.effects]
+    return _text(_when(staff), *parts, _staff_note(staff.id))
+
+
+def staff_short(staff: Staff) -> str:
+    """What the card does, in a few words."""
+    return join_list([effect_short(effect) for effect in staff.effects])
+
+
+def _when(staff: Staff) -> str:
+    match staff.timing:
+        case "once":
+            return translate("effects", "Works once, when you play it.")
+        case "round":
+            return translate("effects", "Works once per round, in your turn, when you ask.")
+    return ""
+
+
+def _staff_note(id: int) -> str:
+    match id:
+        case 5 | 6 | 7 | 8:
+            return translate("effects", "It is moving in that counts, not the filled order.")
+        case 14 | 20 | 22:
+            return translate("effects", "At most once per die, with nothing in between.")
+        case 29:
+            return translate("effects", "It counts for your own hotel. A Secretary is not copied.")
+        case 32:
+            return translate("effects", "It counts itself.")
+        case 34:
+            return translate("effects", "Vacant and occupied rooms both count.")
+        case 38:
+            return translate("effects", "It may be any guest, served before or not.")
+        case 41:
+            return translate("effects", "The marker counts as it stands after the last retreat.")
+    return ""
+
+
+def objective_text(objective: Objective) -> str:
+    """The condition, as a sentence about the player."""
+    needs, amount = objective.needs, objective.needs.amount
+    match needs.kind:
+        case "krones":
+            return translate("effects", "You own %n krone(s).", None, amount)
+        case "emperor_space":
+            return translate("effects", "You stand on space %n of the Emperor track or beyond.", None, amount)
+        case "staff_played":
+            return translate("effects", "You have at least %n staff card(s) in play.", None, amount)
+        case "room_tiles":
+            return translate(
+                "effects",
+                "You have at least %n room tile(s) in your hotel, vacant or occupied.",
+                None,
+                amount,
+            )
+        case "full_floors":
+            return translate(
+                "effects", "At least %n floor(s) of your hotel are fully occupied.", None, amount
+            )
+        case "full_columns":
+            return translate(
+                "effects", "At least %n column(s) of your hotel are fully occupied.", None, amount
+            )
+        case "full_groups":
+            return translate(
+                "effects", "At least %n group(s) of your hotel are fully occupied.", None, amount
+            )
+        case "full_colors":
+            return translate(
+                "effects", "All rooms of at least %n colour(s) are occupied in your hotel.", None, amount
+            )
+        case "occupied":
+            return fill(translate("effects", "You have at least %1 occupied."), _occupied(objective))
+
+
+def objective_short(objective: Objective) -> str:
+    """The condition in a few words."""
+    amount = objective.needs.amount
+    match objective.needs.kind:
+        case "krones":
+            return translate("short", "%n krone(s) owned", None, amount)
+        case "emperor_space":
+            return translate("short", "Emperor space %n", None, amount)
+        case "staff_played":
+            return translate("short", "%n staff in play", None, amount)
+        case "room_tiles":
+            return translate("short", "%n room tile(s)", None, amount)
+        case "full_floors":
+            return translate("short", "%n full floor(s)", None, amount)
+        case "full_columns":
+            return translate("short", "%n full column(s)", None, amount)
+        case "full_groups":
+            return translate("short", "%n full group(s)", None, amount)
+        case "full_colors":
+            return translate("short", "%n full colour(s)", None, amount)
+        case "occupied":
+            return _occupied(objective)
+
+
+def _occupied(objective: Objective) -> str:
+    needs = objective.needs
+    counts = (("red", needs.red), ("blue", needs.blue), ("yellow", needs.yellow))
+    return join_list([rooms(color, count) for color, count in counts if count])
+
+
+def emperor_reward_text(tile: EmperorTile, ruleset: Ruleset = "deluxe") -> str:
+    return _text(*(effect_text(effect, ruleset) for effect in tile.reward))
+
+
+def emperor_reward_short(tile: EmperorTile) -> tuple[str, ...]:
+    return tuple(effect_short(effect) for effect in tile.reward)
+
+
+def emperor_penalty_text(tile: EmperorTile, ruleset: Ruleset = "deluxe") -> str:
+    """The penalty; with two, also which of them is suffered."""
+    left = effect_text(tile.penalty.left, ruleset)
+    if tile.penalty.right is None:
+        return left
+    right = effect_text(tile.penalty.right, ruleset)
+    if ruleset == "classic":
+        return fill(translate("effects", "%1 Or, as you choose among what is possible: %2"), left, right)
+    return fill(translate("effects", "%1 If that is not possible in full: %2"), left, right)
+
+
+def emperor_penalty_short(tile: EmperorTile) -> tuple[str, ...]:
+    """The penalty in a few words: one line, or the left and the right."""
+    sides = (tile.penalty.left, tile.penalty.right)
+    return tuple(effect_short(side) for side in sides if side is not None)
+
+
+def _text(*sentences: str) -> str:
+    """Whole sentences, one after the other."""
+    return " ".join(sentence for sentence in sentences if sentence)

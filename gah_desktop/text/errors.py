@@ -1,0 +1,84 @@
+"""What is wrong with a file that cannot be opened: whole sentences for the codes of `record`. No files."""
+
+from collections.abc import Callable
+from typing import Any
+
+from gah_desktop.record import SaveCode, SaveError
+
+from .literals import QT_TRANSLATE_NOOP
+from .reasons import reason_text
+from .terms import fill, translate
+
+PLAIN: dict[SaveCode, str] = {
+    SaveCode.EMPTY: QT_TRANSLATE_NOOP("errors", "The file is empty."),
+    SaveCode.NOT_A_SAVE: QT_TRANSLATE_NOOP("errors", "This file is not a saved game."),
+    SaveCode.BAD_TEXT: QT_TRANSLATE_NOOP("errors", "The file contains damaged text."),
+    SaveCode.TOO_DEEP: QT_TRANSLATE_NOOP("errors", "The file is nested too deeply to be a saved game."),
+    SaveCode.DEAL_DIFFERS: QT_TRANSLATE_NOOP(
+        "errors", "The cards in the file are not those that its set-up deals; it has been changed."
+    ),
+    SaveCode.EDITED: QT_TRANSLATE_NOOP("errors", "The file has been changed since it was saved."),
+}
+
+SPOKEN: dict[SaveCode, Callable[[dict[str, Any]], str]] = {
+    SaveCode.TOO_LARGE: lambda p: translate("errors", "The file is too large to be a saved game."),
+    SaveCode.NOT_TEXT: lambda p: fill(
+        translate("errors", "The file is not text; byte %1 cannot be read."), p["byte"]
+    ),
+    SaveCode.NEWER_VERSION: lambda p: fill(
+        translate("errors", "The file comes from a newer version of the game (%1; this one reads up to %2)."),
+        p["found"],
+        p["known"],
+    ),
+    SaveCode.TRUNCATED: lambda p: fill(
+        translate("errors", "The file has been cut short in line %1, column %2."), p["line"], p["column"]
+    ),
+    SaveCode.MALFORMED: lambda p: fill(
+        translate("errors", "The file is damaged in line %1, column %2."), p["line"], p["column"]
+    ),
+    SaveCode.DUPLICATE_KEY: lambda p: fill(
+        translate("errors", "The file says something twice: %1."), p["key"]
+    ),
+    SaveCode.BAD_NUMBER: lambda p: fill(
+        translate("errors", "The file contains a number that makes no sense: %1."), p["number"]
+    ),
+    SaveCode.MISSING: lambda p: fill(translate("errors", "A part of the file is missing: %1."), p["path"]),
+    SaveCode.WRONG_TYPE: lambda p: fill(
+        translate("errors", "A part of the file makes no sense: %1."), p["path"]
+    ),
+    SaveCode.UNKNOWN_SETUP: lambda p: fill(
+        translate("errors", "The set-up in the file is not possible: %1."), p["detail"]
+    ),
+    SaveCode.UNUSABLE_CORRECTIONS: lambda p: fill(
+        translate("errors", "The file corrects a card in an impossible way: %1, %2, %3."),
+        p["section"],
+        p["id"],
+        p["field"],
+    ),
+    SaveCode.UNKNOWN_ACTION: lambda p: fill(
+        translate("errors", "Step %1 of the file makes no sense: %2."), p["entry"], p["detail"]
+    ),
+    SaveCode.ILLEGAL_MOVE: lambda p: fill(
+        translate("errors", "Step %1 of the file is not allowed by the rules (%2)."), p["entry"], p["kind"]
+    ),
+    SaveCode.CHANCE_DIFFERS: lambda p: fill(
+        translate("errors", "In step %1 of the file, dice or cards are not those of this game."), p["entry"]
+    ),
+    SaveCode.HASH_DIFFERS: lambda p: fill(
+        translate("errors", "After step %1, the game is not the one that was saved."), p["entry"]
+    ),
+}
+
+
+def save_error_text(error: SaveError) -> str:
+    """What is wrong, where, and how much of the game could be read."""
+    if error.code in PLAIN:
+        told = [translate("errors", PLAIN[error.code])]
+    else:
+        told = [SPOKEN[error.code](error.params)]
+    if error.why is not None:
+        told.append(reason_text(error.why))
+    if error.readable is not None:
+        steps = error.readable.position
+        told.append(translate("errors", "%n step(s) of the game could be read.", None, steps))
+    return " ".join(told)

@@ -1,0 +1,184 @@
+"""Why something is not possible now, and what to think of before a turn ends: whole sentences. No rules."""
+
+from collections.abc import Callable
+from typing import Any
+
+from gah_desktop.engine.reasons import Code, Reason
+
+from .literals import QT_TRANSLATE_NOOP
+from .names import color_name, guest_name, item_name, objective_name, staff_name
+from .terms import fill, krones, translate
+
+PLAIN: dict[Code, str] = {
+    Code.GAME_OVER: QT_TRANSLATE_NOOP("reasons", "The game is over."),
+    Code.NOT_AN_OPTION: QT_TRANSLATE_NOOP("reasons", "That is not possible here."),
+    Code.GUEST_TAKEN: QT_TRANSLATE_NOOP("reasons", "You have already taken a guest in this turn."),
+    Code.GUEST_AFTER_DIE: QT_TRANSLATE_NOOP("reasons", "A guest must be taken before the die."),
+    Code.CAFE_FULL: QT_TRANSLATE_NOOP("reasons", "All tables of your café are taken."),
+    Code.SLOT_EMPTY: QT_TRANSLATE_NOOP("reasons", "Nobody waits in this place of the queue."),
+    Code.DIE_TAKEN: QT_TRANSLATE_NOOP("reasons", "You have already taken a die in this turn."),
+    Code.DIE_FIRST: QT_TRANSLATE_NOOP("reasons", "You must take a die before your turn can end."),
+    Code.PASS_TOO_LATE: QT_TRANSLATE_NOOP(
+        "reasons", "You can pass only while you have done nothing in this turn."
+    ),
+    Code.MUST_PASS: QT_TRANSLATE_NOOP("reasons", "There is no die left to take; you can only pass."),
+    Code.TOO_MANY_CAKES: QT_TRANSLATE_NOOP("reasons", "You may not take more cake than strudel."),
+    Code.TOO_MANY_COFFEES: QT_TRANSLATE_NOOP("reasons", "You may not take more coffee than wine."),
+    Code.ROOM_OUTSIDE: QT_TRANSLATE_NOOP("reasons", "There is no such room."),
+    Code.ROOM_TAKEN: QT_TRANSLATE_NOOP("reasons", "This room has already been prepared."),
+    Code.NOT_ADJACENT: QT_TRANSLATE_NOOP(
+        "reasons", "A room must be next to, above or below one that is already there."
+    ),
+    Code.START_BOTTOM_LEFT: QT_TRANSLATE_NOOP(
+        "reasons", "The first room must be the one at the bottom left."
+    ),
+    Code.ROOM_EMPTY: QT_TRANSLATE_NOOP("reasons", "This room has not been prepared yet."),
+    Code.ROOM_OCCUPIED: QT_TRANSLATE_NOOP("reasons", "This room is already occupied."),
+    Code.OBJECTIVE_CLAIMED: QT_TRANSLATE_NOOP("reasons", "You have already claimed this objective."),
+    Code.OBJECTIVE_FULL: QT_TRANSLATE_NOOP("reasons", "All points of this objective have been claimed."),
+    Code.MUST_DECIDE: QT_TRANSLATE_NOOP("reasons", "You cannot do without this; you must choose."),
+    Code.BONUS_BETWEEN: QT_TRANSLATE_NOOP(
+        "reasons", "The occupancy bonus comes before or after the whole reward, not in the middle of it."
+    ),
+    Code.EXTRA_LAST: QT_TRANSLATE_NOOP(
+        "reasons", "This action comes last, after everything else this guest brings."
+    ),
+}
+
+# What is waited for, when something else is tried.
+PENDING: dict[str, str] = {
+    "draft": QT_TRANSLATE_NOOP("reasons", "First choose a staff card to keep."),
+    "keep_staff": QT_TRANSLATE_NOOP("reasons", "First choose the six staff cards you keep."),
+    "choose_guest": QT_TRANSLATE_NOOP("reasons", "First choose your first guest."),
+    "setup_rooms": QT_TRANSLATE_NOOP("reasons", "First prepare your first rooms."),
+    "turn": QT_TRANSLATE_NOOP("reasons", "That does not belong to your turn just now."),
+    "items": QT_TRANSLATE_NOOP("reasons", "First choose which items you take."),
+    "items_of_choice": QT_TRANSLATE_NOOP("reasons", "First choose which items you take."),
+    "place": QT_TRANSLATE_NOOP(
+        "reasons", "First put the items you received onto guests or into the kitchen."
+    ),
+    "rooms": QT_TRANSLATE_NOOP("reasons", "First finish preparing rooms."),
+    "occupy": QT_TRANSLATE_NOOP("reasons", "First choose a vacant room to occupy."),
+    "split": QT_TRANSLATE_NOOP("reasons", "First divide the strength between krones and steps."),
+    "staff": QT_TRANSLATE_NOOP("reasons", "First play a staff card, or do without."),
+    "offer": QT_TRANSLATE_NOOP("reasons", "First choose among the staff cards you have drawn."),
+    "return_staff": QT_TRANSLATE_NOOP("reasons", "First put staff cards under the deck."),
+    "return_hand": QT_TRANSLATE_NOOP("reasons", "First choose the staff cards of your hand that you give back."),
+    "penalty": QT_TRANSLATE_NOOP("reasons", "First decide whether to pay the Emperor's penalty off."),
+    "other_seat": QT_TRANSLATE_NOOP("reasons", "It is not your turn."),
+    "replay": QT_TRANSLATE_NOOP("reasons", "This game is only being watched; nothing in it can be changed."),
+    "fill_order": QT_TRANSLATE_NOOP("reasons", "First choose the guest whose order is filled."),
+    "serve": QT_TRANSLATE_NOOP("reasons", "First finish serving."),
+    "take_guest": QT_TRANSLATE_NOOP("reasons", "First take the guest you may have for free, or do without."),
+    "benefits": QT_TRANSLATE_NOOP("reasons", "First collect or decline what your guest brings."),
+    "extra": QT_TRANSLATE_NOOP("reasons", "First use the extra of your staff card, or do without."),
+    "extra_action": QT_TRANSLATE_NOOP("reasons", "First choose the space whose action you carry out."),
+    "take_penalty": QT_TRANSLATE_NOOP("reasons", "First choose which penalty you suffer."),
+    "remove_room": QT_TRANSLATE_NOOP("reasons", "First choose the room that is removed."),
+    "discard_staff": QT_TRANSLATE_NOOP("reasons", "First choose the staff card that leaves the game."),
+    "feed_rival": QT_TRANSLATE_NOOP("reasons", "First choose which guest of the opponent gets the item."),
+}
+
+
+def _t(text: str, *values: object) -> str:
+    return fill(translate("reasons", text), *values)
+
+
+def _too_expensive(p: dict[str, Any]) -> str:
+    text = translate("reasons", "This costs %1; you have %2.")
+    return fill(text, krones(p["cost"]), krones(p["krones"]))
+
+
+def _boost(p: dict[str, Any]) -> str:
+    text = translate("reasons", "Raising the strength costs %1; you have %2.")
+    return fill(text, krones(p["cost"]), krones(p["krones"]))
+
+
+def _toll(p: dict[str, Any]) -> str:
+    text = translate("reasons", "The toll of this action space is %1; you have %2.")
+    return fill(text, krones(p["cost"]), krones(p["krones"]))
+
+
+def _bad_as_action(p: dict[str, Any]) -> str:
+    if p.get("face") == 6:
+        return translate("reasons", "A six stands for one of the actions 1 to 5.")
+    text = translate("reasons", "A die showing %1 cannot be used for action %2.")
+    return fill(text, p["face"], p["as_action"])
+
+
+def _wrong_color(p: dict[str, Any]) -> str:
+    text = translate("reasons", "%1 does not move into a room of this colour: %2.")
+    return fill(text, guest_name(p["guest"]), color_name(_color(p["color"])))
+
+
+def _color(value: int | str) -> str:
+    return value if isinstance(value, str) else ("blue", "red", "yellow", "green")[value]
+
+
+SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
+    Code.PENDING: lambda p: translate("reasons", PENDING.get(str(p.get("pending")), PENDING["turn"])),
+    Code.TOO_EXPENSIVE: _too_expensive,
+    Code.BOOST_TOO_EXPENSIVE: _boost,
+    Code.ENTRANCE_TOLL: _toll,
+    Code.BAD_AS_ACTION: _bad_as_action,
+    Code.WRONG_COLOR: _wrong_color,
+    Code.NO_DIE: lambda p: fill(translate("reasons", "No die shows a %1."), p["face"]),
+    Code.ITEM_NOT_HERE: lambda p: fill(
+        translate("reasons", "You have not received this item: %1."), item_name(p["item"])
+    ),
+    Code.KITCHEN_LACKS: lambda p: fill(
+        translate("reasons", "This item is not in your kitchen: %1."), item_name(p["item"])
+    ),
+    Code.GUEST_NOT_HERE: lambda p: translate("reasons", "This guest is not in your café."),
+    Code.ORDER_LACKS_NOT: lambda p: fill(
+        translate("reasons", "%1 does not wait for this: %2."), guest_name(p["guest"]), item_name(p["item"])
+    ),
+    Code.WRONG_TOTAL: lambda p: translate("reasons", "You take exactly %n item(s).", None, p["total"]),
+    Code.FLOOR_TOO_HIGH: lambda p: fill(
+        translate("reasons", "This effect reaches only up to floor %1."), p["max_floor"]
+    ),
+    Code.ORDER_INCOMPLETE: lambda p: fill(
+        translate("reasons", "%1 still waits for the rest of the order."), guest_name(p["guest"])
+    ),
+    Code.HIGHER_FIRST: lambda p: fill(
+        translate("reasons", "A room of floor %1 must be removed first."), p["floor"]
+    ),
+    Code.NOT_IN_HAND: lambda p: _staff(translate("reasons", "%1 is not in your hand."), p),
+    Code.NOT_OFFERED: lambda p: _staff(translate("reasons", "%1 is not among the cards to choose from."), p),
+    Code.NOT_IN_PLAY: lambda p: _staff(translate("reasons", "%1 is not among your staff in play."), p),
+    Code.STAFF_USED: lambda p: _staff(translate("reasons", "%1 has already been used in this round."), p),
+    Code.STAFF_NO_ACTION: lambda p: _staff(translate("reasons", "%1 works without being asked."), p),
+    Code.STAFF_NEEDS_DECISION: lambda p: _staff(translate("reasons", "%1 cannot be used just now."), p),
+    Code.OBJECTIVE_NOT_MET: lambda p: fill(
+        translate("reasons", "You have not reached this objective yet: %1."),
+        objective_name(str(p["objective"])),
+    ),
+}
+
+
+def _staff(text: str, p: dict[str, Any]) -> str:
+    return fill(text, staff_name(p["staff"]))
+
+
+def reason_text(reason: Reason) -> str:
+    """One whole sentence."""
+    if reason.code in PLAIN:
+        return translate("reasons", PLAIN[reason.code])
+    return SPOKEN[reason.code](dict(reason.params))
+
+
+def reminder_text(kind: str, number: int | str = 0) -> str:
+    """What a player might have overlooked at the end of a turn; `number` is the guest or objective meant."""
+    match kind:
+        case "free_table":
+            return translate("reasons", "A table is free, and you have not taken a guest.")
+        case "guest_waits":
+            return fill(
+                translate("reasons", "%1 has got everything and could move into a room."),
+                guest_name(int(number)),
+            )
+        case "objective":
+            return fill(
+                translate("reasons", "You could claim an objective: %1."), objective_name(str(number))
+            )
+    raise KeyError(kind)

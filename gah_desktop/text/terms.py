@@ -1,0 +1,90 @@
+"""Small counted phrases that sentences are filled with, and lists as each language joins them."""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from gah_desktop.catalog.basics import ItemCounts
+
+from .literals import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+_PLACE = re.compile(r"%([1-9])")
+
+#: A guest of a colour as the subject of a sentence: "Whenever a blue guest moves in".
+GUEST_PHRASES: dict[str, str] = {
+    "blue": QT_TRANSLATE_NOOP("terms", "a blue guest"),
+    "red": QT_TRANSLATE_NOOP("terms", "a red guest"),
+    "yellow": QT_TRANSLATE_NOOP("terms", "a yellow guest"),
+    "green": QT_TRANSLATE_NOOP("terms", "a green guest"),
+}
+
+
+def fill(text: str, *values: object) -> str:
+    """%1, %2 ... become the values, all at once, so that a value may hold a percent sign."""
+    return _PLACE.sub(lambda found: str(values[int(found[1]) - 1]), text)
+
+
+def join_list(parts: Sequence[str]) -> str:
+    """ "a", "a and b", "a, b and c" in the current language."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return fill(translate("terms", "%1 and %2"), _commas(parts[:-1]), parts[-1])
+
+
+def join_or(parts: Sequence[str]) -> str:
+    """ "a", "a or b", "a, b or c" in the current language."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return fill(translate("terms", "%1 or %2"), _commas(parts[:-1]), parts[-1])
+
+
+def _commas(parts: Sequence[str]) -> str:
+    joined = parts[0]
+    for part in parts[1:]:
+        joined = fill(translate("terms", "%1, %2"), joined, part)
+    return joined
+
+
+def krones(count: int) -> str:
+    return translate("terms", "%n krone(s)", None, count)
+
+
+def items(item: str, count: int) -> str:
+    """So many of one item, as the object of a sentence."""
+    match item:
+        case "strudel":
+            return translate("terms", "%n strudel", None, count)
+        case "cake":
+            return translate("terms", "%n cake", None, count)
+        case "wine":
+            return translate("terms", "%n wine", None, count)
+        case "coffee":
+            return translate("terms", "%n coffee", None, count)
+    raise KeyError(item)
+
+
+def item_list(counts: ItemCounts) -> str:
+    return join_list([items(item, count) for item, count in counts.pairs()])
+
+
+def rooms(color: str, count: int) -> str:
+    """So many rooms of a colour, as the object of a sentence."""
+    match color:
+        case "blue":
+            return translate("terms", "%n blue room(s)", None, count)
+        case "red":
+            return translate("terms", "%n red room(s)", None, count)
+        case "yellow":
+            return translate("terms", "%n yellow room(s)", None, count)
+    raise KeyError(color)
+
+
+def guest_of_color(color: str) -> str:
+    return translate("terms", GUEST_PHRASES[color])
+
+
+def face_list(faces: Iterable[int] | None) -> str:
+    return join_or([str(face) for face in faces or ()])

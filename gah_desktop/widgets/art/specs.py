@@ -1,0 +1,192 @@
+"""What each painter is asked to draw: small frozen values, hashable, already translated; no painting here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, Flag, auto
+
+
+class State(Flag):
+    """How a card or place stands just now; flags combine, NORMAL is none of them."""
+
+    NORMAL = 0
+    HOVER = auto()
+    FOCUSED = auto()
+    SELECTABLE = auto()
+    SELECTED = auto()
+    DIMMED = auto()
+    DISABLED = auto()
+    DROP_TARGET = auto()
+    USED = auto()
+
+
+class Join(Flag):
+    """On which sides and corners a room continues into a room of the same group."""
+
+    NONE = 0
+    N = auto()
+    E = auto()
+    S = auto()
+    W = auto()
+    NE = auto()
+    SE = auto()
+    SW = auto()
+    NW = auto()
+
+
+class RoomStatus(Enum):
+    PLAN = "plan"
+    VACANT = "vacant"
+    OCCUPIED = "occupied"
+
+
+class Zone(Enum):
+    PENALTY = "penalty"
+    NOTHING = "nothing"
+    REWARD = "reward"
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A pictogram with its number; text goes before the icon ("+3", "-5", "2x"), empty for the icon alone."""
+
+    icon: str
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GuestArt:
+    name: str
+    color: str  # "blue", "red", "yellow", "green"
+    vp: int
+    order: tuple[tuple[str, bool], ...] = ()  # (item, already served)
+    reward_lines: tuple[str, ...] = ()
+    reward_icons: tuple[Amount, ...] = ()
+    cost: int | None = None  # what the queue space asks; None: nothing is drawn
+    token: bool = False
+    ready: bool = False  # order complete: the card says it with a tick and a laurel line
+
+
+@dataclass(frozen=True, slots=True)
+class StaffArt:
+    name: str
+    text: str = ""
+    cost: int | None = None
+    price: int | None = None  # what it costs now, if that differs from the printed cost
+    timing: str = "always"  # "once", "round", "always", "end"
+    timing_label: str = ""
+    icons: tuple[Amount, ...] = ()
+    used: bool = False  # used this round: turned sideways in spirit, dimmed, with a turned mark
+    badge: str = ""  # a short word in the corner ("6 now")
+
+
+@dataclass(frozen=True, slots=True)
+class RoomArt:
+    color: str
+    status: RoomStatus = RoomStatus.PLAN
+    join: Join = Join.NONE
+    vp: int = 0  # VP badge of the five top right rooms
+    cost: int | None = None  # what preparing it costs now; None: not shown
+    bonus: Amount | None = None  # occupancy bonus, drawn in one room of the group
+    bonus_taken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FloorArt:
+    vp_label: str  # "4 VP"
+    cost_label: str  # "3 kr"
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class HotelArt:
+    name: str
+    floors: tuple[FloorArt, ...]  # from the bottom up
+    columns: int = 5
+
+
+@dataclass(frozen=True, slots=True)
+class DiceArt:
+    face: int
+    count: int
+    icons: tuple[str, ...]
+    label: str = ""
+    strength: int | None = None
+    strength_label: str = ""
+    cost: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CounterArt:
+    icon: str
+    count: int
+    limit: int | None = None
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerArt:
+    seat: int
+    space: int
+    after: int | None = None  # where the next retreat will leave it; None: no arrow
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EmperorTrackArt:
+    vp: tuple[int, ...]
+    markers: tuple[MarkerArt, ...] = ()
+    reward_from: int = 3
+    penalty_at: int = 0
+    caption: str = ""
+    vp_label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EmperorTileArt:
+    title: str
+    reward_lines: tuple[str, ...] = ()
+    penalty_lines: tuple[str, ...] = ()
+    reward_icons: tuple[Amount, ...] = ()
+    penalty_icons: tuple[Amount, ...] = ()
+    awaits: Zone | None = None  # the half that awaits the player at the next visit
+    done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectiveArt:
+    title: str
+    text: str
+    icons: tuple[Amount, ...] = ()
+    points: tuple[int, ...] = (15, 10, 5)
+    claimed: tuple[int | None, ...] = (None, None, None)  # seat on each slot
+    progress: str = ""  # "14/20"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTrackArt:
+    current: int  # 1-based; 0 before the game, 8 after it
+    labels: tuple[str, ...] = ("I", "II", "III", "IV", "V", "VI", "VII")
+    visits: tuple[int, ...] = (3, 5, 7)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTileArt:
+    number: int
+    covered: bool = False
+    current: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesArt:
+    seat: int
+    name: str
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChartArt:
+    series: tuple[SeriesArt, ...]
+    x_labels: tuple[str, ...]
+    title: str = ""
+    y_title: str = ""

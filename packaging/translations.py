@@ -1,0 +1,60 @@
+"""Updates the Qt Linguist files from the code and compiles them. Any failure of Qt's tools is an error here.
+
+python packaging/translations.py update             reads the code, updates i18n/*.ts
+python packaging/translations.py compile [FOLDER]   compiles i18n/*.ts to .qm, into i18n/ or FOLDER
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "i18n"
+LANGUAGES = ("en", "de", "fr", "it")
+
+
+def qt_tool(name: str, *arguments: str) -> None:
+    """Runs lupdate or lrelease out of the PySide6 of this very interpreter, whatever is on PATH."""
+    code = f"import sys; from PySide6.scripts.pyside_tool import {name}; sys.exit({name}())"
+    subprocess.run([sys.executable, "-c", code, *arguments], check=True, cwd=ROOT)
+
+
+def update(target: Path = SOURCES) -> None:
+    """English needs its plural forms alone, since the code is written in English."""
+    code = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "gah_desktop").rglob("*.py"))
+    for language in LANGUAGES:
+        only = ["-pluralonly"] if language == "en" else []
+        options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
+        ts = str(target / f"gah_{language}.ts")
+        qt_tool("lupdate", *options, *only, *code, "-target-language", language, "-ts", ts)
+
+
+def compile_all(target: Path = SOURCES) -> None:
+    """Compiles every language; a missing one is as much a failure as a broken one."""
+    target.mkdir(parents=True, exist_ok=True)
+    for language in LANGUAGES:
+        source = SOURCES / f"gah_{language}.ts"
+        if not source.is_file():
+            raise FileNotFoundError(source)
+        qt_tool("lrelease", "-silent", str(source), "-qm", str(target / f"gah_{language}.qm"))
+
+
+def main(arguments: list[str]) -> int:
+    match arguments:
+        case ["update"]:
+            update()
+        case ["compile"]:
+            compile_all()
+        case ["compile", folder]:
+            compile_all(Path(folder).resolve())
+        case _:
+            print(__doc__, file=sys.stderr)
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"Qt's tool failed with exit code {error.returncode}")

@@ -1,0 +1,265 @@
+"""The acts of a transcript, each checked against the printed rules. Imports nothing of the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tests.helpers import printed
+from tests.helpers.printed import GUESTS, ITEMS, STAFF, TRACKS, effects
+
+Line = dict[str, Any]
+
+
+class TranscriptError(AssertionError):
+    """A line that does not follow from those before."""
+
+
+class Seat:
+    """What one seat has, as far as the lines have told."""
+
+    def __init__(self, board: str, rival: bool) -> None:
+        self.board = board
+        self.rival = rival
+        self.krones = 0 if rival else TRACKS["krones_start"]
+        self.emperor = 0
+        self.vp = 0
+        self.kitchen = Counter({} if rival else dict.fromkeys(ITEMS, 1))
+        self.pending: Counter[str] = Counter()  # items received and not yet put anywhere
+        self.cafe: dict[int, Counter[str]] = {}
+        self.rooms = ["."] * 20
+        self.hand: list[int] = []
+        self.offer: list[int] = []
+        self.staff: list[int] = []
+        self.used: list[int] = []
+        self.objectives: list[str] = []
+        self.numbers: set[int] = set()
+        self.passed = False
+        self.bonus: set[int] = set()
+        self.housed: int | None = None  # a guest just moved in whose VP has not been told yet
+
+    def complete(self, guest: int) -> bool:
+        return all(self.cafe[guest][item] == n for item, n in GUESTS[guest]["order"].items())
+
+    def wants(self, guest: int, item: str) -> bool:
+        return bool(self.cafe[guest][item] < GUESTS[guest]["order"].get(item, 0))
+
+
+class ActReader:
+    """What is on the table, and what each kind of act does to it."""
+
+    def __init__(self) -> None:
+        self.ruleset = "deluxe"
+        self.solo = False
+        self.entrance: str | None = None
+        self.objectives: list[str] = []
+        self.seats: list[Seat] = []
+        self.packs: list[list[int]] = []
+        self.queue: list[int] = []
+        self.known: set[int] = set()  # guests that have come up since the deck was last made
+        self.dice = [0] * 7
+        self.dustbin = 0
+        self.round = 0
+        self.first = 0
+        self.turn: int | None = None
+        self.number = 0
+        self.last = 0  # whose turn it was last
+        self.extra_turn = False
+        self.extra_turns = 0  # still to come: first edition, E. Gizia
+        self.took_die = False
+        self.took_guest = False
+        self.strength = 0
+        self.visits: list[int] = []
+        self.ended = False
+        self.counts: Counter[str] = Counter()
+
+    def need(self, holds: bool, what: str) -> None:
+        if not holds:
+            raise TranscriptError(what)
+
+    def same(self, told: object, expected: object, what: str) -> None:
+        self.need(told == expected, f"{what}: told {told}, expected {expected}")
+
+    # Guests
+
+    def act_choose_guest(self, seat: Seat, line: Line) -> None:
+        self._seat(seat, line)
+
+    def act_take_guest(self, seat: Seat, line: Line) -> None:
+        free = bool(effects(seat.staff, "free_queue")) or line["source"] != "turn"
+        if line["source"] == "turn":
+            self.need(not self.took_guest and not self.took_die, "one guest, before the die")
+            self.took_guest = True
+        if self.entrance is None:
+            self.same(line["cost"], 0 if free else TRACKS["queue_cost"][line["slot"]], "cost")
+        self._seat(seat, line)
+
+    def _seat(self, seat: Seat, line: Line) -> None:
+        self.same(self.queue[line["slot"]], line["guest"], "guest in that slot")
+        self.need(len(seat.cafe) < 3, "a free table")
+        self.queue[line["slot"]] = 0
+        seat.cafe[line["guest"]] = Counter()
+
+    def act_move_guest(self, seat: Seat, line: Line) -> None:
+        guest = line["guest"]
+        room = 5 * (line["floor"] - 1) + line["column"] - 1
+        color = printed.colors_of(seat.board)[room]
+        self.need(seat.complete(guest), "a complete order")
+        self.need(GUESTS[guest]["color"] in ("green", color), "a room of the guest's colour")
+        self.same(seat.rooms[room], "v", "room")
+        del seat.cafe[guest]
+        seat.rooms[room] = "o"
+        seat.housed = guest
+        if self.ruleset == "classic":
+            self.extra_turns += any(e["kind"] == "extra_action" for e in GUESTS[guest]["rewards"])
+
+    def act_fill_order(self, seat: Seat, line: Line) -> None:
+        seat.cafe[line["guest"]] = Counter(GUESTS[line["guest"]]["order"])
+
+    # Dice
+
+    def act_take_die(self, seat: Seat, line: Line) -> None:
+        self.need(not self.took_die and not self.extra_turn, "one die a turn")
+        self.took_die = True
+        self._space(seat, line)
+        self.dice[line["face"]] -= 1
+
+    def act_extra_action(self, seat: Seat, line: Line) -> None:
+        self._space(seat, line, taken=False)
+
+    def _space(self, seat: Seat, line: Line, taken: bool = True) -> None:
+        face, there = line["face"], self.dice[line["face"]]
+        self.need(there > 0, "a die on that space")
+        self.need(line["as"] in range(1, 6) and (face == 6 or line["as"] == face), "its action")
+        six = face == 6 and not (taken and effects(seat.staff, "free_six"))
+        staff = sum(e["amount"] for e in effects(seat.staff, "strength", face)) if taken else 0
+        boost = bool(line.get("boost"))
+        if self.entrance is None:
+            self.same(line["cost"], int(six) + int(boost), "cost")
+            self.same(line["strength"], there + boost + staff, "strength")
+        self.strength = line["strength"]
+
+    def act_split(self, seat: Seat, line: Line) -> None:
+        self.same(line["krones"] + line["steps"], self.strength, "krones and steps together")
+
+    # Items
+
+    def act_choose_items(self, seat: Seat, line: Line) -> None:
+        items = Counter(line["items"])
+        if line["source"].startswith("die:") and self.entrance is None:
+            self.same(items.total(), self.strength, "as many items as the strength")
+            self.need(items["cake"] <= items["strudel"], "no more cake than strudel")
+            self.need(items["coffee"] <= items["wine"], "no more coffee than wine")
+
+    def act_place(self, seat: Seat, line: Line) -> None:
+        item = line["item"]
+        self.need(seat.pending[item] > 0, "an item just received")
+        seat.pending[item] -= 1
+        self._put(seat, item, line["to"])
+
+    def _put(self, seat: Seat, item: str, to: str | int) -> None:
+        if to == "kitchen":
+            seat.kitchen[item] += 1
+            return
+        self.need(isinstance(to, int) and seat.wants(int(to), item), "a guest that waits for it")
+        seat.cafe[int(to)][item] += 1
+
+    def act_serve(self, seat: Seat, line: Line) -> None:
+        free = bool(effects(seat.staff, "free_serving"))
+        self.need(1 <= len(line["moves"]) <= 3, "one to three items")
+        if self.entrance is None:
+            self.same(line["cost"], 0 if free else 1, "cost")
+        for move in line["moves"]:
+            self.need(seat.kitchen[move["item"]] > 0, "an item in the kitchen")
+            seat.kitchen[move["item"]] -= 1
+            self._put(seat, move["item"], move["guest"])
+
+    # Rooms
+
+    def act_prepare(self, seat: Seat, line: Line) -> None:
+        room = 5 * (line["floor"] - 1) + line["column"] - 1
+        tiles = {i for i in range(20) if seat.rooms[i] != "."}
+        self.same(seat.rooms[room], ".", "space")
+        if not seat.rival:
+            self.need(bool(printed.neighbours(room) & tiles) if tiles else room == 0, "next to a room")
+            price = TRACKS["floor_cost"][line["floor"] - 1]
+            color = printed.colors_of(seat.board)[room]
+            if any(e["color"] == color for e in effects(seat.staff, "free_rooms")):
+                price = 0
+            exact = line["source"] == "setup" or line["source"].startswith("die:")
+            if self.entrance is None:
+                self.need(line["cost"] == price if exact else line["cost"] <= price, f"cost of {price}")
+        seat.rooms[room] = "v"
+
+    def act_occupy(self, seat: Seat, line: Line) -> None:
+        self._turn_room(seat, line, "v", "o")
+
+    def act_remove_room(self, seat: Seat, line: Line) -> None:
+        self._turn_room(seat, line, "vo", ".")
+
+    def _turn_room(self, seat: Seat, line: Line, before: str, after: str) -> None:
+        room = 5 * (line["floor"] - 1) + line["column"] - 1
+        self.need(seat.rooms[room] in before, f"a room that is {before}")
+        seat.rooms[room] = after
+
+    # Staff
+
+    def act_draft(self, seat: Seat, line: Line) -> None:
+        seat.hand.append(line["staff"])
+
+    def act_keep_staff(self, seat: Seat, line: Line) -> None:
+        self.same(len(line["staff"]), 6, "six cards")
+        seat.hand = list(line["staff"])
+
+    def act_play_staff(self, seat: Seat, line: Line) -> None:
+        card = line["staff"]
+        getattr(seat, line["from"]).remove(card)
+        price = printed.staff_cost(card, self.ruleset)
+        if line["source"].startswith("die:") and self.entrance is None:
+            self.same(line["cost"], max(0, price - self.strength), "cost")
+        self.need(line["cost"] <= price, "a cost no higher than printed")
+        seat.staff.append(card)
+
+    def act_return_staff(self, seat: Seat, line: Line) -> None:
+        for card in line["staff"]:
+            for place in (seat.offer, seat.hand):
+                if card in place:
+                    place.remove(card)
+
+    def act_discard_staff(self, seat: Seat, line: Line) -> None:
+        self.same(STAFF[line["staff"]]["timing"], "end", "timing")
+        seat.staff.remove(line["staff"])
+
+    def act_use_staff(self, seat: Seat, line: Line) -> None:
+        card = line["staff"]
+        self.need(card in seat.staff, "a card in play")
+        if STAFF[card]["timing"] == "round":
+            self.need(card not in seat.used, "once a round")
+            seat.used.append(card)
+
+    # The rest
+
+    def act_claim(self, seat: Seat, line: Line) -> None:
+        card = line["objective"]
+        self.need(card in self.objectives and card not in seat.objectives, "an objective of this game")
+        if not seat.rival:
+            self.need(printed.objective_met(card, seat, seat.board), "what the card asks for")
+        seat.objectives.append(card)
+
+    def act_pay_penalty(self, seat: Seat, line: Line) -> None:
+        self.same(line["cost"], 1, "cost")
+
+    def act_take_penalty(self, seat: Seat, line: Line) -> None:
+        self.need(self.ruleset == "classic" and line["which"] in ("left", "right"), "left or right")
+
+    def act_feed_rival(self, seat: Seat, line: Line) -> None:
+        self.same(self.entrance, "hautel", "entrance")
+
+    def act_decline(self, seat: Seat, line: Line) -> None:
+        self.need(isinstance(line["what"], str), "what was declined")
+
+    def act_pass(self, seat: Seat, line: Line) -> None:
+        self.need(not self.took_die and not self.took_guest, "nothing done in this turn")
+
+    def act_end_turn(self, seat: Seat, line: Line) -> None:
+        self.same(self.seats[self.turn or 0] is seat, True, "seat on turn")

@@ -1,0 +1,176 @@
+"""Transcripts: derived from events, equal to the game, and readable by a program that knows only the rules."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gah_desktop.engine import Game, Setup
+from gah_desktop.engine.items import ITEMS, unpack
+from gah_desktop.record import Journal, loads, transcript
+from gah_desktop.record.ledger import Ledger
+from gah_desktop.record.save import dumps
+from gah_desktop.record.transcript import lines, source_name
+from tests.helpers.transcript_reader import TranscriptError, TranscriptReader
+from tests.record.playing import ALL_SETUPS, SETUPS, SOLO_SETUPS, name_of, played, setups
+
+KEYS = {
+    "setup": ("t", "format", "ruleset", "players", "first", "objectives", "emperor", "queue", "hands"),
+    "roll": ("t", "round", "dice", "dustbin"),
+    "turn": ("t", "round", "seat", "number"),
+    "reveal": ("t", "guest"),
+    "deck": ("t", "what"),
+    "draw": ("t", "seat", "staff", "to", "source"),
+    "vp": ("t", "seat", "amount", "source"),
+    "emperor": ("t", "round", "seat", "space", "vp", "to", "result"),
+    "state": (
+        *("t", "seat", "krones", "emperor", "vp", "kitchen", "cafe", "rooms", "hand", "staff"),
+        *("used", "objectives"),
+    ),
+    "solo": ("t", "card", "level", "steps"),
+    "end": ("t", "scores", "winners"),
+}
+
+
+def state_of(game: Game, seat: int) -> dict[str, Any]:
+    """A seat's state line, read off the engine's own state."""
+    s = game.state
+    p = s.players[seat]
+    cafe = []
+    for guest, need in zip(p.cafe, p.needs, strict=True):
+        order, lacking = unpack(s.t.guests[guest].order), unpack(need)
+        held = {item: n - lack for item, n, lack in zip(ITEMS, order, lacking, strict=True)}
+        cafe.append({"guest": guest, "items": held})
+    rooms = ("o" if p.occupied >> i & 1 else "v" if p.vacant >> i & 1 else "." for i in range(20))
+    objectives = [s.t.objective_ids[o] for o, vp in zip(s.objectives, p.claimed, strict=True) if vp]
+    return {
+        "t": "state",
+        "seat": seat,
+        "krones": p.krones,
+        "emperor": p.emperor,
+        "vp": p.vp,
+        "kitchen": dict(zip(ITEMS, p.kitchen, strict=True)),
+        "cafe": cafe,
+        "rooms": "".join(rooms),
+        "hand": p.hand,
+        "staff": p.staff,
+        "used": [card for card in range(1, 49) if p.used >> card & 1],
+        "objectives": objectives,
+    }
+
+
+def check_ledger(journal: Journal, ledger: Ledger) -> None:
+    game = journal.game
+    if game.decision is not None and game.decision.kind == "serve":
+        return  # told as one act when it is done
+    for seat, told in enumerate(ledger.seats):
+        line = told.line()
+        line["objectives"] = sorted(line["objectives"])
+        assert line == state_of(game, seat)
+
+
+@settings(max_examples=25)
+@given(setup=setups, seed=st.integers(0, 10_000))
+def test_the_ledger_is_the_game_after_every_action(setup: Setup, seed: int) -> None:
+    journal, rng = Journal.new(setup), Random(seed)
+    ledger = Ledger(setup, journal.game.state.t.catalog)
+    for event in journal.opening:
+        ledger.tell(event)
+    check_ledger(journal, ledger)
+    while not journal.game.over:
+        for event in journal.apply(rng.choice(journal.game.legal_actions())):
+            ledger.tell(event)
+        check_ledger(journal, ledger)
+
+
+@settings(max_examples=25)
+@given(setup=setups, seed=st.integers(0, 10_000))
+def test_a_reader_that_knows_only_the_rules_follows_every_line(setup: Setup, seed: int) -> None:
+    reader = TranscriptReader()
+    reader.read(transcript(played(setup, seed=seed)))
+    assert reader.ended
+
+
+@pytest.mark.parametrize("setup", ALL_SETUPS, ids=name_of)
+def test_lines_and_keys_are_as_described(setup: Setup) -> None:
+    told = [json.loads(line) for line in transcript(played(setup))]
+    assert told[0]["t"] == "setup" and told[-1]["t"] == "end"
+    assert sum(line["t"] in ("setup", "end") for line in told) == 2
+    for line in told:
+        keys = tuple(line)
+        if line["t"] == "act":
+            assert keys[:3] == ("t", "seat", "kind") and keys[-1] == "source"
+        elif line["t"] == "gain":
+            assert keys[:2] == ("t", "seat") and keys[-1] == "source"
+            assert set(keys[2:-1]) <= {"krones", "steps", "items"}
+        elif line["t"] == "setup" and setup.solo:
+            assert keys == (*KEYS["setup"], "solo", "pile")
+        else:
+            assert keys == KEYS[line["t"]]
+    final = {line["seat"]: line["vp"] for line in told if line["t"] == "state"}
+    for score in told[-1]["scores"]:
+        assert score["total"] == final[score["seat"]]
+        assert score["total"] == sum(
+            line["amount"] for line in told if line["t"] == "vp" and line["seat"] == score["seat"]
+        )
+
+
+@pytest.mark.parametrize("setup", SOLO_SETUPS, ids=name_of)
+def test_each_turn_of_the_opponent_is_one_line(setup: Setup) -> None:
+    told = [json.loads(line) for line in transcript(played(setup))]
+    turns = [i for i, line in enumerate(told) if line["t"] == "turn" and line["seat"] == 1]
+    assert len(turns) >= 14
+    for i in turns:
+        assert told[i + 1]["t"] in ("solo", "act")
+    for line in told:
+        if line["t"] == "solo":
+            assert line["card"] in range(193, 213)
+            assert line["level"] == setup.level
+            assert all(step["step"] for step in line["steps"])
+
+
+def test_every_prefix_is_a_transcript() -> None:
+    journal = played(SETUPS[2], 200)
+    for position in (0, 1, 5, 33, 120, 180):
+        journal.go_to(position)
+        reader = TranscriptReader()
+        reader.read(transcript(journal))
+        assert not reader.ended
+
+
+def test_a_saved_game_has_the_same_transcript() -> None:
+    journal = played(SETUPS[2])
+    assert list(transcript(loads(dumps(journal)).journal)) == list(transcript(journal))
+
+
+def test_events_alone_are_enough() -> None:
+    journal = played(SETUPS[0])
+    assert list(lines(journal.events, journal.game.setup)) == list(transcript(journal))
+
+
+def test_names_of_sources() -> None:
+    assert source_name(("die", 3)) == "die:3"
+    assert source_name(("room", 403)) == "room:4-3"
+    assert source_name(("emperor", "B2")) == "emperor:B2"
+    assert source_name(("turn", 0)) == "turn"
+
+
+def test_the_reader_notices_what_does_not_follow() -> None:
+    told = list(transcript(played(SETUPS[0])))
+    noticed: Counter[str] = Counter()
+    for number, text in enumerate(told):
+        line = json.loads(text)
+        key = next((k for k in ("krones", "vp", "amount", "cost", "strength", "dustbin") if k in line), None)
+        if key is None or number % 7:
+            continue
+        line[key] += 1
+        with pytest.raises(TranscriptError):
+            TranscriptReader().read([*told[:number], json.dumps(line), *told[number + 1 :]])
+        noticed[line["t"]] += 1
+    assert noticed["state"] and noticed["act"]

@@ -1,0 +1,143 @@
+"""Proves what the architecture promises of a module: where it may import from, and what it may not touch."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parent.parent / "gah_desktop"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+# from left to right; a module imports only from its own layer and from the left of it
+LAYERS = (
+    ("__init__",),
+    ("resources",),
+    ("catalog",),
+    ("engine",),
+    ("record",),
+    ("bots",),
+    ("text",),
+    ("app",),
+    ("models",),
+    ("widgets",),
+    ("reference",),
+    ("cli", "__main__"),
+)
+RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
+WITHOUT_QT = ("__init__", "resources", "catalog", "engine", "record", "bots")
+CLOCKS = ("time", "datetime")
+OTHER_CHANCE = ("secrets", "uuid")  # but a record may name its temporary file by it
+STANDARD_LIBRARY_ALONE = ("__init__", "resources", "engine")
+
+
+def layer_of(path: Path) -> str:
+    first = path.relative_to(PACKAGE).parts[0]
+    return first.removesuffix(".py")
+
+
+def imports_of(path: Path, tree: ast.Module) -> Iterator[str]:
+    """The full dotted name of everything a module imports, wherever in the module the import stands."""
+    package = ["gah_desktop", *path.relative_to(PACKAGE).parts[:-1]]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            start = ".".join([*base, *([node.module] if node.module else [])])
+            yield from (f"{start}.{alias.name}" for alias in node.names)
+
+
+def parse(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def wrong_imports(path: Path, tree: ast.Module) -> list[str]:
+    layer = layer_of(path)
+    wrong = []
+    for name in imports_of(path, tree):
+        top, _, rest = name.partition(".")
+        if top == "gah_desktop":
+            other = rest.partition(".")[0]
+            if other in RANK and RANK[other] > RANK[layer]:
+                wrong.append(f"{name} is to the right")
+        elif top == "PySide6":
+            if layer in WITHOUT_QT:
+                wrong.append(f"{name}: no Qt here")
+            elif layer == "text" and not name.startswith("PySide6.QtCore"):
+                wrong.append(f"{name}: of Qt, only QtCore here")
+            elif layer == "models" and name.startswith("PySide6.QtWidgets"):
+                wrong.append(f"{name}: models have no looks")
+        elif layer in STANDARD_LIBRARY_ALONE and top in ("pydantic", "appdirs"):
+            wrong.append(f"{name}: standard library only")
+        if layer in WITHOUT_QT and (top in CLOCKS or (top in OTHER_CHANCE and layer != "record")):
+            wrong.append(f"{name}: no clock and no chance but the game's own")
+        if layer in WITHOUT_QT and name.startswith("random.") and name != "random.Random":
+            wrong.append(f"{name}: the global generator")
+    return wrong
+
+
+def global_chance(tree: ast.Module) -> list[str]:
+    """Uses of the process-wide generator: `random.` anything but the class of generators."""
+    return [
+        f"random.{node.attr} in line {node.lineno}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "random"
+        and node.attr != "Random"
+    ]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_module_keeps_to_its_layer(path: Path) -> None:
+    assert layer_of(path) in RANK, "a new part of the package needs a place in LAYERS"
+    tree = parse(path)
+    assert wrong_imports(path, tree) == []
+    if layer_of(path) in WITHOUT_QT:
+        assert global_chance(tree) == []
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_module_says_its_role_and_stays_small(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert ast.get_docstring(ast.parse(text)), "the first line says the module's role"
+    assert text.startswith(('"""', 'r"""'))
+    assert text.count("\n") <= 600
+
+
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [
+        ("engine/effects.py", "from PySide6.QtCore import QObject"),
+        ("engine/effects.py", "import pydantic"),
+        ("engine/effects.py", "from ..record import log"),
+        ("engine/solo/deck.py", "from ...bots import heuristic"),
+        ("catalog/loader.py", "from gah_desktop.engine.game import Game"),
+        ("bots/search.py", "import time"),
+        ("bots/search.py", "from random import choice"),
+        ("text/cards.py", "from PySide6.QtWidgets import QLabel"),
+        ("models/queue.py", "import PySide6.QtWidgets"),
+        ("models/queue.py", "def f():\n    from ..widgets import theme"),
+    ],
+)
+def test_a_stray_import_is_found(place: str, line: str) -> None:
+    assert wrong_imports(PACKAGE / place, ast.parse(line))
+
+
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [
+        ("engine/effects.py", "from ..catalog import load_catalog"),
+        ("bots/search.py", "from random import Random"),
+        ("text/cards.py", "from PySide6.QtCore import QCoreApplication"),
+        ("cli.py", "import time\nfrom .widgets import main_window"),
+    ],
+)
+def test_a_proper_import_is_not(place: str, line: str) -> None:
+    assert wrong_imports(PACKAGE / place, ast.parse(line)) == []
+
+
+def test_the_global_generator_is_found() -> None:
+    assert global_chance(ast.parse("import random\nrandom.shuffle([])"))
+    assert not global_chance(ast.parse("import random\nrandom.Random(3).shuffle([])"))

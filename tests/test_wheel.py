@@ -1,0 +1,114 @@
+"""Builds the real wheel, installs it into an empty environment, and uses it far from the checkout."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LEFT_OUT = shutil.ignore_patterns(
+    ".*", "__pycache__", "build", "dist", "*.egg-info", "*.qm", "golden", "node_modules"
+)
+
+
+def run(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    return subprocess.run(
+        [str(part) for part in command], cwd=cwd, env=environment, capture_output=True, text=True
+    )
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the checkout, so that building leaves nothing behind in it."""
+    return Path(shutil.copytree(ROOT, tmp_path_factory.mktemp("source") / "project", ignore=LEFT_OUT))
+
+
+@pytest.fixture(scope="module")
+def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("dist")
+    options = ("--wheel", "--no-isolation", "--skip-dependency-check")
+    done = run(sys.executable, "-m", "build", *options, "--outdir", out, source, cwd=out)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (built,) = out.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The `bin` folder of an environment with the wheel, which borrows its requirements from this one."""
+    home = tmp_path_factory.mktemp("installed")
+    venv.create(home, symlinks=True)
+    python = home / "bin" / "python"
+    done = run(
+        sys.executable, "-m", "pip", "--python", python, "install", "--no-deps", "--no-index", wheel, cwd=home
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    (site_packages,) = home.glob("lib/python*/site-packages")
+    (site_packages / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
+    return python.parent
+
+
+def gah_desktop(installed: Path, tmp_path: Path, *arguments: str) -> str:
+    done = run(installed / "gah-desktop", *arguments, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_wheel_holds_resources_and_translations(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    for file in (ROOT / "resources").rglob("*"):
+        if file.is_file():
+            assert f"gah_desktop/data/{file.relative_to(ROOT).as_posix()}" in names
+    for language in ("en", "de", "fr", "it"):
+        assert f"gah_desktop/data/i18n/gah_{language}.qm" in names
+    assert not [name for name in names if name.endswith(".ts") or name.startswith(("tests", "packaging"))]
+    assert [name for name in names if name.endswith("licenses/LICENSE")]
+
+
+def test_installed_package_finds_its_own_resources(installed: Path, tmp_path: Path) -> None:
+    code = (
+        "from gah_desktop.resources import resource_path, translation_path; "
+        "from gah_desktop.catalog import load_catalog; load_catalog(); "
+        "print(resource_path('catalog/guests.json')); print(translation_path('de'))"
+    )
+    done = run(installed / "python", "-c", code, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    for line in done.stdout.splitlines():
+        assert Path(line).is_relative_to(installed.parent)
+        assert Path(line).is_file()
+
+
+def test_cards_from_the_wheel(installed: Path, tmp_path: Path) -> None:
+    assert json.loads(gah_desktop(installed, tmp_path, "cards", "--json"))
+
+
+def test_simulate_from_the_wheel(installed: Path, tmp_path: Path) -> None:
+    options = ["--players", "2", "--bots", "random,random", "--games", "2", "--seed", "1", "--json"]
+    out = gah_desktop(installed, tmp_path, "simulate", *options)
+    games: list[dict[str, Any]] = [json.loads(line) for line in out.splitlines()]
+    assert len(games) == 2
+    for game in games:
+        assert [player["seat"] for player in game["players"]] == [0, 1]
+        assert set(game["winners"]) <= {0, 1}
+        assert game["decisions"] > 50
+
+
+@pytest.mark.parametrize("damage", ["broken", "missing"])
+def test_a_failing_translation_fails_the_build(source: Path, tmp_path: Path, damage: str) -> None:
+    copy = Path(shutil.copytree(source, tmp_path / "project"))
+    german = copy / "i18n" / "gah_de.ts"
+    if damage == "missing":
+        german.unlink()
+    else:
+        german.write_text("<TS><context>", encoding="utf-8")
+    done = run(sys.executable, "setup.py", "-q", "build_py", "--build-lib", tmp_path / "out", cwd=copy)
+    assert done.returncode != 0

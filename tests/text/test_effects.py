@@ -1,0 +1,119 @@
+"""Every card, tile and effect has its name, its whole sentence and its few words."""
+
+import ast
+import re
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import gah_desktop.text
+from gah_desktop.catalog import load_catalog
+from gah_desktop.catalog.basics import ItemCounts, Ruleset
+from gah_desktop.catalog.effects import EFFECT_FIELDS, Effect
+from gah_desktop.text import effects, names
+from gah_desktop.text.terms import face_list, fill, item_list, join_list, join_or
+
+CATALOG = load_catalog()
+RULESETS: tuple[Ruleset, ...] = ("deluxe", "classic")
+
+
+def every_effect() -> Iterator[Effect]:
+    for guest in CATALOG.guests.values():
+        yield from guest.rewards
+    for card in CATALOG.staff.values():
+        yield from card.effects
+    for tile in CATALOG.emperor_tiles.values():
+        yield from tile.reward
+        yield tile.penalty.left
+        if tile.penalty.right:
+            yield tile.penalty.right
+
+
+def every_text(ruleset: Ruleset) -> Iterator[str]:
+    yield from (effects.effect_text(effect, ruleset) for effect in every_effect())
+    yield from (effects.guest_text(guest, ruleset) for guest in CATALOG.guests.values())
+    yield from (effects.staff_text(card, ruleset) for card in CATALOG.staff.values())
+    yield from (effects.objective_text(objective) for objective in CATALOG.objectives.values())
+    for tile in CATALOG.emperor_tiles.values():
+        yield effects.emperor_reward_text(tile, ruleset)
+        yield effects.emperor_penalty_text(tile, ruleset)
+
+
+def translate_calls() -> Iterator[tuple[str, ast.Call, str]]:
+    """Each literal handed to translate() in the package, with its call and its file."""
+    for path in sorted(Path(gah_desktop.text.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "translate":
+                text = node.args[1]
+                if isinstance(text, ast.Constant):
+                    yield str(text.value), node, path.name
+
+
+def test_every_kind_of_effect_is_printed_somewhere_and_has_a_sentence() -> None:
+    top = {effect.kind for effect in every_effect()}
+    assert set(EFFECT_FIELDS) == top
+    assert {kind for kind in EFFECT_FIELDS if kind in effects._SENTENCES} == set(EFFECT_FIELDS)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_texts_are_whole_sentences_with_nothing_left_to_fill(ruleset: Ruleset) -> None:
+    for text in every_text(ruleset):
+        assert text[0].isupper() and text.endswith("."), text
+        assert not re.search(r"%[n0-9]|  |\.\.| \.", text), text
+
+
+def test_short_texts_have_nothing_left_to_fill() -> None:
+    shorts = [effects.effect_short(effect) for effect in every_effect()]
+    shorts += [effects.staff_short(card) for card in CATALOG.staff.values()]
+    shorts += [effects.objective_short(objective) for objective in CATALOG.objectives.values()]
+    assert all(short and "%" not in short and not short.endswith(".") for short in shorts)
+
+
+@pytest.mark.parametrize(
+    ("ids", "name"),
+    [
+        (CATALOG.guests, names.guest_name),
+        (CATALOG.staff, names.staff_name),
+        (CATALOG.objectives, names.objective_name),
+        (CATALOG.emperor_tiles, names.emperor_name),
+        (CATALOG.boards, names.board_name),
+    ],
+)
+def test_every_id_has_a_name_of_its_own(ids: Mapping[Any, object], name: Callable[[Any], str]) -> None:
+    found = [name(id) for id in ids]
+    assert all(found)
+    assert len(set(found)) == len(found)
+
+
+def test_rulesets_differ_exactly_where_the_cards_do() -> None:
+    def differing(text: Callable[..., str], cards: Mapping[Any, object]) -> set[object]:
+        return {id for id, card in cards.items() if text(card, "deluxe") != text(card, "classic")}
+
+    assert differing(effects.guest_text, CATALOG.guests) == {97}
+    assert differing(effects.staff_text, CATALOG.staff) == {23, 33, 41}
+    with_choice = {id for id, tile in CATALOG.emperor_tiles.items() if tile.penalty.right}
+    assert differing(effects.emperor_penalty_text, CATALOG.emperor_tiles) == with_choice | {"C2"}
+
+
+def test_rooms_of_two_kinds_are_one_sentence_for_the_painter() -> None:
+    assert "one of them, which you name" in effects.guest_text(CATALOG.guests[61])
+
+
+def test_lists_join_by_pattern() -> None:
+    assert [join_list(["a", "b", "c"][:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
+    assert join_or(["a", "b", "c"]) == "a, b or c"
+    assert face_list((3, 4)) == "3 or 4"
+    assert item_list(ItemCounts(strudel=1, wine=2)) == "1 strudel and 2 wine"
+
+
+def test_filling_is_done_all_at_once() -> None:
+    assert fill("%2 before %1", "%2", 7) == "7 before %2"
+
+
+def test_plural_placeholder_and_number_go_together() -> None:
+    for text, call, where in translate_calls():
+        counted = len(call.args) == 4 or any(keyword.arg == "n" for keyword in call.keywords)
+        assert counted == ("%n" in text), f"{where}: {text}"
+        assert counted or "(s)" not in text, f"{where}: {text}"

@@ -1,0 +1,33 @@
+"""A correction that can't be used is reported with file, card, field and what was expected."""
+
+from typing import get_args
+
+from gah_desktop.catalog import OverrideProblem
+from gah_desktop.catalog.problems import Expectation
+from gah_desktop.text.overrides import EXPECTED, override_problem
+
+
+def test_every_expectation_has_its_words() -> None:
+    assert set(EXPECTED) == set(get_args(Expectation))
+
+
+def test_the_sentence_names_the_place() -> None:
+    sentence = override_problem(
+        OverrideProblem(
+            file="mine.json",
+            section="guests",
+            id="117",
+            field="color",
+            expected="guest_color",
+            found='"pink"',
+        )
+    )
+    assert sentence == (
+        'mine.json, at guests, 117, color: expected blue, red, yellow or green, found "pink". '
+        "The built-in value is used."
+    )
+
+
+def test_a_file_that_cannot_be_read_has_no_place() -> None:
+    sentence = override_problem(OverrideProblem(file="mine.json", expected="readable_json", found="line 1"))
+    assert sentence == "mine.json: expected a file in JSON format. The built-in values are used."

@@ -1,0 +1,102 @@
+"""The reference's content: links resolve, every topic has its place, questions are many, markup is sound."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from gah_desktop.catalog import load_catalog
+from gah_desktop.reference.topics import CHAPTERS, LINK_KINDS, TOPICS, Topic, cells, is_item, links, plain
+from gah_desktop.text import names
+
+KNOWN = {
+    "rule": set(TOPICS),
+    "guest": {str(id) for id in names.GUESTS},
+    "staff": {str(id) for id in names.STAFF},
+    "objective": set(names.OBJECTIVES),
+    "emperor": set(names.EMPEROR),
+}
+
+
+@pytest.fixture(params=list(TOPICS.values()), ids=list(TOPICS))
+def topic(request: pytest.FixtureRequest) -> Topic:
+    found = request.param
+    assert isinstance(found, Topic)
+    return found
+
+
+def test_every_topic_is_in_exactly_one_chapter() -> None:
+    placed = Counter(id for chapter in CHAPTERS for id in chapter.topics)
+    assert placed == Counter(dict.fromkeys(TOPICS, 1))
+    assert len({chapter.id for chapter in CHAPTERS}) == len(CHAPTERS)
+
+
+def test_no_two_pages_have_the_same_title() -> None:
+    titles = [topic.title for topic in TOPICS.values()] + [chapter.title for chapter in CHAPTERS]
+    assert [title for title, times in Counter(titles).items() if times > 1] == []
+
+
+def test_at_least_forty_questions_are_answered() -> None:
+    questions = [topic for topic in TOPICS.values() if topic.id.startswith("qa-")]
+    assert len(questions) >= 40
+    assert all("?" in question.title for question in questions)
+
+
+def test_links_resolve(topic: Topic) -> None:
+    assert set(KNOWN) == set(LINK_KINDS)
+    for text in (topic.title, *topic.paragraphs):
+        assert text.count("[[") == text.count("]]") == len(links(text))
+        for kind, id in links(text):
+            assert id in KNOWN[kind], f"{kind}:{id}"
+    assert topic.see
+    assert set(topic.see) <= set(TOPICS) - {topic.id}
+
+
+def test_paragraphs_are_short_and_their_markup_is_sound(topic: Topic) -> None:
+    assert topic.title and topic.paragraphs
+    for text in topic.paragraphs:
+        assert text == text.strip() and "  " not in text
+        assert text.count("**") % 2 == 0
+        assert len(text) <= 420, text
+        assert "%" not in text
+        shown = plain(text, lambda kind, id: id)
+        assert not re.search(r"\*\*|\[\[|\]\]", shown)
+        if not cells(text) and not is_item(text):
+            assert text[-1] in ".:?", text
+
+
+def test_rows_of_a_table_have_equal_cells(topic: Topic) -> None:
+    widths: list[int] = []
+    for text in topic.paragraphs:
+        width = len(cells(text))
+        assert (width > 1) == text.startswith("|"), text
+        if width and widths and widths[-1]:
+            assert width == widths[-1], text
+        widths.append(width)
+
+
+def test_numbers_agree_with_the_catalog() -> None:
+    tracks = load_catalog().tracks
+
+    def rows(id: str) -> dict[str, tuple[str, ...]]:
+        return {cells(text)[0]: cells(text)[1:] for text in TOPICS[id].paragraphs if cells(text)}
+
+    bonus = rows("occupancy-bonus")
+    for label, color in (("Blue: VP", "blue"), ("Red: krones", "red"), ("Yellow: Emperor steps", "yellow")):
+        expected = tracks.occupancy_bonus[color].by_size  # type: ignore[index]
+        assert bonus[label] == tuple(map(str, expected))
+    track = rows("emperor-track")
+    assert track["VP"] == tuple(map(str, tracks.emperor_vp))
+    assert track["Space"] == tuple(map(str, range(14)))
+    for name, number in (("staff:17", (5, 3)),):
+        row = rows("edition-cards")[f"[[{name}]]"]
+        assert tuple(int(cell.split()[1]) for cell in row) == number
+
+
+def test_every_card_that_needs_a_word_is_linked_from_a_rule() -> None:
+    linked = {link for topic in TOPICS.values() for text in topic.paragraphs for link in links(text)}
+    staff = {5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 22, 23, 24, 25, 26, 29, 32, 33, 34}
+    staff |= {35, 37, 38, 40, 41, 42, 48}
+    assert {("staff", str(id)) for id in staff} <= linked
+    assert {("guest", str(id)) for id in (49, 57, 61, 65, 87, 88, 97, 117, 118)} <= linked
+    assert {("emperor", id) for id in ("B4", "C2", "C3", "C4")} <= linked
