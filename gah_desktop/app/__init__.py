@@ -1,1 +1,5 @@
-"""The running application without its looks: session, settings, files, history, bots in their thread."""
+"""Qt without looks: the session, settings, paths, translations and history that the window stands on."""
+
+from gah_desktop.app.none_guard import keep_none
+
+keep_none()

@@ -1,0 +1,47 @@
+"""The terminal speaks the language of --lang, else the one chosen in the window, else the system's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication
+
+from gah_desktop.app.paths import Paths
+from gah_desktop.app.settings import Settings
+from gah_desktop.app.translator import LANGUAGES, Translator
+
+
+@contextmanager
+def speak(arguments: Sequence[str]) -> Iterator[None]:
+    """Install the texts before any sentence is said, and take them off again."""
+    app = QCoreApplication.instance()
+    if app is None and not _opens_window(arguments):
+        app = QCoreApplication(["gah-desktop"])
+    if app is None:  # the window starts its own application, with its own texts
+        yield
+        return
+    translator = Translator(app)
+    translator.set_language(wanted(arguments))
+    try:
+        yield
+    finally:
+        translator.set_language("en")
+        translator.deleteLater()
+
+
+def wanted(arguments: Sequence[str]) -> str:
+    for i, word in enumerate(arguments):
+        code = arguments[i + 1] if word == "--lang" and i + 1 < len(arguments) else ""
+        code = word.removeprefix("--lang=") if word.startswith("--lang=") else code
+        if code in LANGUAGES:
+            return code
+    return Settings(Paths()).language
+
+
+def _opens_window(arguments: Sequence[str]) -> bool:
+    """Whether a QApplication is to come: only one application can be made in a process."""
+    if "-h" in arguments or "--help" in arguments:
+        return False
+    words = [word for word in arguments if not word.startswith("-")]
+    return not words or words[0] == "screenshot" or arguments[0].startswith("--")

@@ -1,0 +1,322 @@
+"""The words of the command and what they mean. Reads no game and writes nothing."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+from gah_desktop.app.translator import LANGUAGES
+from gah_desktop.bots import BOT_NAMES
+from gah_desktop.engine import Setup
+from gah_desktop.engine.setup import DAY_BOARDS, DEALS, ENTRANCES, LEVELS, RULESETS
+from gah_desktop.text.terms import fill, join_list, translate
+
+BOARDS = ("night", "day", *DAY_BOARDS)
+PAGES = ("table", "start", "new", "score", "reference", "history")
+
+
+class CallError(Exception):
+    """The words of the call are wrong; one line says how."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argparse parser that speaks our languages and answers a wrong call with one line."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=_Formatter,
+            **options,
+        )
+        self._optionals.title = translate("cli", "Options")
+        self._positionals.title = translate("cli", "What to do")
+        self.add_argument("-h", "--help", action="help", help=translate("cli", "show this help"))
+
+    def error(self, message: str) -> NoReturn:
+        found = re.match(r"argument ([^:]+): (.*)", message)
+        if found:
+            message = f"{found[1]}: {_translated(found[2])}"
+        else:
+            message = _translated(message)
+        raise CallError(f"{self.prog}: {message}")
+
+
+def _translated(message: str) -> str:
+    """The few things argparse says itself, in the language of the moment."""
+    patterns = (
+        (r"expected one argument", translate("cli", "a value is missing")),
+        (r"unrecognized arguments: (.*)", translate("cli", "unknown: %1")),
+        (r"the following arguments are required: (.*)", translate("cli", "missing: %1")),
+        (r"invalid choice: '?([^' ]*)'?.*", translate("cli", "there is no command %1")),
+        (r"ignored explicit argument (.*)", translate("cli", "takes no value: %1")),
+    )
+    for pattern, text in patterns:
+        found = re.fullmatch(pattern, message)
+        if found:
+            return fill(text, *found.groups())
+    return message
+
+
+class _Formatter(argparse.HelpFormatter):
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, translate("cli", "Usage: "))
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    def read(word: str) -> int:
+        try:
+            number = int(word)
+        except ValueError:
+            number = least - 1
+        if not least <= number <= most:
+            text = translate("cli", "expected a whole number from %1 to %2, not %3")
+            raise argparse.ArgumentTypeError(fill(text, least, most, word))
+        return number
+
+    return read
+
+
+def one_of(*known: str) -> Callable[[str], str]:
+    def read(word: str) -> str:
+        if word not in known:
+            text = translate("cli", "expected one of %1, not %2")
+            raise argparse.ArgumentTypeError(fill(text, join_list(known), word))
+        return word
+
+    return read
+
+
+def several_of(*known: str) -> Callable[[str], tuple[str, ...]]:
+    read = one_of(*known)
+    return lambda words: tuple(read(word) for word in words.split(","))
+
+
+def size(word: str) -> tuple[int, int]:
+    found = re.fullmatch(r"(\d{2,5})[x×](\d{2,5})", word)
+    if not found:
+        text = translate("cli", "expected a size such as 1280x800, not %1")
+        raise argparse.ArgumentTypeError(fill(text, word))
+    return int(found[1]), int(found[2])
+
+
+def build_parser() -> Parser:
+    parser = Parser(
+        prog="gah-desktop",
+        description=translate("cli", "Grand Austria Hotel on the desktop. Without a command it opens the window."),
+    )
+    from gah_desktop import __version__
+
+    parser.add_argument("--version", action="version", version=f"gah-desktop {__version__}",
+                        help=translate("cli", "show the version"))  # fmt: skip
+    parser.add_argument("--open", type=Path, metavar="FILE", help=translate("cli", "a saved game to go on with"))
+    _add_language(parser)
+    parser.add_argument("--theme", type=one_of("day", "night", "system"), metavar="THEME",
+                        help=translate("cli", "day, night or system"))  # fmt: skip
+    parser.set_defaults(run=_window)
+    commands = parser.add_subparsers(metavar=translate("cli", "COMMAND"), parser_class=Parser)
+    _add_simulate(commands)
+    _add_records(commands)
+    _add_bench(commands)
+    _add_texts(commands)
+    _add_screenshot(commands)
+    return parser
+
+
+def _window(options: argparse.Namespace) -> int:
+    from gah_desktop.cli_window import run_window
+
+    return run_window(options.open, options.lang, options.theme)
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", type=one_of(*LANGUAGES), metavar="CODE",
+                        help=translate("cli", "the language: en, de, fr or it"))  # fmt: skip
+
+
+def add_game_options(parser: argparse.ArgumentParser) -> None:
+    """What a game of bots is set up with."""
+    t = translate
+    add = parser.add_argument
+    add("--players", type=whole(2, 4), metavar="2-4", help=t("cli", "number of players (2)"))
+    add("--bots", type=several_of(*BOT_NAMES), metavar="NAMES", default=("heuristic",),
+        help=fill(t("cli", "one bot for all seats, or one a seat, separated by commas: %1"),
+                  ", ".join(BOT_NAMES)))  # fmt: skip
+    add("--seed", type=whole(-(2**62), 2**62), metavar="N", default=1,
+        help=t("cli", "the seed of the first game; the next games count up (1)"))  # fmt: skip
+    add("--ruleset", type=one_of(*RULESETS), metavar="NAME", default="deluxe",
+        help=t("cli", "the edition of the rules: deluxe (2021) or classic (2015)"))  # fmt: skip
+    add("--board", type=several_of(*BOARDS), metavar="NAMES", default=("night",),
+        help=t("cli", "night, day, or one board a seat out of night and day-A to day-D"))  # fmt: skip
+    add("--deal", type=one_of(*DEALS), metavar="NAME", default="normal",
+        help=t("cli", "how staff cards are dealt: normal, starter or draft"))  # fmt: skip
+    add("--promo", action="store_true", help=t("cli", "with the two promo guests"))
+    add("--solo", type=one_of("leopold"), metavar="leopold",
+        help=t("cli", "one bot alone against Leopold"))  # fmt: skip
+    add("--level", type=one_of(*LEVELS), metavar="NAME", default="medium",
+        help=t("cli", "Leopold's level: easy, medium or hard"))  # fmt: skip
+    add("--entrance", type=one_of(*ENTRANCES, "random"), metavar="NAME",
+        help=fill(t("cli", "Leopold's hotel entrance: %1"), ", ".join((*ENTRANCES, "random"))))  # fmt: skip
+
+
+def game_of(options: argparse.Namespace) -> tuple[Setup, tuple[str, ...]]:
+    """The set-up and the bots that the options describe."""
+    solo = options.solo is not None
+    players = options.players or (2 if solo or len(options.bots) == 1 else len(options.bots))
+    seats = 1 if solo else players
+    bots = options.bots * seats if len(options.bots) == 1 else options.bots
+    if len(bots) != seats:
+        text = translate("cli", "--bots: expected one name or %1, not %2")
+        raise CallError(fill(text, seats, len(bots)))
+    boards = options.board[0] if len(options.board) == 1 else options.board
+    try:
+        setup = Setup(
+            players=players,
+            seed=options.seed,
+            ruleset=options.ruleset,
+            boards=boards,
+            deal=options.deal,
+            promo=options.promo,
+            kinds=(*bots, "leopold") if solo else bots,
+            solo=options.solo,
+            level=options.level,
+            entrance=options.entrance,
+        )
+    except ValueError as error:
+        raise CallError(f"gah-desktop: {error}") from None
+    return setup, (*bots, "leopold") if solo else bots
+
+
+def _add_simulate(commands: Any) -> None:
+    parser = commands.add_parser(
+        "simulate",
+        help=translate("cli", "play whole games of bots and compare them"),
+        description=translate("cli", "Plays whole games of bots and compares what they score."),
+    )
+    add_game_options(parser)
+    parser.add_argument("--games", type=whole(1, 10**7), metavar="N", default=100,
+                        help=translate("cli", "how many games (100)"))  # fmt: skip
+    parser.add_argument("--jobs", type=whole(1, 256), metavar="N", default=1,
+                        help=translate("cli", "how many processes at once (1)"))  # fmt: skip
+    parser.add_argument("--json", action="store_true", help=translate("cli", "one JSON object a game"))
+    parser.add_argument("--save", type=Path, metavar="FOLDER",
+                        help=translate("cli", "keep every game as a file in this folder"))  # fmt: skip
+    _add_language(parser)
+    parser.set_defaults(run=_later("simulate"))
+
+
+def _add_records(commands: Any) -> None:
+    parser = commands.add_parser(
+        "replay",
+        help=translate("cli", "tell a saved game move by move, and check it"),
+        description=translate("cli", "Plays a saved game again, checks every step and tells it move by move."),
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help=translate("cli", "a saved game"))
+    parser.add_argument("--turn", type=whole(1, 10**6), metavar="N",
+                        help=translate("cli", "only this turn, counted from 1"))  # fmt: skip
+    _add_language(parser)
+    parser.set_defaults(run=_later("replay"))
+    parser = commands.add_parser(
+        "transcript",
+        help=translate("cli", "write a game as JSON lines, for analysis by programs"),
+        description=translate(
+            "cli", "Writes one game as JSON lines: a saved one, or a fresh one played by bots."
+        ),
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", nargs="?",
+                        help=translate("cli", "a saved game; without one, bots play a new game"))  # fmt: skip
+    parser.add_argument("--out", type=Path, metavar="FILE",
+                        help=translate("cli", "write into this file instead of the terminal"))  # fmt: skip
+    add_game_options(parser)
+    _add_language(parser)
+    parser.set_defaults(run=_later("transcript"))
+
+
+def _add_bench(commands: Any) -> None:
+    parser = commands.add_parser(
+        "bench",
+        help=translate("cli", "measure speed and memory; prints JSON"),
+        description=translate("cli", "Measures speed and memory on this machine and prints them as JSON."),
+    )
+    parser.add_argument("--seconds", type=whole(1, 600), metavar="N", default=5,
+                        help=translate("cli", "how long each measurement may take (5)"))  # fmt: skip
+    parser.add_argument("--ui", action="store_true", help=translate("cli", "measure the window as well"))
+    _add_language(parser)
+    parser.set_defaults(run=_later("bench"))
+
+
+def _add_texts(commands: Any) -> None:
+    for name, about in (
+        ("cards", translate("cli", "all cards, tiles and boards: names, numbers and what they do")),
+        ("rules", translate("cli", "the rules reference, with questions and answers")),
+    ):
+        parser = commands.add_parser(name, help=about, description=about)
+        if name == "cards":
+            parser.add_argument("--house", action="store_true",
+                                help=translate("cli", "only the values that no rulebook prints"))  # fmt: skip
+        parser.add_argument("--search", metavar="TEXT",
+                            help=translate("cli", "only what matches; words of any of the languages"))  # fmt: skip
+        parser.add_argument("--json", action="store_true", help=translate("cli", "as JSON"))
+        _add_language(parser)
+        parser.set_defaults(run=_later(name))
+
+
+def _add_screenshot(commands: Any) -> None:
+    parser = commands.add_parser(
+        "screenshot",
+        help=translate("cli", "draw a page of the window into a picture, without a display"),
+        description=translate("cli", "Draws a page of the window into a PNG picture, without a display."),
+    )
+    add = parser.add_argument
+    add("--open", type=Path, metavar="FILE", help=translate("cli", "a saved game to show"))
+    add("--turn", type=whole(1, 10**6), metavar="N", help=translate("cli", "as it stood at this turn"))
+    add("--theme", type=one_of("day", "night"), metavar="THEME", default="night",
+        help=translate("cli", "day or night"))  # fmt: skip
+    add("--size", type=size, metavar="WxH", default=(1280, 800),
+        help=translate("cli", "the size in pixels (1280x800)"))  # fmt: skip
+    add("--scale", type=whole(100, 200), metavar="PERCENT", default=100,
+        help=translate("cli", "the size of text in percent (100)"))  # fmt: skip
+    add("--page", type=one_of(*PAGES), metavar="PAGE", default="table",
+        help=fill(translate("cli", "which page: %1"), ", ".join(PAGES)))  # fmt: skip
+    add("--out", type=Path, metavar="FILE", required=True, help=translate("cli", "the picture to write"))
+    _add_language(parser)
+    parser.set_defaults(run=_screenshot)
+
+
+def _screenshot(options: argparse.Namespace) -> int:
+    from gah_desktop.cli_window import screenshot
+
+    return screenshot(
+        open_file=options.open,
+        turn=options.turn,
+        lang=options.lang,
+        theme=options.theme,
+        size=options.size,
+        scale=options.scale,
+        page=options.page,
+        out=options.out,
+    )
+
+
+def _later(name: str) -> Callable[[argparse.Namespace], int]:
+    """The function that does it, imported only when it is wanted."""
+
+    def run(options: argparse.Namespace) -> int:
+        from gah_desktop.cli import bench, records, simulate, texts
+
+        commands: dict[str, Callable[[argparse.Namespace], int]] = {
+            "simulate": simulate.simulate,
+            "replay": records.replay,
+            "transcript": records.write_transcript,
+            "bench": bench.bench,
+            "cards": texts.cards,
+            "rules": texts.rules,
+        }
+        return commands[name](options)
+
+    return run
+
+

@@ -1,0 +1,84 @@
+"""gah-desktop replay and transcript: a recorded game told in words, or line by line for programs."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from gah_desktop.bots.arena import play_journal
+from gah_desktop.cli.parser import game_of
+from gah_desktop.engine import events as e
+from gah_desktop.record import Journal, SaveError, loads, read_save, transcript, write_atomic
+from gah_desktop.text.errors import save_error_text
+from gah_desktop.text.events import event_text
+from gah_desktop.text.terms import fill, join_list, translate
+
+
+def opened(file: Path) -> Journal | None:
+    """The game in a file; without one, the reason has been told."""
+    try:
+        return loads(read_save(file)).journal
+    except OSError as error:
+        print(f"{file}: {error.strerror or error}", file=sys.stderr)
+    except SaveError as error:
+        print(f"{file}: {save_error_text(error)}", file=sys.stderr)
+        if error.readable is not None:
+            text = translate("cli", "%n step(s) before that can be read.", None, error.readable.position)
+            print(text, file=sys.stderr)
+    return None
+
+
+def replay(options: argparse.Namespace) -> int:
+    journal = opened(options.file)
+    if journal is None:
+        return 1
+    names = [journal.game.setup.name(seat) for seat in range(journal.game.setup.players)]
+    turn = 0
+    for event in journal.events:
+        turn += isinstance(event, e.TurnBegan)
+        if options.turn and turn != options.turn:
+            continue
+        line = event_text(event, names)
+        if line:
+            print(line if isinstance(event, e.Dealt | e.Rolled | e.TurnBegan) else f"  {line}")
+    if options.turn and options.turn > turn:
+        text = translate("cli", "The game has only %n turn(s).", None, turn)
+        print(text, file=sys.stderr)
+        return 1
+    if not options.turn:
+        print(_ending(journal, names))
+    return 0
+
+
+def _ending(journal: Journal, names: list[str]) -> str:
+    game = journal.game
+    steps = translate("cli", "%n step(s), every one checked.", None, journal.position)
+    if not game.over:
+        return fill(translate("cli", "The game goes on: it is for %1 to choose. %2"), names[game.seat], steps)
+    scores = [
+        fill(translate("cli", "%1 %2 VP"), names[score.seat], score.total) for score in game.state.scores
+    ]
+    return fill(translate("cli", "Final score: %1. %2"), join_list(scores), steps)
+
+
+def write_transcript(options: argparse.Namespace) -> int:
+    if options.file is None:
+        setup, bots = game_of(options)
+        journal = play_journal(setup, bots)
+    else:
+        found = opened(options.file)
+        if found is None:
+            return 1
+        journal = found
+    lines = transcript(journal)
+    if options.out is None:
+        for line in lines:
+            print(line)
+        return 0
+    try:
+        write_atomic(options.out, "".join(f"{line}\n" for line in lines))
+    except OSError as error:
+        print(f"{options.out}: {error.strerror or error}", file=sys.stderr)
+        return 1
+    return 0
