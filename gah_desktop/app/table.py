@@ -38,6 +38,10 @@ class Table(QObject):
     # -- the game
 
     @property
+    def has_game(self) -> bool:
+        return True
+
+    @property
     def game(self) -> Game:
         raise NotImplementedError
 

@@ -7,7 +7,7 @@ queue slots 0-4 from the left, items by name, guests and staff by the number on 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 
 class Draft(NamedTuple):
@@ -234,7 +234,7 @@ Action = (
     | EndTurn
 )
 
-CLASSES: dict[str, Any] = {cls._field_defaults["kind"]: cls for cls in Action.__args__}
+CLASSES: dict[str, Any] = {cls._field_defaults["kind"]: cls for cls in get_args(Action)}
 
 
 def to_dict(action: Action) -> dict[str, Any]:

@@ -44,8 +44,7 @@ def _roll(s: GameState, number: int) -> None:
 def end_turn(s: GameState) -> None:
     if s.bonus_turns:  # first edition: E. Gizia's extra turn follows this one
         s.bonus_turns -= 1
-        _begin_turn(s, s.seat)
-        s.extra_turn = True
+        _begin_turn(s, s.seat, extra=True)
     else:
         next_turn(s)
 
@@ -70,12 +69,13 @@ def next_turn(s: GameState) -> None:
         s.solo.play_turn(s)
 
 
-def _begin_turn(s: GameState, seat: int) -> None:
+def _begin_turn(s: GameState, seat: int, extra: bool = False) -> None:
+    """An extra turn belongs to no number of the tile: it is told as number 0."""
     s.seat = seat
-    s.guest_taken = s.die_taken = s.acted = s.extra_turn = False
+    s.guest_taken = s.die_taken = s.acted = False
+    s.extra_turn = extra
     if s.sink is not None:
-        numbers = s.players[seat].numbers
-        s.sink.append(TurnBegan(s.round, seat, numbers[0] if numbers else 0))
+        s.sink.append(TurnBegan(s.round, seat, 0 if extra else s.players[seat].numbers[0]))
 
 
 def _reroll(s: GameState) -> bool:

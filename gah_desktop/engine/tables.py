@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from gah_desktop.catalog.effects import Effect as PrintedEffect
 from gah_desktop.catalog.models import Board, Catalog
-from gah_desktop.catalog.models import Effect as PrintedEffect
 from gah_desktop.engine.items import Items, pack
 from gah_desktop.engine.staff import Triggers, compile_triggers
 

@@ -88,7 +88,7 @@ class Ledger:
                 self.seats[event.seat].hand += event.staff
             case Dealt() if self.setup.deal != "draft" and self.setup.solo is None:
                 for seat, hand in zip(self.seats, event.hands, strict=True):
-                        seat.hand = list(hand)
+                    seat.hand = list(hand)
             case EmperorVisited():
                 self.seats[event.seat].emperor = event.to
             case Rolled() if event.round != self._round:

@@ -1,6 +1,6 @@
 """A game as JSON lines that a program can check knowing only the printed rules. From events alone.
 
-The format is described in docs/transcript.md; a change of any key raises FORMAT.
+Keys are stable: a change of any of them raises FORMAT.
 """
 
 from __future__ import annotations

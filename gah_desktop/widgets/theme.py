@@ -334,7 +334,8 @@ QCheckBox, QRadioButton { spacing: @s; padding: @xs; background: transparent; bo
 QCheckBox:focus, QRadioButton:focus { border: 1px solid @focus; }
 QCheckBox:disabled, QRadioButton:disabled { color: @muted; }
 QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator, QListView::indicator,
-QTreeView::indicator, QTableView::indicator { width: @box; height: @box; background: @card; border: 1px solid @muted; }
+QTreeView::indicator, QTableView::indicator { width: @box; height: @box; background: @card;
+  border: 1px solid @muted; }
 QRadioButton::indicator { border-radius: @s; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border: 1px solid @gold; }
 QCheckBox::indicator:checked, QGroupBox::indicator:checked, QListView::indicator:checked,

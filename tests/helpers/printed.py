@@ -36,7 +36,8 @@ def neighbours(index: int) -> set[int]:
 
 def groups_of(board: str) -> list[set[int]]:
     """Touching rooms of one colour, in the order of their first room."""
-    colors, groups = BOARDS[board], []
+    colors = BOARDS[board]
+    groups: list[set[int]] = []
     for start in range(20):
         if any(start in group for group in groups):
             continue
@@ -102,7 +103,7 @@ def objective_met(objective: str, state: Any, board: str) -> bool:
         "full_groups": sum(full(rooms, group) for group in groups_of(board)),
         "full_colors": sum(by_color[color] == colors.count(color) for color in by_color),
     }[needs["kind"]]
-    return has >= needs["amount"]
+    return has >= int(needs["amount"])
 
 
 def end_vp(card: int, state: Any, board: str, ruleset: str) -> int | None:

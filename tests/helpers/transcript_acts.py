@@ -145,7 +145,7 @@ class ActReader:
     # Items
 
     def act_choose_items(self, seat: Seat, line: Line) -> None:
-        items = Counter(line["items"])
+        items: Counter[str] = Counter(line["items"])
         if line["source"].startswith("die:") and self.entrance is None:
             self.same(items.total(), self.strength, "as many items as the strength")
             self.need(items["cake"] <= items["strudel"], "no more cake than strudel")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os  # TEMP
 from random import Random
 
 from hypothesis import strategies as st
 
 from gah_desktop.engine import Setup
+from gah_desktop.engine.actions import Action
 from gah_desktop.record import Journal
+
+IDLE = ("pass", "decline", "end_turn")
+EAGER = ("move_guest", "serve", "claim", "take_guest", "play_staff", "collect", "use_staff")
 
 SETUPS = (
     Setup(players=2, seed=1),
@@ -24,8 +29,7 @@ SOLO_SETUPS = (
         for entrance in ("hautel", "stars", "sushi", "toll", "random")
     ),
 )
-import os  # TEMP
-ALL_SETUPS = SETUPS + (() if os.environ.get('NOSOLO') else SOLO_SETUPS)
+ALL_SETUPS = SETUPS + (() if os.environ.get("NOSOLO") else SOLO_SETUPS)
 
 
 def name_of(setup: Setup) -> str:
@@ -34,12 +38,22 @@ def name_of(setup: Setup) -> str:
     return f"{setup.players}-{setup.ruleset}-{setup.deal}"
 
 
+def choose(journal: Journal, rng: Random) -> Action:
+    """Any legal action, but mostly one that does something: idle games would prove little."""
+    options = journal.game.legal_actions()
+    busy = [action for action in options if action.kind not in IDLE]
+    best = [action for action in busy if action.kind in EAGER]
+    if best and rng.random() < 0.8:
+        return rng.choice(best)
+    return rng.choice(busy if busy and rng.random() < 0.9 else options)
+
+
 def play(journal: Journal, rng: Random, steps: int = 1_000_000) -> Journal:
     """So many random steps, or to the end."""
     for _ in range(steps):
         if journal.game.over:
             break
-        journal.apply(rng.choice(journal.game.legal_actions()))
+        journal.apply(choose(journal, rng))
     return journal
 
 

@@ -63,7 +63,7 @@ def _guest_card(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt, st
         picture = shrunk(
             QRectF(body.left(), body.top(), body.width(), body.height() * 0.46), size * 0.4, size * 0.3
         )
-        portrait(painter, picture, theme, art.name, colour.strong, colour.soft)
+        portrait(painter, picture, theme, art.name, colour.strong, colour.soft, figure=art.figure)
         body.setTop(picture.bottom())
     order_height = body.height() * (0.42 if not tall else 0.36)
     order = QRectF(body.left(), body.top(), body.width(), order_height)
@@ -176,7 +176,7 @@ def _staff_card(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, st
         _staff_full(painter, inside, theme, art, size, tall, used)
     if used:
         painter.fillRect(inside, faded(ground, 90))
-        side = min(inside.height() * 0.5, size * 2.2)
+        side = min(inside.height() * (0.5 if strip else 0.2), size * 2.2)
         corner = QRectF(inside.right() - side - 3, inside.bottom() - side - 3, side, side)
         painter.fillRect(corner, ground)
         paint_svg(painter, "turned", shrunk(corner, side * 0.06), theme.muted)
@@ -239,15 +239,20 @@ def _staff_full(
     if art.badge:
         label.setLeft(label.center().x())
         draw_text(
-            painter, QRectF(foot.left(), foot.top(), foot.width() * 0.45, foot.height()), art.badge, theme.gold,
-            size * 0.85, bold=True, align=Qt.AlignmentFlag.AlignLeft,
-        )  # fmt: skip
+            painter,
+            QRectF(foot.left(), foot.top(), foot.width() * 0.45, foot.height()),
+            art.badge,
+            theme.gold,
+            size * 0.85,
+            bold=True,
+            align=Qt.AlignmentFlag.AlignLeft,
+        )
     if note and label.width() > size * 2 and text_fits(painter, label, note, size * 0.8):
         draw_text(painter, label, note, theme.muted, size * 0.8, align=Qt.AlignmentFlag.AlignRight)
     body = QRectF(head.left(), head.bottom() + 6, head.width(), foot.top() - head.bottom() - 7)
     if tall:
         picture = QRectF(body.left(), body.top() + 2, body.width(), body.height() * 0.52)
-        portrait(painter, picture, theme, art.name, theme.accent, theme.inset, uniform=True)
+        portrait(painter, picture, theme, art.name, theme.accent, theme.inset, True, art.figure)
         body.setTop(picture.bottom() + 4)
     words(painter, body, theme, art.text, art.icons, size * 0.92)
 

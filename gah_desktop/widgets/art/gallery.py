@@ -37,20 +37,23 @@ from gah_desktop.widgets.theme import DAY, NIGHT, Theme
 
 GUESTS = (
     GuestArt("Actress", "yellow", 7, (("wine", False),) * 3 + (("coffee", False),), ("Occupy a room",),
-             (Amount("bed"),), 3),
-    GuestArt("Marco Polo", "green", 0, (("strudel", False),) * 3, ("4 krones",), (Amount("krone", "4"),), 2),
+             (Amount("bed"),), 3, figure=58),
+    GuestArt("Marco Polo", "green", 0, (("strudel", False),) * 3,
+             ("4 krones",), (Amount("krone", "4"),), 2, figure=98),
     GuestArt("General", "red", 0, (("cake", False),) * 2, ("1 wine", "3 krones"),
-             (Amount("wine", "1"), Amount("krone", "3")), 1),
+             (Amount("wine", "1"), Amount("krone", "3")), 1, figure=81),
     GuestArt("Princess", "blue", 4, (("strudel", False),) * 2 + (("coffee", False),), ("Emperor +3",),
-             (Amount("emperor", "+3"),), 0),
+             (Amount("emperor", "+3"),), 0, figure=68),
     GuestArt("Archduchess Stéphanie-Amélie", "green", 12, (("strudel", True), ("cake", True), ("wine", False),
              ("coffee", False)), ("Draw three staff cards, play one of them for three krones less",),
-             (Amount("deck", "3"), Amount("staff", "-3")), 0),
+             (Amount("deck", "3"), Amount("staff", "-3")), 0, figure=64),
 )  # fmt: skip
 CAFE = (
     GuestArt("Baroness", "blue", 5, (("wine", True), ("wine", True), ("coffee", True), ("coffee", False)),
-             ("Draw 3 staff, play 1 for 3 less",), (Amount("deck", "3"), Amount("staff", "-3"))),
-    GuestArt("Composer", "yellow", 1, (("wine", True),), ("1 strudel",), (Amount("strudel", "1"),), ready=True),
+             ("Draw 3 staff, play 1 for 3 less",), (Amount("deck", "3"), Amount("staff", "-3")),
+             figure=75),
+    GuestArt("Composer", "yellow", 1, (("wine", True),), ("1 strudel",), (Amount("strudel", "1"),),
+             ready=True),
 )  # fmt: skip
 STAFF = (
     StaffArt("Laundress", "Die 4: +4 VP", 2, None, "always", "always", (Amount("die-4"), Amount("vp", "4"))),
@@ -69,7 +72,7 @@ _OFFSETS = {
     Join.N: (1, 0), Join.S: (-1, 0), Join.E: (0, 1), Join.W: (0, -1),
     Join.NE: (1, 1), Join.NW: (1, -1), Join.SE: (-1, 1), Join.SW: (-1, -1),
 }  # fmt: skip
-HOTEL = HotelArt("Anna", tuple(FloorArt(f"{f + 1} VP", f"{f} kr", f) for f in range(4)))
+HOTEL = HotelArt("Anna", tuple(FloorArt(f"{f + 1} VP", f) for f in range(4)))
 
 
 def room(floor: int, column: int, status: RoomStatus) -> RoomArt:
@@ -87,8 +90,8 @@ def room(floor: int, column: int, status: RoomStatus) -> RoomArt:
 def hotel(painter: QPainter, rect: QRectF, theme: Theme, lit: bool = True) -> None:
     art.hotel_frame(painter, rect, theme, HOTEL)
     layout = art.hotel_layout(rect, 4, 5, art.em(painter))
-    status = {(0, 0): "o", (0, 1): "v", (0, 2): "v", (0, 3): "o", (0, 4): "o", (1, 0): "v", (1, 1): "v", (1, 2): "o",
-              (2, 0): "v"}  # fmt: skip
+    status = {(0, 0): "o", (0, 1): "v", (0, 2): "v", (0, 3): "o", (0, 4): "o", (1, 0): "v", (1, 1): "v",
+              (1, 2): "o", (2, 0): "v"}  # fmt: skip
     kinds = {"o": RoomStatus.OCCUPIED, "v": RoomStatus.VACANT, "p": RoomStatus.PLAN}
     for floor in range(4):
         for column in range(5):
@@ -128,22 +131,26 @@ TILES = (
                    (Amount("krone", "-3"),), Zone.REWARD),
     EmperorTileArt("B · V", ("1 of each",), ("Kitchen and café emptied",),
                    tuple(Amount(i, "1") for i in art.ITEMS), (Amount("dustbin"),)),
-    EmperorTileArt("C · VII", ("+8 VP",), ("-8 VP",), (Amount("vp", "+8"),), (Amount("vp", "-8"),), done=True),
+    EmperorTileArt("C · VII", ("+8 VP",), ("-8 VP",), (Amount("vp", "+8"),), (Amount("vp", "-8"),),
+                   done=True),
 )  # fmt: skip
 GOALS = (
     ObjectiveArt("A", "20 krones", (Amount("krone", "20"),), claimed=(1, None, None), progress="9/20"),
     ObjectiveArt("B", "2 full floors", (Amount("room", "2"),), progress="0/2"),
     ObjectiveArt("C", "3 red, 3 blue, 3 yellow occupied",
-                 (Amount("mark-red", "3"), Amount("mark-blue", "3"), Amount("mark-yellow", "3")), claimed=(0, 2, 3)),
+                 (Amount("mark-red", "3"), Amount("mark-blue", "3"), Amount("mark-yellow", "3")),
+                 claimed=(0, 2, 3)),
 )  # fmt: skip
 DICE = (
-    DiceArt(1, 1, ("strudel", "cake"), "strudel, cake", 1), DiceArt(2, 2, ("wine", "coffee"), "wine, coffee", 2),
+    DiceArt(1, 1, ("strudel", "cake"), "strudel, cake", 1),
+    DiceArt(2, 2, ("wine", "coffee"), "wine, coffee", 2),
     DiceArt(3, 1, ("room",), "rooms", 1), DiceArt(4, 6, ("krone", "emperor"), "krones, Emperor", 6),
     DiceArt(5, 0, ("staff",), "staff", 0), DiceArt(6, 1, ("joker-die",), "any", 1, cost=1),
 )  # fmt: skip
 CHART = ChartArt(
     (SeriesArt(0, "Anna", (3, 8, 21, 33, 52, 71, 118)), SeriesArt(1, "Ben", (0, 9, 17, 31, 44, 68, 109)),
-     SeriesArt(2, "Clara", (-4, 3, 12, 30, 50, 77, 111)), SeriesArt(3, "Leopold", (2, 6, 15, 26, 40, 60, 84))),
+     SeriesArt(2, "Clara", (-4, 3, 12, 30, 50, 77, 111)),
+     SeriesArt(3, "Leopold", (2, 6, 15, 26, 40, 60, 84))),
     ("I", "II", "III", "IV", "V", "VI", "VII"), "Victory points by round", "VP",
 )  # fmt: skip
 
@@ -165,8 +172,8 @@ def table_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
     for place, goal in zip(_grid(at(996, 8, 276, 94), 3, 1), GOALS, strict=True):
         art.objective_card(painter, place, theme, goal)
     art.panel(painter, at(8, 108, 1264, 34), theme)
-    art.draw_text(painter, at(20, 108, 800, 34), "Anna: take a guest if you like, then choose a die.", theme.text, 15,
-                  bold=True)  # fmt: skip
+    prompt = "Anna: take a guest if you like, then choose a die."
+    art.draw_text(painter, at(20, 108, 800, 34), prompt, theme.text, art.em(painter) * 1.25, bold=True)
     inside = art.panel(painter, at(8, 148, 236, 330), theme, "Ben · Bot")
     hotel(painter, QRectF(inside.left(), inside.top(), inside.width(), 150 * y), theme, lit=False)
     counters = _grid(QRectF(inside.left(), inside.top() + 156 * y, inside.width(), 40 * y), 4, 1)
@@ -236,20 +243,17 @@ def cards_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
         art.item_token(painter, QRectF(800 + index * 60, 700, 54, 54), theme, item)
     for seat in range(4):
         art.seat_marker(painter, QRectF(1050 + seat * 50, 705, 42, 42), theme, seat, "ABCD"[seat])
-    names = (
-        "Sculptor",
-        "Baroness",
-        "Tailor",
-        "Flamenco Dancer",
-        "Photographer",
-        "Vocalist",
-        "Countess",
-        "Major",
-    )
-    for index, name in enumerate(names):
-        place = QRectF(1040 + index % 2 * 116, 358 + index // 2 * 62, 112, 60)
-        colour = theme.guest[("blue", "red", "yellow", "green")[index % 4]]
-        art.portrait(painter, place, theme, name, colour.strong, colour.soft)
+
+
+def portraits_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
+    """Everyone who works or stays in the house."""
+    painter.fillRect(QRectF(0, 0, *size), theme.window)
+    for index, place in enumerate(_grid(QRectF(8, 8, size[0] - 16, size[1] - 16), 13, 8)):
+        figure = index + 1
+        staff = figure <= 48
+        colour = theme.guest[("yellow", "blue", "red", "green")[min(3, max(0, figure - 49) // 14)]]
+        strong, soft = (theme.accent, theme.inset) if staff else (colour.strong, colour.soft)
+        art.portrait(painter, place, theme, "", strong, soft, staff, figure)
 
 
 def icons_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
@@ -271,6 +275,7 @@ PAGES: dict[str, Callable[[QPainter, tuple[int, int], Theme], None]] = {
     "table": table_page,
     "cards": cards_page,
     "icons": icons_page,
+    "portraits": portraits_page,
 }
 
 

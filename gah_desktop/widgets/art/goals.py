@@ -52,9 +52,15 @@ def _emperor_tile(painter: QPainter, rect: QRectF, theme: Theme, art: EmperorTil
 
 
 def _half(
-    painter: QPainter, rect: QRectF, theme: Theme, lines: tuple[str, ...], icons: tuple[Amount, ...], zone: Zone,
-    art: EmperorTileArt, size: float,
-) -> None:  # fmt: skip
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    lines: tuple[str, ...],
+    icons: tuple[Amount, ...],
+    zone: Zone,
+    art: EmperorTileArt,
+    size: float,
+) -> None:
     colour = theme.guest["yellow" if zone is Zone.REWARD else "red"]
     painter.fillRect(rect, colour.soft)
     awaited = art.awaits is zone
@@ -76,9 +82,14 @@ def _objective_card(painter: QPainter, rect: QRectF, theme: Theme, art: Objectiv
     )
     half = head.width() * (0.55 if art.progress else 1)
     draw_text(
-        painter, QRectF(head.left(), head.top(), half, head.height()), art.title, theme.gold, size * 0.9, bold=True,
+        painter,
+        QRectF(head.left(), head.top(), half, head.height()),
+        art.title,
+        theme.gold,
+        size * 0.9,
+        bold=True,
         align=Qt.AlignmentFlag.AlignLeft,
-    )  # fmt: skip
+    )
     if art.progress:
         words_place = QRectF(head.left() + half, head.top(), head.width() - half, head.height())
         draw_text(

@@ -142,7 +142,7 @@ _CORNERS = (
 
 
 def _room_cell(painter: QPainter, rect: QRectF, theme: Theme, art: RoomArt, state: State) -> None:
-    """One room: a dashed plan, a lit room with its door ajar, or a closed door; joined to its group's rooms."""
+    """One room: a dashed plan, a lit room with its door ajar, or a closed door; joined to its group."""
     colour = theme.guest[art.color]
     gap = 1.0 if min(rect.width(), rect.height()) < 40 else 2.0 if rect.height() < 90 else 3.0
     ground = _suite(rect, art.join, gap)
@@ -160,11 +160,13 @@ def _room_cell(painter: QPainter, rect: QRectF, theme: Theme, art: RoomArt, stat
         _large_room(painter, room, theme, art)
     if state & (State.DIMMED | State.DISABLED):
         painter.fillRect(rect, faded(theme.panel, 140))
+    if state & State.HOVER:
+        box(painter, shrunk(rect, 1), theme.gold, 1.6)
     card_state(painter, rect, theme, state & ~(State.DIMMED | State.DISABLED))
 
 
 def _suite(rect: QRectF, join: Join, gap: float) -> list[QRectF]:
-    """The ground of a room, running on into its neighbours; the corner between two of them only if it is theirs."""
+    """The ground of a room, running on into its neighbours, and into a corner only if that is theirs."""
     body = rect.adjusted(gap, gap, -gap, -gap)
     reach = gap * 2  # they overlap the room, so that no seam shows between device pixels
     parts = [body]
@@ -184,7 +186,7 @@ def _suite(rect: QRectF, join: Join, gap: float) -> list[QRectF]:
                     rect.bottom() - reach if low else rect.top(),
                     reach,
                     reach,
-                )  # fmt: skip
+                )
             )
     return parts
 

@@ -1,4 +1,4 @@
-"""Guests and staff as flat poster figures, cut from a few shapes and always the same for a name; no cards."""
+"""Guests and staff as flat poster figures, cut from a few shapes, one face per card number; no cards."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 _SKINS = ("#F2DCC0", "#E3BE98", "#C99770", "#8F6346")
 _HAIRS = ("#2A211C", "#5A3824", "#8C5A2B", "#B9B4A6")
 _INK = "#1B1714"
+# the cards whose printed name is a woman's
+_LADIES = frozenset((2, 7, 11, 12, 16, 29, 31, 34, 41, 46, 53, 56, 58, 60, 62, 63, 64, 68, 69, 75, 97))
 
 
 def portrait(
@@ -26,9 +28,11 @@ def portrait(
     strong: QColor,
     soft: QColor,
     uniform: bool = False,
+    figure: int = 0,
 ) -> None:
-    """A half-figure before a square grid; the name decides face, hair, hat and cloth."""
-    seed = crc32(name.encode("utf-8"))
+    """A half-figure before a square grid; the card's number, or else the name, decides how it looks."""
+    seed = crc32(str(figure or name).encode("utf-8"))
+    lady = figure in _LADIES if figure else bool(seed // 16 % 2)
     painter.save()
     painter.setClipRect(rect)
     painter.fillRect(rect, soft)
@@ -37,7 +41,7 @@ def portrait(
     painter.translate(rect.center().x(), rect.bottom())
     painter.scale(unit, unit)
     painter.setPen(Qt.PenStyle.NoPen)
-    _figure(painter, theme, seed, strong, uniform)
+    _figure(painter, theme, seed, strong, uniform, lady)
     painter.restore()
     box(painter, rect, theme.rule, 0.8)
 
@@ -54,12 +58,11 @@ def _grid(painter: QPainter, rect: QRectF, colour: QColor) -> None:
         painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
 
 
-def _figure(painter: QPainter, theme: Theme, seed: int, strong: QColor, uniform: bool) -> None:
+def _figure(painter: QPainter, theme: Theme, seed: int, strong: QColor, uniform: bool, lady: bool) -> None:
     """In units of a hundredth of the height, the origin at the middle of the lower edge."""
     skin = QColor(_SKINS[seed % 4])
     hair = QColor(_HAIRS[seed // 4 % 4])
     coat = QColor(_INK) if uniform else strong
-    lady = bool(seed // 16 % 2)
     if lady:
         painter.setBrush(hair)
         painter.drawEllipse(QPointF(0, -52), 19, 20)
@@ -169,13 +172,13 @@ def _hat(
         painter.setBrush(gold)
         painter.drawRect(QRectF(-2, -76, 4, 4))
         return
-    if kind == 0:
+    if kind == 0 and not lady:
         painter.setBrush(ink)
         painter.drawRect(QRectF(-19, -66, 38, 3.6))
         painter.drawRect(QRectF(-12.5, -87, 25, 21))
         painter.setBrush(gold)
         painter.drawRect(QRectF(-12.5, -70, 25, 3))
-    elif kind == 1 and lady:
+    elif kind in (1, 4) and lady:
         painter.setBrush(strong.darker(130))
         painter.drawEllipse(QPointF(0, -67), 30, 5)
         painter.drawRoundedRect(QRectF(-14, -79, 28, 12), 5, 5)
@@ -192,7 +195,7 @@ def _hat(
         bowler.moveTo(-13, -65)
         bowler.cubicTo(-14, -84, 14, -84, 13, -65)
         painter.drawPath(bowler)
-    elif kind == 2 and lady:
+    elif kind in (0, 2) and lady:
         painter.setBrush(gold)
         for x, height in ((-9, 5), (-3, 8), (3, 8), (9, 5)):
             painter.drawPolygon(

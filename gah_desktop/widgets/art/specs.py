@@ -64,7 +64,8 @@ class GuestArt:
     reward_icons: tuple[Amount, ...] = ()
     cost: int | None = None  # what the queue space asks; None: nothing is drawn
     token: bool = False
-    ready: bool = False  # order complete: the card says it with a tick and a laurel line
+    ready: bool = False  # order complete: the card says it with a tick and a firm frame
+    figure: int = 0  # the card's number: whoever it is looks the same in every language
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,7 @@ class StaffArt:
     icons: tuple[Amount, ...] = ()
     used: bool = False  # used this round: turned sideways in spirit, dimmed, with a turned mark
     badge: str = ""  # a short word in the corner ("6 now")
+    figure: int = 0  # the card's number, as for guests
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,6 @@ class RoomArt:
 @dataclass(frozen=True, slots=True)
 class FloorArt:
     vp_label: str  # "4 VP"
-    cost_label: str  # "3 kr"
     cost: int
 
 
@@ -112,7 +113,6 @@ class DiceArt:
     icons: tuple[str, ...]
     label: str = ""
     strength: int | None = None
-    strength_label: str = ""
     cost: int | None = None
 
 

@@ -109,9 +109,9 @@ def _markers(
 ) -> None:
     if not art.markers:
         return
-    row_height = lane.height() / len(art.markers)
-    side = min(size * 1.35, spaces[0].width() * 0.6, max(9.0, row_height))
     with_arrow = [marker for marker in art.markers if marker.after is not None]
+    row_height = lane.height() / max(1, len(with_arrow))
+    side = min(size * 1.35, spaces[0].width() * 0.6, max(9.0, row_height))
     together: dict[int, list[MarkerArt]] = {}
     for marker in art.markers:
         together.setdefault(marker.space, []).append(marker)

@@ -1,0 +1,23 @@
+"""Players made of code. They see a view of their seat and nothing else; no Qt, no clock, no chance but theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gah_desktop.bots.base import Bot
+from gah_desktop.bots.heuristic import HeuristicBot
+from gah_desktop.bots.randomly import RandomBot
+
+# by strength, the weakest first: a stronger bot is one more entry
+_BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "heuristic": HeuristicBot}
+
+BOT_NAMES: tuple[str, ...] = tuple(_BOTS)
+
+__all__ = ["BOT_NAMES", "Bot", "make_bot"]
+
+
+def make_bot(name: str) -> Bot:
+    """A new bot; ValueError names the bots there are."""
+    if name not in _BOTS:
+        raise ValueError(f"unknown bot {name!r}: {', '.join(BOT_NAMES)}")
+    return _BOTS[name]()

@@ -1,0 +1,318 @@
+"""What all models of the table share: roles, telling changes narrowly, dragging and dropping. No rules.
+
+A model is rows of facts: small named tuples, the first field of which is a key. `build` reads them
+off the game; whatever differs from before is told cell by cell and row by row, never as a reset.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from gah_desktop.app.places import Place
+from gah_desktop.app.table import Table
+from gah_desktop.engine.actions import Action
+from gah_desktop.engine.reasons import Code, Reason, reason
+from gah_desktop.models.mime import TYPES, Carried, pack, unpack
+from gah_desktop.text.reasons import reason_text
+
+Index = QModelIndex | QPersistentModelIndex
+Row = tuple[Any, ...]
+NOWHERE = QModelIndex()
+
+
+class Role(IntEnum):
+    Legal = Qt.ItemDataRole.UserRole + 1  # bool: something can be done here now
+    Reason = Qt.ItemDataRole.UserRole + 2  # Reason or None: why not
+    Action = Qt.ItemDataRole.UserRole + 3  # the one action this place stands for now, or None
+    Actions = Qt.ItemDataRole.UserRole + 4  # all of them
+    Facts = Qt.ItemDataRole.UserRole + 5  # the named tuple a delegate draws from
+    Key = Qt.ItemDataRole.UserRole + 6
+
+
+class Model(QAbstractTableModel):
+    """One part of the table as a seat sees it; seat -1 is always the one who looks."""
+
+    accepts: tuple[str, ...] = ()  # MIME types that may be dropped here
+
+    def __init__(self, table: Table, seat: int = -1, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table = table
+        self._seat = seat
+        self._rows: list[Row] = []
+        self._legal: list[tuple[bool, ...]] = []
+        self.prepare()
+        if table.has_game:
+            self._rows = self.build()
+            self._legal = self._legality(self._rows)
+        table.decisionChanged.connect(self.sync)
+        table.languageChanged.connect(self.retell)
+
+    # -- for each model to say
+
+    def prepare(self) -> None:
+        """What must be there before the first `build`."""
+
+    def build(self) -> list[Row]:
+        """The rows as they should be now."""
+        raise NotImplementedError
+
+    def places(self, facts: Any) -> tuple[Place, ...]:
+        """Where on the table this is, for finding what can be done there."""
+        return ()
+
+    def text(self, facts: Any) -> str:
+        raise NotImplementedError
+
+    def full_text(self, facts: Any) -> str:
+        """Everything worth knowing, for who hovers or listens."""
+        return self.text(facts)
+
+    def spoken(self, facts: Any) -> str:
+        """A name that makes sense without seeing where it stands."""
+        return self.text(facts)
+
+    def attempts(self, facts: Any) -> Sequence[Action]:
+        """What a click would try, to find out why it can't be done."""
+        return ()
+
+    def carried(self, facts: Any) -> Carried | None:
+        """What is dragged from here."""
+        return None
+
+    def dropped(self, carried: Carried, facts: Any) -> Sequence[Action]:
+        """What letting go of something here would mean, possible or not; facts None: beside all rows."""
+        return ()
+
+    # -- the seat
+
+    @property
+    def seat(self) -> int:
+        return self.table.viewer if self._seat < 0 else self._seat
+
+    def set_seat(self, seat: int) -> None:
+        """Show another seat's part of the table."""
+        if seat != self._seat:
+            self._seat = seat
+            self.sync()
+
+    @property
+    def own(self) -> bool:
+        """Whether this belongs to the one who looks."""
+        return self.seat == self.table.viewer
+
+    # -- what can be done
+
+    def actions(self, facts: Any) -> tuple[Action, ...]:
+        if not self.own:
+            return ()
+        found = [action for place in self.places(facts) for action in self.table.at(place)]
+        return tuple(dict.fromkeys(found))
+
+    def activate(self, index: Index) -> None:
+        """A click, or Enter: do what this place stands for, ask if that is several things, or say why not."""
+        facts = self.facts(index)
+        actions = self.actions(facts)
+        if actions:
+            self.table.choose(actions)
+        else:
+            self.table.illegal.emit(self.refusal_here(facts) or reason(Code.NOT_AN_OPTION))
+
+    def refusal_here(self, facts: Any) -> Reason | None:
+        """Why nothing can be done here; None if something can, or if nothing ever could."""
+        if self.actions(facts):
+            return None
+        for attempt in self.attempts(facts):
+            if (why := self.table.why_not(attempt)) is not None:
+                return why
+        return None
+
+    # -- reading
+
+    def facts(self, index: Index) -> Any:
+        return self._rows[index.row()][index.column()]
+
+    def index_of(self, key: Any) -> QModelIndex:
+        """Where something is now; an invalid index if it is not here."""
+        for r, row in enumerate(self._rows):
+            for c, facts in enumerate(row):
+                if facts[0] == key:
+                    return self.index(r, c)
+        return QModelIndex()
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else self.columns
+
+    @property
+    def columns(self) -> int:
+        return 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not self.checkIndex(QModelIndex(index), QAbstractTableModel.CheckIndexOption.IndexIsValid):
+            return None
+        facts = self.facts(index)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.text(facts)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._with_reason(facts)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self.spoken(facts)
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._with_reason(facts)
+            case Role.Legal:
+                return self._legal[index.row()][index.column()]
+            case Role.Reason:
+                return self.refusal_here(facts)
+            case Role.Action:
+                actions = self.actions(facts)
+                return actions[0] if len(actions) == 1 else None
+            case Role.Actions:
+                return self.actions(facts)
+            case Role.Facts:
+                return facts
+            case Role.Key:
+                return facts[0]
+        return None
+
+    def _with_reason(self, facts: Any) -> str:
+        why = self.refusal_here(facts) if self.table.may_act else None
+        told = [self.full_text(facts), reason_text(why) if why is not None else ""]
+        return "\n".join(part for part in told if part)
+
+    # -- telling changes
+
+    def sync(self) -> None:
+        """Catch up with the game, telling exactly what is different."""
+        rows = self.build() if self.table.has_game else []
+        legal = self._legality(rows)
+        if [row[0][0] for row in self._rows] != [row[0][0] for row in rows]:
+            self._reorder(rows)
+        self._change(rows, legal)
+
+    def retell(self) -> None:
+        """The language has changed: everything that is a text."""
+        if self._rows:
+            last = self.index(len(self._rows) - 1, self.columns - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columns - 1)
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._rows) - 1)
+
+    def _legality(self, rows: list[Row]) -> list[tuple[bool, ...]]:
+        return [tuple(bool(self.actions(facts)) for facts in row) for row in rows]
+
+    def _reorder(self, rows: list[Row]) -> None:
+        """Remove, move and insert rows until the keys are those of `rows`."""
+        keys = [row[0][0] for row in rows]
+        wanted = set(keys)
+        for r in range(len(self._rows) - 1, -1, -1):
+            if self._rows[r][0][0] not in wanted:
+                self.beginRemoveRows(NOWHERE, r, r)
+                del self._rows[r], self._legal[r]
+                self.endRemoveRows()
+        for r, key in enumerate(keys):
+            if r < len(self._rows) and self._rows[r][0][0] == key:
+                continue
+            old = next((i for i in range(r, len(self._rows)) if self._rows[i][0][0] == key), None)
+            if old is None:
+                self.beginInsertRows(NOWHERE, r, r)
+                self._rows.insert(r, rows[r])
+                self._legal.insert(r, (False,) * len(rows[r]))
+                self.endInsertRows()
+            else:
+                self.beginMoveRows(NOWHERE, old, old, NOWHERE, r)
+                self._rows.insert(r, self._rows.pop(old))
+                self._legal.insert(r, self._legal.pop(old))
+                self.endMoveRows()
+
+    def _change(self, rows: list[Row], legal: list[tuple[bool, ...]]) -> None:
+        old_rows, old_legal = self._rows, self._legal
+        self._rows, self._legal = rows, legal
+        for r, row in enumerate(rows):
+            if row == old_rows[r] and legal[r] == old_legal[r]:
+                continue
+            for c, facts in enumerate(row):
+                if facts != old_rows[r][c]:
+                    cell = self.index(r, c)
+                    self.dataChanged.emit(cell, cell)
+                elif legal[r][c] != old_legal[r][c]:
+                    cell = self.index(r, c)
+                    self.dataChanged.emit(cell, cell, [Role.Legal, Role.Reason, Role.Action, Role.Actions])
+
+    # -- dragging and dropping
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        if index.isValid() and self._draggable(self.facts(index)):
+            flags |= Qt.ItemFlag.ItemIsDragEnabled
+        if self.accepts:
+            flags |= Qt.ItemFlag.ItemIsDropEnabled
+        return flags
+
+    def _draggable(self, facts: Any) -> bool:
+        return self.own and self.carried(facts) is not None
+
+    def mimeTypes(self) -> list[str]:
+        return list(TYPES)
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        carried = self.carried(self.facts(indexes[0])) if indexes else None
+        return QMimeData() if carried is None else pack(carried)
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.CopyAction  # never a move: what leaves a place, the game takes away
+
+    def meant(self, mime: QMimeData, index: Index) -> list[Action]:
+        """The options that letting go here could mean."""
+        options = set(self.table.options)
+        return [action for action in self._meant(mime, index) if action in options]
+
+    def _meant(self, mime: QMimeData, index: Index) -> Sequence[Action]:
+        carried = unpack(mime)
+        if carried is None or carried.type not in self.accepts or not self._takes_drops():
+            return ()
+        return self.dropped(carried, self.facts(index) if index.isValid() else None)
+
+    def _takes_drops(self) -> bool:
+        return self.own
+
+    def targets_for(self, mime: QMimeData) -> list[QModelIndex]:
+        """Where this may be let go; views make these glow and dim the rest."""
+        cells = [self.index(r, c) for r in range(len(self._rows)) for c in range(self.columns)]
+        return [cell for cell in cells if self.meant(mime, cell)]
+
+    def refusal(self, mime: QMimeData, index: Index) -> Reason | None:
+        """Why it may not be let go here; None if it may."""
+        if self.meant(mime, index):
+            return None
+        for attempt in self._meant(mime, index):
+            if (why := self.table.why_not(attempt)) is not None:
+                return why
+        return reason(Code.NOT_AN_OPTION)
+
+    def canDropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        return bool(self.meant(data, self._target(row, column, parent)))
+
+    def dropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        index = self._target(row, column, parent)
+        meant = self.meant(data, index)
+        if meant:
+            self.table.choose(meant)
+        elif (why := self.refusal(data, index)) is not None:
+            self.table.illegal.emit(why)
+        return bool(meant)
+
+    def _target(self, row: int, column: int, parent: Index) -> Index:
+        if parent.isValid():
+            return parent
+        return self.index(row, max(column, 0)) if 0 <= row < len(self._rows) else NOWHERE

@@ -1,0 +1,38 @@
+"""What is carried when something is dragged across the table: MIME types and their small contents."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QMimeData
+
+GUEST = "application/x-gah-guest"  # guest; slot (-1: from the café)
+DIE = "application/x-gah-die"  # face
+ITEM = "application/x-gah-item"  # item; origin "kitchen" or "received"
+ROOM = "application/x-gah-room"  # color
+STAFF = "application/x-gah-staff"  # staff
+TYPES = (GUEST, DIE, ITEM, ROOM, STAFF)
+
+
+class Carried(NamedTuple):
+    type: str
+    values: dict[str, Any]
+
+
+def pack(carried: Carried) -> QMimeData:
+    mime = QMimeData()
+    mime.setData(carried.type, json.dumps(carried.values).encode())
+    return mime
+
+
+def unpack(mime: QMimeData) -> Carried | None:
+    """What is carried; None if it does not belong to this game."""
+    for kind in TYPES:
+        if mime.hasFormat(kind):
+            try:
+                values = json.loads(bytes(mime.data(kind).data()))
+            except ValueError:
+                return None
+            return Carried(kind, values) if isinstance(values, dict) else None
+    return None

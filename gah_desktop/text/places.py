@@ -1,0 +1,140 @@
+"""What stands where on the table, said so that it makes sense without seeing it. Whole phrases, no rules."""
+
+from collections.abc import Sequence
+
+from gah_desktop.catalog.basics import ITEMS
+
+from .literals import QT_TRANSLATE_NOOP
+from .names import color_name, guest_name, item_name, objective_name, staff_name
+from .terms import fill, items, join_list, krones, translate
+
+ROOM_STATES: dict[str, str] = {
+    "plan": QT_TRANSLATE_NOOP("places", "room floor %1 column %2, %3, not prepared"),
+    "vacant": QT_TRANSLATE_NOOP("places", "room floor %1 column %2, %3, vacant"),
+    "occupied": QT_TRANSLATE_NOOP("places", "room floor %1 column %2, %3, occupied"),
+}
+ACTIONS: dict[int, str] = {
+    1: QT_TRANSLATE_NOOP("places", "strudel and cake"),
+    2: QT_TRANSLATE_NOOP("places", "wine and coffee"),
+    3: QT_TRANSLATE_NOOP("places", "prepare rooms"),
+    4: QT_TRANSLATE_NOOP("places", "krones and Emperor"),
+    5: QT_TRANSLATE_NOOP("places", "play a staff card"),
+    6: QT_TRANSLATE_NOOP("places", "any action, for a krone"),
+}
+
+
+def action_name(action: int) -> str:
+    """What a space of the action board is for."""
+    return translate("places", ACTIONS[action])
+
+
+def room_place(floor: int, column: int, color: str, state: str) -> str:
+    return fill(translate("places", ROOM_STATES[state]), floor, column, color_name(color))
+
+
+def room_cost(cost: int) -> str:
+    if not cost:
+        return translate("places", "Preparing this room costs nothing.")
+    return translate("places", "Preparing this room costs %n krone(s).", None, cost)
+
+
+def room_points(vp: int) -> str:
+    return translate("places", "Preparing this room scores %n VP.", None, vp)
+
+
+def slot_place(slot: int, guest: int, color: str, cost: int) -> str:
+    if not guest:
+        return fill(translate("places", "queue place %1, empty"), slot + 1)
+    text = translate("places", "queue place %1: %2, %3, costs %4")
+    return fill(text, slot + 1, guest_name(guest), color_name(color), krones(cost))
+
+
+def table_place(table: int, guest: int, color: str, missing: Sequence[int]) -> str:
+    if not guest:
+        return fill(translate("places", "table %1, free"), table + 1)
+    waiting = [items(item, n) for item, n in zip(ITEMS, missing, strict=True) if n]
+    if not waiting:
+        text = translate("places", "table %1: %2, %3, order complete")
+        return fill(text, table + 1, guest_name(guest), color_name(color))
+    text = translate("places", "table %1: %2, %3, waits for %4")
+    return fill(text, table + 1, guest_name(guest), color_name(color), join_list(waiting))
+
+
+def dice_place(face: int, count: int, strength: int) -> str:
+    if not count:
+        return fill(translate("places", "space %1, %2: no dice"), face, action_name(face))
+    text = translate("places", "space %1, %2: %n dice, strength %3", None, count)
+    return fill(text, face, action_name(face), strength)
+
+
+def kitchen_place(item: str, count: int) -> str:
+    return fill(translate("places", "kitchen, %1: %2"), item_name(item), count)
+
+
+def received_place(item: str) -> str:
+    return fill(translate("places", "received: %1"), item_name(item))
+
+
+def tile_place(color: str, left: int) -> str:
+    text = translate("places", "room tiles, %1: %n left", None, left)
+    return fill(text, color_name(color))
+
+
+def hand_place(staff: int, price: int) -> str:
+    if not staff:
+        return translate("places", "staff card in hand, face down")
+    text = translate("places", "staff card in hand: %1, costs %2")
+    return fill(text, staff_name(staff), krones(price))
+
+
+def display_place(staff: int, used: bool) -> str:
+    if used:
+        return fill(translate("places", "staff in play: %1, used in this round"), staff_name(staff))
+    return fill(translate("places", "staff in play: %1"), staff_name(staff))
+
+
+def worth_now(vp: int) -> str:
+    return translate("places", "Worth %n VP now.", None, vp)
+
+
+def objective_place(letter: str, objective: str, progress: str) -> str:
+    text = translate("places", "objective %1: %2, you have %3")
+    return fill(text, letter, objective_name(objective), progress)
+
+
+def objective_points(points: int) -> str:
+    if not points:
+        return translate("places", "All points have been claimed.")
+    return translate("places", "Worth %n VP to the next to claim it.", None, points)
+
+
+def marker_place(name: str, space: int, vp: int, after: int) -> str:
+    """Where someone stands on the Emperor track, and what the next visit will do."""
+    text = translate("places", "%1 is on space %2, worth %n VP, and will go back to %3", None, vp)
+    return fill(text, name, space, after)
+
+
+def awaits(zone: str) -> str:
+    match zone:
+        case "reward":
+            return translate("places", "A reward awaits you.")
+        case "penalty":
+            return translate("places", "A penalty awaits you.")
+    return translate("places", "Neither reward nor penalty awaits you.")
+
+
+def round_place(round: int, visit: bool) -> str:
+    if visit:
+        return fill(translate("places", "round %1, then the Emperor comes"), round)
+    return fill(translate("places", "round %1"), round)
+
+
+def turn_place(number: int, name: str, covered: bool) -> str:
+    if covered:
+        return fill(translate("places", "turn %1, %2: done"), number, name)
+    return fill(translate("places", "turn %1, %2"), number, name)
+
+
+def score_place(name: str, vp: int, purse: int, space: int) -> str:
+    text = translate("places", "%1: %2 VP, %3, Emperor space %4")
+    return fill(text, name, vp, krones(purse), space)

@@ -1,0 +1,1 @@
+"""The dialogs of the window. They change settings, never a game."""

@@ -1,0 +1,113 @@
+"""What all pages share: following theme and language, headings, buttons with drawn icons. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt
+from PySide6.QtGui import QFontMetricsF, QKeySequence, QPalette
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from gah_desktop.widgets import art
+from gah_desktop.widgets.theme import DAY, NIGHT, Theme
+
+ICON = "gahIcon"
+
+
+def theme_now() -> Theme:
+    """The look that was last applied to the application."""
+    window = QApplication.palette().color(QPalette.ColorRole.Window)
+    return NIGHT if window == NIGHT.window else DAY
+
+
+def em(widget: QWidget) -> float:
+    """The widget's letter height in pixels: the unit of all sizes."""
+    return QFontMetricsF(widget.font()).height() * 0.8
+
+
+def number(value: int) -> str:
+    return QLocale().toString(value)
+
+
+def decimal(value: float) -> str:
+    return QLocale().toString(value, "f", 1)
+
+
+class Page(QWidget):
+    """A widget that says everything anew when the language changes, and recolours its icons with the theme."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self.restyle()
+
+    def retranslate(self) -> None:
+        """Set every text of the page; called at the start and after a change of language."""
+
+    def restyle(self) -> None:
+        theme = theme_now()
+        for child in self.findChildren(QAbstractButton):
+            name = child.property(ICON)
+            if name:
+                primary = bool(child.property("primary"))
+                ink = theme.on_accent if primary else theme.gold
+                child.setIcon(art.icon(str(name), ink, theme.muted))
+
+
+def label(role: str = "", wrap: bool = False) -> QLabel:
+    """A label in one of the style sheet's roles."""
+    result = QLabel()
+    result.setTextFormat(Qt.TextFormat.PlainText)
+    if role:
+        result.setProperty("role", role)
+    result.setWordWrap(wrap)
+    return result
+
+
+def button(icon: str = "", clicked: Callable[[], object] | None = None, primary: bool = False) -> QPushButton:
+    """A push button with one of the game's own pictograms."""
+    result = QPushButton()
+    result.setAutoDefault(False)
+    if icon:
+        result.setProperty(ICON, icon)
+    if primary:
+        result.setProperty("primary", True)
+    if clicked is not None:
+        result.clicked.connect(lambda: clicked())
+    return result
+
+
+def panel() -> QFrame:
+    """A framed ground for things that belong together."""
+    frame = QFrame()
+    frame.setProperty("panel", True)
+    return frame
+
+
+def row(*parts: QWidget | int) -> QHBoxLayout:
+    """Widgets beside each other; a number is a stretch."""
+    layout = QHBoxLayout()
+    for part in parts:
+        if isinstance(part, int):
+            layout.addStretch(part)
+        else:
+            layout.addWidget(part)
+    return layout
+
+
+def with_key(text: str, key: QKeySequence | QKeySequence.StandardKey) -> str:
+    """A tool tip that names the key, as menus do."""
+    shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    return f"{text} ({shown})" if shown else text
+
+
+def app() -> QApplication:
+    return cast(QApplication, QApplication.instance())
+
+
+def name(widget: QObject, object_name: str) -> None:
+    """For tests and assistive tools."""
+    widget.setObjectName(object_name)

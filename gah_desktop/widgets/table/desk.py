@@ -1,0 +1,70 @@
+"""What all views of one table share: the look, what is being carried or asked, and where a no is said.
+
+Views tell the desk what the mouse and the keyboard did; the page listens to the desk. No rules, no painting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QMimeData, QObject, QRect, Signal
+
+from gah_desktop.app.session import Session
+from gah_desktop.app.table import Table
+from gah_desktop.engine.actions import Action
+from gah_desktop.engine.reasons import Reason
+from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.theme import Theme
+
+
+class Desk(QObject):
+    lightChanged = Signal()  # what glows and what is dimmed
+    pointed = Signal(str, QRect)  # a text worth reading, and where its thing is (global); "" for none
+    refused = Signal(object, QRect)  # Reason, and where it is to be said (global)
+    referenceRequested = Signal(str, str)
+    dropped = Signal()
+
+    def __init__(self, table: Table, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.look = look
+        self.mime: QMimeData | None = None  # what is being dragged
+        self.asked: tuple[Action, ...] = ()  # the options that are being asked about, () for all
+        self.place = QRect()  # where something was last tried
+        table.illegal.connect(self._illegal)
+        table.decisionChanged.connect(self.forget)
+
+    @property
+    def theme(self) -> Theme:
+        return self.look.theme
+
+    @property
+    def session(self) -> Session | None:
+        """None where a game is only being watched."""
+        return self.table if isinstance(self.table, Session) else None
+
+    def carry(self, mime: QMimeData | None) -> None:
+        self.mime = mime
+        self.lightChanged.emit()
+
+    def ask(self, actions: Sequence[Action]) -> None:
+        self.asked = tuple(actions)
+        self.lightChanged.emit()
+
+    def forget(self) -> None:
+        if self.asked:
+            self.ask(())
+
+    def meant(self, actions: Sequence[Action]) -> bool:
+        """Point at a place while something is being asked: what is common to both is meant."""
+        common = [action for action in actions if action in self.asked]
+        if common and len(common) < len(self.asked):
+            self.table.choose(common)
+            return True
+        if len(common) == 1:
+            self.table.choose(common)
+            return True
+        return False
+
+    def _illegal(self, why: Reason) -> None:
+        self.refused.emit(why, self.place)
