@@ -3,35 +3,24 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from queue import SimpleQueue
 from random import Random
 from time import perf_counter
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QThread, Signal
 
+from gah_desktop.bots import Bot
 from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Action
-from gah_desktop.engine.views import View
 
 log = logging.getLogger(__name__)
 
 SLICE = 0.05  # seconds of play that are handed over at once when nobody watches the single steps
 
 
-class Bot(Protocol):
-    def choose(self, view: View, options: Sequence[Action], rng: Random) -> Action: ...
-
-
 BotMaker = Callable[[str], Bot]
-
-
-def make_bot(name: str) -> Bot:
-    """A bot by its name; they are loaded when the first of them sits down."""
-    from gah_desktop import bots
-
-    return bots.make_bot(name)
 
 
 class Job(NamedTuple):

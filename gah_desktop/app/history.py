@@ -68,6 +68,9 @@ class Filter(NamedTuple):
     since: str = ""  # ISO date
 
 
+EVERYTHING = Filter()
+
+
 class LevelResult(NamedTuple):
     level: str
     games: int
@@ -207,7 +210,7 @@ class History:
 
     # -- asking
 
-    def games(self, wanted: Filter = Filter()) -> list[GameRow]:
+    def games(self, wanted: Filter = EVERYTHING) -> list[GameRow]:
         """The newest first."""
         where, values = ["1"], list[Any]()
         for condition, value in (
@@ -227,7 +230,7 @@ class History:
             values,
         )
         found = [
-            GameRow(*row[:8], setup=json.loads(row[8]), seats=self._seats(row[0])) for row in rows.fetchall()
+            GameRow._make([*row[:8], json.loads(row[8]), self._seats(row[0])]) for row in rows.fetchall()
         ]
         text = wanted.text.casefold()
         return [
@@ -240,7 +243,7 @@ class History:
         rows = self.connect().execute(
             "SELECT seat, name, kind, board, vp, won, sheet FROM seats WHERE game = ? ORDER BY seat", (game,)
         )
-        return tuple(SeatRow(*row[:5], won=bool(row[5]), sheet=json.loads(row[6])) for row in rows)
+        return tuple(SeatRow._make([*row[:5], bool(row[5]), json.loads(row[6])]) for row in rows)
 
     def load(self, game: str) -> str:
         """The log of a game, as a save file's text; KeyError if there is none."""

@@ -12,13 +12,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gah_desktop.app import benefits, rewind
 from gah_desktop.app.autosave import Autosave, Recovery, write
-from gah_desktop.app.bots import BotMaker, BotRunner, make_bot
+from gah_desktop.app.bots import BotMaker, BotRunner
 from gah_desktop.app.history import History
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.reminders import Reminder, reminders
 from gah_desktop.app.settings import PACES, Settings
 from gah_desktop.app.table import Table
+from gah_desktop.bots import make_bot
 from gah_desktop.catalog import Catalog
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.actions import Action
@@ -45,7 +46,7 @@ class Session(Table):
         settings: Settings,
         paths: Paths,
         parent: QObject | None = None,
-        bots: BotMaker | None = None,
+        bots: BotMaker = make_bot,
     ) -> None:
         super().__init__(parent)
         self.settings = settings
@@ -67,7 +68,7 @@ class Session(Table):
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
         self._pace.timeout.connect(self._bots_move)
-        self._runner = BotRunner(bots or make_bot, self)
+        self._runner = BotRunner(bots, self)
         self._runner.chosen.connect(self._bot_chose)
         self._runner.failed.connect(self._bot_failed)
         settings.changed.connect(self._setting_changed)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from gah_desktop.app.translator import LANGUAGES
 
-T = TypeVar("T", bool, int, str)
+T = TypeVar("T")
 
 THEMES = ("system", "day", "night")
 ANIMATIONS = {"none": 0, "fast": 120, "normal": 200, "slow": 400}  # milliseconds a movement
@@ -38,7 +38,7 @@ class Option(Generic[T]):
     def __get__(self, obj: Settings | None, owner: type[object]) -> Option[T] | T:
         if obj is None:
             return self
-        stored = obj.store.value(f"options/{self.name}")
+        stored: Any = obj.store.value(f"options/{self.name}")
         if stored is None:
             return self.default
         try:
@@ -55,9 +55,16 @@ class Option(Generic[T]):
             obj.changed.emit(self.name)
 
     def _read(self, stored: Any) -> T:
+        # INI files hold texts
+        kind: Callable[[Any], Any] = type(self.default)
         if isinstance(self.default, bool):
-            return str(stored).lower() in ("true", "1")  # INI files hold texts
-        return type(self.default)(stored)
+            kind = _truth
+        value: T = kind(stored)
+        return value
+
+
+def _truth(stored: Any) -> bool:
+    return str(stored).lower() in ("true", "1")
 
 
 class Settings(QObject):

@@ -1,39 +1,30 @@
-"""Score sheets: sums over what happened, by source, at any moment and at the end. Counts, decides nothing."""
+"""Score sheets as tables show them: one line a source, at any moment and at the end. Counts nothing itself."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from gah_desktop.engine.breakdown import Breakdown, breakdown
 from gah_desktop.engine.events import Ended, Event, Rolled, Scored
 
-# The lines of a score sheet, in its order. The first eight are earned during the game.
-SOURCES = (
-    "guests",
-    "rooms",
-    "bonus",
-    "objectives",
-    "track",
-    "tiles",
-    "staff",
-    "entrance",
-    "end_staff",
-    "floors",
-    "krones",
-    "items",
-    "cafe",
-)
-_OF_SOURCE = {
-    "guest": "guests",
-    "room": "rooms",
-    "group": "bonus",
-    "objective": "objectives",
+# The lines of a score sheet, in its order, and their names in the breakdown.
+_LINES = {
+    "guests": "guests",
+    "rooms": "prepared",
+    "bonus": "groups",
+    "objectives": "objectives",
     "track": "track",
-    "emperor": "tiles",
+    "tiles": "tiles",
     "staff": "staff",
-    "entrance": "entrance",
+    "entrance": "entrances",
+    "end_staff": "end_staff",
+    "floors": "rooms",
+    "krones": "krones",
+    "items": "items",
+    "cafe": "cafe",
 }
-FINAL = SOURCES[SOURCES.index("end_staff") :]
+SOURCES = tuple(_LINES)
 
 
 class Sheet(NamedTuple):
@@ -48,46 +39,43 @@ class Sheet(NamedTuple):
     tie: int
 
 
-def sheets(events: Iterable[Event], players: int) -> list[Sheet]:
-    """The points of every seat; the last lines stay 0 until the game has ended."""
-    lines = [dict.fromkeys(SOURCES, 0) for _ in range(players)]
-    staff: list[dict[int, int]] = [{} for _ in range(players)]
-    end_staff: list[dict[int, int]] = [{} for _ in range(players)]
-    floors = [(0, 0, 0, 0)] * players
-    ties = [0] * players
-    for event in events:
-        if isinstance(event, Scored):
-            kind, number = event.source
-            line = _OF_SOURCE.get(kind)
-            if line is None:
-                continue  # the final scoring is told by `Ended`, card by card
-            lines[event.seat][line] += event.amount
-            if kind == "staff":
-                own = staff[event.seat]
-                own[int(number)] = own.get(int(number), 0) + event.amount
-        elif isinstance(event, Ended):
-            for score in event.scores:
-                seat = score.seat
-                end_staff[seat] = dict(score.staff)
-                for card, vp in score.staff:  # told like any other points, but they have a line of their own
-                    lines[seat]["staff"] -= vp
-                    staff[seat].pop(card, None)
-                floors[seat] = score.rooms
-                ties[seat] = score.tie
-                end_vp = sum(vp for _, vp in score.staff)
-                final = (end_vp, sum(score.rooms), score.krones, score.items, score.cafe)
-                lines[seat].update(zip(FINAL, final, strict=True))
-    return [
-        Sheet(
-            seat, lines[seat], staff[seat], end_staff[seat], floors[seat], sum(lines[seat].values()), ties[seat]
-        )
-        for seat in range(players)
-    ]
+def sheets(events: Sequence[Event], players: int) -> list[Sheet]:
+    """The points of every seat; the lines of the final scoring stay 0 until then."""
+    ended = _ended(events)
+    ties = {score.seat: score.tie for score in ended.scores} if ended else {}
+    return [_sheet(seat, parts, ties.get(seat, 0)) for seat, parts in enumerate(breakdown(events, players))]
+
+
+def _sheet(seat: int, parts: Breakdown, tie: int) -> Sheet:
+    lines = {line: _sum(parts.get(name, 0)) for line, name in _LINES.items()}
+    floors = _by_id(parts.get("rooms", 0))
+    return Sheet(
+        seat,
+        lines,
+        _by_id(parts.get("staff", 0)),
+        _by_id(parts.get("end_staff", 0)),
+        (floors.get(1, 0), floors.get(2, 0), floors.get(3, 0), floors.get(4, 0)),
+        sum(lines.values()),
+        tie,
+    )
+
+
+def _sum(part: int | dict[str, int]) -> int:
+    return sum(part.values()) if isinstance(part, dict) else part
+
+
+def _by_id(part: int | dict[str, int]) -> dict[int, int]:
+    return {int(id): vp for id, vp in part.items()} if isinstance(part, dict) else {}
+
+
+def _ended(events: Sequence[Event]) -> Ended | None:
+    return next((event for event in reversed(events) if isinstance(event, Ended)), None)
 
 
 def winners(events: Sequence[Event]) -> tuple[int, ...]:
     """Nobody while the game goes on."""
-    return next((event.winners for event in reversed(events) if isinstance(event, Ended)), ())
+    ended = _ended(events)
+    return ended.winners if ended else ()
 
 
 def vp_by_round(events: Iterable[Event], players: int) -> list[list[int]]:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gah_desktop.app.places import Place, by_place
 from gah_desktop.catalog import Catalog
-from gah_desktop.engine import Game, Setup
+from gah_desktop.engine import Decision, Game, Setup
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Acted, Event
 from gah_desktop.engine.reasons import Code, Reason, reason
@@ -61,6 +61,11 @@ class Table(QObject):
     @property
     def catalog(self) -> Catalog:
         return self.state.t.catalog
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who is asked what; None when the game is over."""
+        return self.game.decision
 
     @property
     def over(self) -> bool:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
+from gah_desktop.bots import choices
+from gah_desktop.bots.evaluation import Judge
+from gah_desktop.bots.planning import Planner
+from gah_desktop.bots.weights import DEFAULT, Weights
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.views import View
 
@@ -12,5 +17,25 @@ from gah_desktop.engine.views import View
 class HeuristicBot:
     name = "heuristic"
 
+    def __init__(self, weights: Weights = DEFAULT) -> None:
+        self.weights = weights
+        self._table: Any = None
+        self._planner: Planner | None = None
+
     def choose(self, view: View, options: Sequence[Action], rng: Random) -> Action:
-        return options[int(rng.random() * len(options))]
+        if len(options) == 1:
+            return options[0]
+        planner = self._planner_for(view)
+        direct = choices.DIRECT.get(view.state.stack[-1][0]) if view.state.stack else None
+        if direct is not None:
+            return direct(view, options, planner.judge)
+        return planner.best(view, options)
+
+    def _planner_for(self, view: View) -> Planner:
+        """One for each table and seat; what it remembers are values that never change."""
+        s = view.state
+        table = (id(s.t), view.seat, s.setup, s.objectives, s.emperor)
+        if self._planner is None or table != self._table:
+            self._table = table
+            self._planner = Planner(Judge(s, view.seat, self.weights))
+        return self._planner

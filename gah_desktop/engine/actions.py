@@ -263,7 +263,7 @@ def from_dict(data: dict[str, Any]) -> Action:
     for name, annotation in cls.__annotations__.items():
         value = getattr(action, name)
         # named tuples keep their annotations as forward references
-        expected = {"int": int, "bool": bool, "str": str}.get(annotation.__forward_arg__, tuple)
+        expected: Any = {"int": int, "bool": bool, "str": str}.get(annotation.__forward_arg__, tuple)
         if type(value) is not expected or (
             expected is tuple and any(type(part) is not int for part in value)
         ):

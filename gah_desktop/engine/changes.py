@@ -98,6 +98,8 @@ def refill_queue(s: GameState) -> None:
         queue[0] = s.guest_deck.pop()
     if s.sink is not None:
         s.sink.append(Revealed(queue[0]))
+    if s.solo is not None:
+        s.solo.queue_moved(s)
 
 
 def draw_staff(s: GameState, p: PlayerState, number: int, to: str, source: Source) -> tuple[int, ...]:

@@ -120,6 +120,8 @@ def _can_play(s: GameState, p: PlayerState, e: Effect) -> bool:
 
 
 def _can_take_guest(s: GameState, p: PlayerState, e: Effect) -> bool:
+    if s.solo is not None and not any(g and s.solo.guest_surcharge(g) <= p.krones for g in s.queue):
+        return False
     return len(p.cafe) < 3 and any(s.queue)
 
 

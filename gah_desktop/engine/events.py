@@ -22,6 +22,7 @@ class Dealt(NamedTuple):
     queue: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]
     pile: tuple[int, ...]
+    entrance: str | None = None  # of the solo opponent, a random one resolved
     name: str = "dealt"
 
 

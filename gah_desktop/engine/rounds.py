@@ -74,6 +74,8 @@ def _begin_turn(s: GameState, seat: int, extra: bool = False) -> None:
     s.seat = seat
     s.guest_taken = s.die_taken = s.acted = False
     s.extra_turn = extra
+    if s.solo is not None:
+        s.solo.turn_began()
     if s.sink is not None:
         s.sink.append(TurnBegan(s.round, seat, 0 if extra else s.players[seat].numbers[0]))
 

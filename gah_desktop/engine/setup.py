@@ -10,6 +10,7 @@ from gah_desktop.engine import frames as shapes
 from gah_desktop.engine import rounds
 from gah_desktop.engine.chance import Source, shuffle
 from gah_desktop.engine.events import Dealt
+from gah_desktop.engine.solo import RIVAL
 from gah_desktop.engine.solo import setup as solo_setup
 from gah_desktop.engine.state import Frame, GameState, PlayerState
 from gah_desktop.engine.tables import Tables
@@ -75,7 +76,7 @@ class Setup:
             check(all(b in known for b in self.boards), f"boards: expected {', '.join(known)}")
 
     def board(self, seat: int) -> str:
-        if self.solo is not None and seat == solo_setup.RIVAL:
+        if self.solo is not None and seat == RIVAL:
             return "night"
         if self.boards == "day":
             return DAY_BOARDS[seat]
@@ -84,12 +85,12 @@ class Setup:
     def name(self, seat: int) -> str:
         if self.names:
             return self.names[seat]
-        if self.solo is not None and seat == solo_setup.RIVAL:
+        if self.solo is not None and seat == RIVAL:
             return "Leopold"
         return f"Player {seat + 1}"
 
     def kind(self, seat: int) -> str:
-        if self.solo is not None and seat == solo_setup.RIVAL:
+        if self.solo is not None and seat == RIVAL:
             return self.solo
         return self.kinds[seat] if self.kinds else "human"
 
@@ -123,7 +124,7 @@ def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: Source) -> Game
         s.objectives += (cards[chance.below(len(cards))],)
     s.guest_deck = list(catalog.guest_ids(promo=setup.promo))
     shuffle(chance, s.guest_deck)
-    s.first = solo_setup.RIVAL if setup.solo else chance.below(setup.players)
+    s.first = RIVAL if setup.solo else chance.below(setup.players)
     for seat in range(setup.players):
         number = (seat - s.first) % setup.players + 1
         s.players[seat].numbers = (number, 2 * setup.players + 1 - number)
@@ -143,9 +144,12 @@ def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: Source) -> Game
                 tuple(tables.emperor_ids[i] for i in s.emperor),
                 tuple(s.queue),
                 tuple(map(tuple, hands)),
-                tuple(s.solo.pile) if s.solo else (),
+                s.solo.pile if s.solo else (),
+                s.solo.entrance or None if s.solo else None,
             )
         )
+    if s.solo is not None:
+        solo_setup.open_house(s)
     s.stack = _first_choices(s)
     return s
 
@@ -172,7 +176,7 @@ def _deal_staff(s: GameState, catalog: Catalog) -> list[list[int]]:
 def _first_choices(s: GameState) -> list[Frame]:
     """The decisions of the set-up, the first one last: staff, then guests, then rooms."""
     seats = rounds.seats_from_first(s)
-    players = [seat for seat in seats if not (s.solo and seat == solo_setup.RIVAL)]
+    players = [seat for seat in seats if not (s.solo and seat == RIVAL)]
     frames: list[Frame] = [("begin", -1)]
     frames += [
         shapes.rooms(seat, FIRST_ROOMS, ("setup", 0), mandatory=not s.t.classic) for seat in reversed(players)

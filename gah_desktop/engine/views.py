@@ -50,8 +50,6 @@ class View:
         seen = {*s.queue, *s.guest_discard}
         for p in s.players:
             seen.update(p.cafe)
-        if s.solo is not None:
-            seen.update(s.solo.guests_held())
         everyone = s.t.catalog.guest_ids(promo=s.setup.promo)
         return [guest for guest in everyone if guest not in seen]
 

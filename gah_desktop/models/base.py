@@ -37,6 +37,7 @@ class Model(QAbstractTableModel):
     """One part of the table as a seat sees it; seat -1 is always the one who looks."""
 
     accepts: tuple[str, ...] = ()  # MIME types that may be dropped here
+    acts = True  # whether anything can ever be done here
 
     def __init__(self, table: Table, seat: int = -1, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +45,7 @@ class Model(QAbstractTableModel):
         self._seat = seat
         self._rows: list[Row] = []
         self._legal: list[tuple[bool, ...]] = []
+        self._columns = self.columns
         self.prepare()
         if table.has_game:
             self._rows = self.build()
@@ -147,14 +149,14 @@ class Model(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else self.columns
+        return 0 if parent.isValid() else self._columns
 
     @property
     def columns(self) -> int:
         return 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not self.checkIndex(QModelIndex(index), QAbstractTableModel.CheckIndexOption.IndexIsValid):
+        if not index.isValid():
             return None
         facts = self.facts(index)
         match role:
@@ -192,6 +194,11 @@ class Model(QAbstractTableModel):
         """Catch up with the game, telling exactly what is different."""
         rows = self.build() if self.table.has_game else []
         legal = self._legality(rows)
+        if self._columns != self.columns:  # another game, with more or fewer players
+            self.beginResetModel()
+            self._columns, self._rows, self._legal = self.columns, rows, legal
+            self.endResetModel()
+            return
         if [row[0][0] for row in self._rows] != [row[0][0] for row in rows]:
             self._reorder(rows)
         self._change(rows, legal)
@@ -205,6 +212,8 @@ class Model(QAbstractTableModel):
             self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._rows) - 1)
 
     def _legality(self, rows: list[Row]) -> list[tuple[bool, ...]]:
+        if not self.acts or not self.table.options:
+            return [(False,) * len(row) for row in rows]
         return [tuple(bool(self.actions(facts)) for facts in row) for row in rows]
 
     def _reorder(self, rows: list[Row]) -> None:

@@ -8,11 +8,17 @@ from typing import Any
 from gah_desktop.engine.events import Dealt, Drew, Event, Reshuffled, Revealed, Rolled, SoloStep
 
 # After one of these a player knows something that could not be known before.
-REVEALING = (Dealt, Rolled, Revealed, Reshuffled, Drew, SoloStep)
+REVEALING = (Dealt, Rolled, Revealed, Reshuffled, Drew)
+LAID_BLINDLY = "refilled"  # an item out of the pool of Hautel Couture
 
 
 def reveals(events: Iterable[Event]) -> bool:
-    return any(isinstance(event, REVEALING) for event in events)
+    """An instruction card counts; what an entrance does openly in the player's own turn does not."""
+    return any(
+        isinstance(event, REVEALING)
+        or (isinstance(event, SoloStep) and (event.card > 0 or event.step == LAID_BLINDLY))
+        for event in events
+    )
 
 
 def chance_of(events: Iterable[Event]) -> list[dict[str, Any]]:
@@ -30,6 +36,10 @@ def chance_of(events: Iterable[Event]) -> list[dict[str, Any]]:
                 found.append({"staff": list(event.staff)})
             case SoloStep() if event.card and found[-1:] != [{"card": event.card}]:
                 found.append({"card": event.card})
+            case SoloStep(step="refilled"):
+                found.append({"item": event.details["item"], "face": event.details["face"]})
+            case SoloStep(step="entrance"):
+                found.append({"entrance": event.details["name"]})
             case Dealt():
                 found.append(
                     {

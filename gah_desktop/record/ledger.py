@@ -113,6 +113,8 @@ class Ledger:
                 seat.cafe[details["guest"]] = [0, 0, 0, 0]
             case "place":
                 self._put(seat, details["item"], details["to"])
+            case "feed_rival":
+                self._put(self.seats[1], details["item"], details["guest"])
             case "serve":
                 for move in details["moves"]:
                     seat.kitchen[INDEX[move["item"]]] -= 1

@@ -64,12 +64,18 @@ class _Teller:
 
     def __init__(self, setup: Setup, catalog: Catalog) -> None:
         self.setup = setup
+        self.entrance = setup.entrance
         self.ledger = Ledger(setup, catalog)
         self.told: list[Line] = []
         self.solo: Line | None = None  # the opponent's turn in progress
         self.held: list[Line] = []  # what followed from it, told after its own line
 
     def tell(self, events: Iterable[Event]) -> Iterator[Line]:
+        events = list(events)
+        for event in events:  # an entrance drawn at random is told after the deal
+            if isinstance(event, SoloStep) and event.step == "entrance":
+                self.entrance = event.details["name"]
+                break
         for event in events:
             out = list(self._told_before(event))
             self.ledger.tell(event)
@@ -88,17 +94,28 @@ class _Teller:
 
     def _told_before(self, event: Event) -> Iterator[Line]:
         """What must stand before this event's line: states that changed, the opponent's turn."""
-        if isinstance(event, (Acted, TurnBegan, Rolled, EmperorVisited, SoloStep, Passed, Ended)):
+        own_card = isinstance(event, SoloStep) and event.card > 0
+        if own_card or isinstance(event, (Acted, TurnBegan, Rolled, EmperorVisited, Passed, Ended)):
             changed = list(self._states())
-            if self.solo is not None and not isinstance(event, (Acted, SoloStep)):
+            if self.solo is not None and not (own_card or isinstance(event, Acted)):
                 self.held += changed
                 yield from self._solo_done()
             else:
                 yield from changed
-        if isinstance(event, SoloStep):
+        if isinstance(event, SoloStep) and own_card:
             if self.solo is None:
-                self.solo = {"t": "solo", "card": event.card, "level": self.setup.level, "steps": []}
-            self.solo["steps"].append({"step": event.step, **event.details})
+                self.solo = self._read(event)
+            else:
+                self.solo["steps"] += self._read(event)["steps"]
+
+    def _read(self, event: SoloStep) -> Line:
+        """What an entrance does outside of the opponent's turn has no card and a line of its own."""
+        return {
+            "t": "solo",
+            "card": event.card or None,
+            "level": self.setup.level,
+            "steps": [{"step": event.step, **event.details}],
+        }
 
     def _solo_done(self) -> Iterator[Line]:
         if self.solo is not None:
@@ -168,7 +185,9 @@ class _Teller:
                 }
             case Ended():
                 return _end(event)
-            case SoloStep() | EmperorSettled() | Passed() | RoundEnded():
+            case SoloStep():
+                return None if event.card else self._read(event)
+            case EmperorSettled() | Passed() | RoundEnded():
                 return None
 
     def _setup(self, event: Dealt) -> Line:
@@ -196,7 +215,7 @@ class _Teller:
             line["solo"] = {
                 "opponent": setup.solo,
                 "level": setup.level,
-                "entrance": setup.entrance,
+                "entrance": self.entrance,
                 "seat": 1,
             }
             line["pile"] = list(event.pile)

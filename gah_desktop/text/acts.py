@@ -1,4 +1,4 @@
-"""What a player has done, one whole sentence for each kind of act. Knows no rules and hides nothing itself."""
+"""What a player has done, one whole sentence for each kind of act. No rules."""
 
 from collections.abc import Callable
 from typing import Any

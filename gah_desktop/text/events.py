@@ -34,6 +34,8 @@ def _counts(dice: Sequence[int]) -> Sequence[int]:
 
 
 def _turn(event: e.TurnBegan, names: Sequence[str], _: int | None) -> str:
+    if not event.number:  # the first edition's E. Gizia
+        return fill(translate("events", "%1 has another turn, without a die."), names[event.seat])
     text = translate("events", "Round %1, number %2: it is the turn of %3.")
     return fill(text, event.round, event.number, names[event.seat])
 

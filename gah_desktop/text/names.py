@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
 from .literals import QT_TRANSLATE_NOOP
+from .voices import translate
 
 Id = TypeVar("Id", int, str)
 
@@ -230,7 +229,7 @@ DEALS: dict[str, str] = {
 
 
 def _named(context: str, table: Mapping[Id, str], id: Id) -> str:
-    return QCoreApplication.translate(context, table[id])
+    return translate(context, table[id])
 
 
 def guest_name(id: int) -> str:

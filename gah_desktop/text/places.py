@@ -138,3 +138,15 @@ def turn_place(number: int, name: str, covered: bool) -> str:
 def score_place(name: str, vp: int, purse: int, space: int) -> str:
     text = translate("places", "%1: %2 VP, %3, Emperor space %4")
     return fill(text, name, vp, krones(purse), space)
+
+
+def card_order(order: str) -> str:
+    return fill(translate("places", "Orders %1."), order)
+
+
+def card_points(vp: int) -> str:
+    return translate("places", "Scores %n VP.", None, vp)
+
+
+def card_price(cost: int) -> str:
+    return translate("places", "Costs %n krone(s).", None, cost)

@@ -40,3 +40,14 @@ def source_label(source: Source) -> str:
         case "entrance":
             return entrance_name(str(id))
     raise KeyError(kind)
+
+
+def gain_label(unit: str, amount: int, source: Source) -> str:
+    """What something gives and where it comes from, as one benefit among others."""
+    label = source_label(source)
+    match unit:
+        case "vp":
+            return fill(translate("sources", "%n VP, %1", None, amount), label)
+        case "krones":
+            return fill(translate("sources", "%n krone(s), %1", None, amount), label)
+    return fill(translate("sources", "%n step(s) on the Emperor track, %1", None, amount), label)

@@ -3,13 +3,10 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from gah_desktop.catalog.basics import ItemCounts
 
 from .literals import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from .voices import translate as translate
 
 _PLACE = re.compile(r"%([1-9])")
 

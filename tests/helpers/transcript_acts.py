@@ -33,6 +33,7 @@ class Seat:
         self.staff: list[int] = []
         self.used: list[int] = []
         self.objectives: list[str] = []
+        self.pile: list[int] = []  # the solo opponent's hidden end cards
         self.numbers: set[int] = set()
         self.passed = False
         self.bonus: set[int] = set()
@@ -83,10 +84,14 @@ class ActReader:
     # Guests
 
     def act_choose_guest(self, seat: Seat, line: Line) -> None:
-        self._seat(seat, line)
+        if seat.rival:  # Hautel Couture: his guests come from the deck
+            self.known.add(line["guest"])
+            seat.cafe[line["guest"]] = Counter()
+        else:
+            self._seat(seat, line)
 
     def act_take_guest(self, seat: Seat, line: Line) -> None:
-        free = bool(effects(seat.staff, "free_queue")) or line["source"] != "turn"
+        free = seat.rival or bool(effects(seat.staff, "free_queue")) or line["source"] != "turn"
         if line["source"] == "turn":
             self.need(not self.took_guest and not self.took_die, "one guest, before the die")
             self.took_guest = True
@@ -96,7 +101,7 @@ class ActReader:
 
     def _seat(self, seat: Seat, line: Line) -> None:
         self.same(self.queue[line["slot"]], line["guest"], "guest in that slot")
-        self.need(len(seat.cafe) < 3, "a free table")
+        self.need(seat.rival or len(seat.cafe) < 3, "a free table")
         self.queue[line["slot"]] = 0
         seat.cafe[line["guest"]] = Counter()
 
@@ -104,9 +109,12 @@ class ActReader:
         guest = line["guest"]
         room = 5 * (line["floor"] - 1) + line["column"] - 1
         color = printed.colors_of(seat.board)[room]
-        self.need(seat.complete(guest), "a complete order")
         self.need(GUESTS[guest]["color"] in ("green", color), "a room of the guest's colour")
-        self.same(seat.rooms[room], "v", "room")
+        if seat.rival:  # he needs no items, and his tiles come with their occupied side up
+            self.need(seat.rooms[room] != "o", "a room that is not occupied")
+        else:
+            self.need(seat.complete(guest), "a complete order")
+            self.same(seat.rooms[room], "v", "room")
         del seat.cafe[guest]
         seat.rooms[room] = "o"
         seat.housed = guest
@@ -130,6 +138,8 @@ class ActReader:
     def _space(self, seat: Seat, line: Line, taken: bool = True) -> None:
         face, there = line["face"], self.dice[line["face"]]
         self.need(there > 0, "a die on that space")
+        if seat.rival:  # he takes the die and does nothing with it
+            return
         self.need(line["as"] in range(1, 6) and (face == 6 or line["as"] == face), "its action")
         six = face == 6 and not (taken and effects(seat.staff, "free_six"))
         staff = sum(e["amount"] for e in effects(seat.staff, "strength", face)) if taken else 0
@@ -165,7 +175,7 @@ class ActReader:
         seat.cafe[int(to)][item] += 1
 
     def act_serve(self, seat: Seat, line: Line) -> None:
-        free = bool(effects(seat.staff, "free_serving"))
+        free = seat.rival or bool(effects(seat.staff, "free_serving"))
         self.need(1 <= len(line["moves"]) <= 3, "one to three items")
         if self.entrance is None:
             self.same(line["cost"], 0 if free else 1, "cost")
@@ -254,6 +264,8 @@ class ActReader:
 
     def act_feed_rival(self, seat: Seat, line: Line) -> None:
         self.same(self.entrance, "hautel", "entrance")
+        rival = next(other for other in self.seats if other.rival)
+        self._put(rival, line["item"], line["guest"])
 
     def act_decline(self, seat: Seat, line: Line) -> None:
         self.need(isinstance(line["what"], str), "what was declined")

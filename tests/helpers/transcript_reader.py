@@ -45,6 +45,8 @@ class TranscriptReader(ActReader):
         self.same(len(set(dealt)), len(dealt), "different staff cards")
         for player in line["players"]:
             self.seats.append(Seat(player["board"], player["seat"] == rival))
+        if rival is not None:
+            self.seats[rival].pile = list(line["pile"])
         self.first: int = line["first"]
         self.packs = [list(hand) for hand in line["hands"]]
 
@@ -92,7 +94,7 @@ class TranscriptReader(ActReader):
         """A turn with a die covers its number; one without counts as passing."""
         if self.turn is not None and not self.extra_turn:
             seat = self.seats[self.turn]
-            if self.took_die:
+            if self.took_die or seat.rival:
                 seat.numbers.discard(self.number)
             else:
                 seat.passed = True
@@ -172,8 +174,7 @@ class TranscriptReader(ActReader):
             self.need(place in TRACKS["room_vp"], "VP printed on the room")
         elif kind == "objective":
             claimed = sum(what in s.objectives for s in self.seats)
-            if not self.solo:
-                self.same(line["amount"], printed.POINTS[claimed - 1], "VP by place")
+            self.same(line["amount"], printed.POINTS[claimed - 1], "VP by place")
 
     def line_emperor(self, line: Line) -> None:
         seat = self.seats[line["seat"]]
@@ -216,7 +217,7 @@ class TranscriptReader(ActReader):
         }
         self.same(line, expected, "state")
         self.need(seat.krones >= 0, "no debts")
-        self.need(len(seat.cafe) <= 3, "three tables")
+        self.need(seat.rival or len(seat.cafe) <= 3, "three tables")
 
     def line_act(self, line: Line) -> None:
         seat = self.seats[line["seat"]]
@@ -247,7 +248,8 @@ class TranscriptReader(ActReader):
             )
             self.same(score["krones"], seat.krones, "krones")
             self.same(score["items"], seat.kitchen.total(), "items")
-            self.same(score["cafe"], -5 * len(seat.cafe), "guests left")
+            waiting = 0 if seat.rival else len(seat.cafe)
+            self.same(score["cafe"], -5 * waiting, "guests left")
             if not seat.rival:
                 ends = [card for card in seat.staff if STAFF[card]["timing"] == "end"]
                 for card in ends:

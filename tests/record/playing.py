@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os  # TEMP
 from random import Random
 
 from hypothesis import strategies as st
@@ -29,7 +28,7 @@ SOLO_SETUPS = (
         for entrance in ("hautel", "stars", "sushi", "toll", "random")
     ),
 )
-ALL_SETUPS = SETUPS + (() if os.environ.get("NOSOLO") else SOLO_SETUPS)
+ALL_SETUPS = SETUPS + SOLO_SETUPS
 
 
 def name_of(setup: Setup) -> str:
@@ -78,7 +77,3 @@ setups = st.builds(
     level=st.sampled_from(("easy", "medium", "hard")),
     entrance=st.sampled_from((None, "hautel", "stars", "sushi", "toll", "random")),
 )
-
-
-if os.environ.get("NOSOLO"):  # TEMP
-    setups = setups.filter(lambda s: s.solo is None)  # TEMP

@@ -128,12 +128,15 @@ def test_each_turn_of_the_opponent_is_one_line(setup: Setup) -> None:
     turns = [i for i, line in enumerate(told) if line["t"] == "turn" and line["seat"] == 1]
     assert len(turns) >= 14
     for i in turns:
-        assert told[i + 1]["t"] in ("solo", "act")
+        assert told[i + 1]["t"] == "solo"
+        assert told[i + 1]["card"] in range(193, 213)
+    cards = [line["card"] for line in told if line["t"] == "solo" and line["card"]]
+    assert len(cards) == len(set(cards)) == len(turns)
     for line in told:
         if line["t"] == "solo":
-            assert line["card"] in range(193, 213)
             assert line["level"] == setup.level
             assert all(step["step"] for step in line["steps"])
+    assert told[0]["solo"]["entrance"] in (None, "hautel", "stars", "sushi", "toll")
 
 
 def test_every_prefix_is_a_transcript() -> None:

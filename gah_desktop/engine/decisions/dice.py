@@ -81,7 +81,8 @@ def take(s: GameState, p: PlayerState, action: TakeDie) -> None:
             "strength": strength,
         }
         s.sink.append(Acted(p.seat, "take_die", details, TURN))
-    waived = s.solo is not None and s.solo.toll_waived(s, p, face)
+    if s.solo is not None:
+        s.solo.toll_waived(s, p, face)
     p.krones -= cost
     if p.has & triggers.die_vp_mask[face]:
         for owner, staff, vp in triggers.die_vp[face]:
@@ -94,7 +95,8 @@ def take(s: GameState, p: PlayerState, action: TakeDie) -> None:
             s.stack.append(frames.extra(p.seat, staff))
     do_action(s, p, as_action, strength, DIE[face], both)
     if s.solo is not None:
-        s.solo.space_used(s, p, face, waived)
+        s.solo.space_used(s, p, face)
+        s.solo.die_taken(s, p, face)
 
 
 def do_action(
@@ -191,11 +193,12 @@ def use_space(s: GameState, p: PlayerState, action: ExtraAction, source: Source)
     if s.sink is not None:
         details = {"face": face, "as": as_action, "cost": cost, "strength": strength}
         s.sink.append(Acted(p.seat, "extra_action", details, source))
-    waived = s.solo is not None and s.solo.toll_waived(s, p, face)
+    if s.solo is not None:
+        s.solo.toll_waived(s, p, face)
     p.krones -= cost
     do_action(s, p, as_action, strength, source)
     if s.solo is not None:
-        s.solo.space_used(s, p, face, waived)
+        s.solo.space_used(s, p, face)
 
 
 def why_not_extra(s: GameState, p: PlayerState, action: ExtraAction) -> Reason:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt
-from PySide6.QtGui import QFontMetricsF, QKeySequence, QPalette
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QIcon, QKeySequence, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
 
 from gah_desktop.widgets import art
 from gah_desktop.widgets.theme import DAY, NIGHT, Theme
@@ -55,6 +64,8 @@ class Page(QWidget):
                 primary = bool(child.property("primary"))
                 ink = theme.on_accent if primary else theme.gold
                 child.setIcon(art.icon(str(name), ink, theme.muted))
+                side = round(em(child) * 1.3)
+                child.setIconSize(QSize(side, side))
 
 
 def label(role: str = "", wrap: bool = False) -> QLabel:
@@ -102,6 +113,33 @@ def with_key(text: str, key: QKeySequence | QKeySequence.StandardKey) -> str:
     """A tool tip that names the key, as menus do."""
     shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
     return f"{text} ({shown})" if shown else text
+
+
+def fill_combo(combo: QComboBox, entries: Sequence[tuple[object, str]], icons: Sequence[QIcon] = ()) -> None:
+    """Give the entries of a list new words; what was chosen stays chosen, and nobody is told."""
+    chosen = combo.currentData()
+    combo.blockSignals(True)
+    combo.clear()
+    for index, (value, text) in enumerate(entries):
+        combo.addItem(icons[index] if icons else QIcon(), text, value)
+    combo.setCurrentIndex(max(0, combo.findData(chosen)))
+    combo.blockSignals(False)
+
+
+def select(combo: QComboBox, value: object) -> None:
+    """Choose by what an entry stands for; the first one if it is not there."""
+    combo.setCurrentIndex(max(0, combo.findData(value)))
+
+
+def seat_icon(colour: int, side: int = 32) -> QIcon:
+    """A player's mark, as it is on the table."""
+    picture = QPixmap(side, side)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    art.seat_marker(painter, QRectF(2, 2, side - 4, side - 4), theme_now(), colour)
+    painter.end()
+    return QIcon(picture)
 
 
 def app() -> QApplication:

@@ -235,7 +235,7 @@ class Poster(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         place = QRectF(self.rect())
-        width = min(place.width(), place.height() * 0.98)
+        width = min(place.width(), place.height() * 1.25)
         place.adjust((place.width() - width) / 2, 0, -(place.width() - width) / 2, 0)
         poster(painter, place, theme_now(), self.caption)
         painter.end()

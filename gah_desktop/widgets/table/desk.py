@@ -30,6 +30,7 @@ class Desk(QObject):
         self.look = look
         self.mime: QMimeData | None = None  # what is being dragged
         self.asked: tuple[Action, ...] = ()  # the options that are being asked about, () for all
+        self.by_keyboard = False  # whether the last thing was done by keyboard
         self.place = QRect()  # where something was last tried
         table.illegal.connect(self._illegal)
         table.decisionChanged.connect(self.forget)

@@ -1,43 +1,15 @@
-"""The views of the table: standard item views that glow, carry, drop and answer the keyboard. No rules.
-
-What a view shows comes from a model, how it looks from its delegate; what it does is the same for
-all: click or Enter does what a place stands for, dragging shows where something may go, the right
-button or F1 opens the reference, and a no is always said where it was asked for.
-"""
+"""The views of the table: standard list and table views, and the delegates that paint them. No rules."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import (
-    QEvent,
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QDrag,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPixmap,
-    QResizeEvent,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHeaderView,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -48,39 +20,218 @@ from PySide6.QtWidgets import (
 
 from gah_desktop.models import Role
 from gah_desktop.models.base import Model
-from gah_desktop.models.mime import unpack
 from gah_desktop.widgets import art
-from gah_desktop.widgets.art import State
+from gah_desktop.widgets.art import HotelArt, State
 from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.places import Places
+from gah_desktop.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
-EVERYTHING = "gah"
+Draw = Callable[[QPainter, QRectF, Theme, Any, State], None]
 
 
 class Picture(QStyledItemDelegate):
-    """Paints one place of a view; `draw` is given the facts and how the place stands."""
+    """Paints one place of a view with what the drawing function is given: its facts, and how it stands."""
 
-    def __init__(self, view: QAbstractItemView, desk: Desk) -> None:
-        super().__init__(view)
-        self._view = view
-        self.desk = desk
-
-    def draw(self, painter: QPainter, rect: QRectF, facts: Any, state: State) -> None:
-        raise NotImplementedError
+    def __init__(self, places: Places, draw: Draw) -> None:
+        super().__init__(places.view)
+        self._places = places
+        self._draw = draw
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.setFont(self._view.font())
-        facts = index.data(Role.Facts)
-        view = self._view
-        state = view.light(index) if isinstance(view, Places) else State.NORMAL
-        flags = getattr(option, "state")  # noqa: B009 - the stubs do not know the fields of options
-        if flags & QStyle.StateFlag.State_MouseOver and not state & State.DIMMED:
+        view = self._places.view
+        painter.setFont(view.font())
+        state = self._places.light(index)
+        over: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        if over & QStyle.StateFlag.State_MouseOver and not state & State.DIMMED:
             state |= State.HOVER
         if view.hasFocus() and view.currentIndex() == index:
             state |= State.FOCUSED
-        self.draw(painter, QRectF(getattr(option, "rect")), facts, state)  # noqa: B009
+        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        self._draw(painter, rect, self._places.desk.theme, index.data(Role.Facts), state)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        grid = self._view.gridSize() if isinstance(self._view, QListView) else QSize()
-        return grid if grid.isValid() else QSize(10, 10)
+        view = self._places.view
+        return view.cell(index.row()) if isinstance(view, CardsView) else QSize(8, 8)
+
+
+def _plain(view: QAbstractItemView, name: str) -> None:
+    view.setObjectName(name)
+    view.setFrameShape(QFrame.Shape.NoFrame)
+    view.setAutoFillBackground(False)
+    view.viewport().setAutoFillBackground(False)
+    view.setProperty("table", True)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setMinimumSize(1, 1)
+
+
+class CardsView(QListView):
+    """Places side by side in a grid that fills the view; so many columns as let the pictures be largest."""
+
+    def __init__(
+        self,
+        name: str,
+        model: Model,
+        desk: Desk,
+        draw: Draw,
+        *,
+        sort: str = "",
+        aspect: float = 0.8,
+        columns: int = 0,
+        least: int = 1,
+        max_aspect: float = 0.0,
+        weights: Sequence[float] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._aspect = aspect  # width to height that suits the pictures
+        self._columns = columns  # 0: as many as suit
+        self._least = least  # room is kept for so many
+        self._max_aspect = max_aspect  # no picture is wider than this; 0: any width
+        self._weights = weights  # one row whose places are not of the same width
+        _plain(self, name)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(not weights)
+        self.setSpacing(0)
+        self.places = Places(self, model, desk, sort)
+        self.setItemDelegate(Picture(self.places, draw))
+        self.setAcceptDrops(True)
+        self.setDragEnabled(True)
+        model.rowsInserted.connect(self.arrange)
+        model.rowsRemoved.connect(self.arrange)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Give every place the same room, and use all of it."""
+        size = self.maximumViewportSize()
+        if self._weights:
+            self.setWrapping(False)
+            self.scheduleDelayedItemsLayout()
+            return
+        count = max(self.model().rowCount() if self.model() else 0, self._least)
+        columns = self._columns or self._best(size, count)
+        rows = -(-count // columns)
+        width = max(8, (size.width() - 1) // columns)
+        height = max(8, size.height() // rows, round(self.fontMetrics().height() * 1.6))
+        if self._max_aspect:
+            width = min(width, round(height * self._max_aspect))
+        self.setVerticalScrollBarPolicy(
+            Qt.ScrollBarPolicy.ScrollBarAsNeeded
+            if height * rows > size.height() + 1
+            else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        )
+        if self.gridSize() != QSize(width, height):
+            self.setGridSize(QSize(width, height))
+
+    def set_shape(self, aspect: float) -> None:
+        self._aspect = aspect
+        self.arrange()
+
+    def set_columns(self, columns: int) -> None:
+        self._columns = columns
+        self.arrange()
+
+    def cell(self, row: int) -> QSize:
+        """The room of one place."""
+        if not self._weights:
+            return self.gridSize()
+        size = self.maximumViewportSize()
+        total = sum(self._weights)
+        starts = [round(size.width() * sum(self._weights[:n]) / total) for n in (row, row + 1)]
+        return QSize(max(4, starts[1] - starts[0]), max(4, size.height()))
+
+    def _best(self, size: QSize, count: int) -> int:
+        def picture(columns: int) -> float:
+            rows = -(-count // columns)
+            width, height = size.width() / columns, size.height() / rows
+            return min(width, height * self._aspect)
+
+        return max(range(1, count + 1), key=picture)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.arrange()
+        super().resizeEvent(event)
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        self.places.drag()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.viewport().update()
+        self.places.current_changed(QModelIndex(current))
+
+
+class RoomsView(QTableView):
+    """The rooms of a hotel: four floors of five, the highest on top."""
+
+    def __init__(
+        self, name: str, model: Model, desk: Desk, draw: Draw, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        _plain(self, name)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.hide()
+            header.setMinimumSectionSize(1)
+        self.places = Places(self, model, desk)
+        self.setItemDelegate(Picture(self.places, draw))
+
+    def place_rooms(self, layout: art.HotelLayout) -> None:
+        """Put every room where the house has it, to the pixel."""
+        floors = layout.rooms[::-1]
+        whole = floors[0][0].united(floors[-1][-1]).toRect()
+        self.setGeometry(whole)
+        for row, floor in enumerate(floors):
+            self.setRowHeight(row, round(floor[0].height()))
+        for column, room in enumerate(floors[0]):
+            self.setColumnWidth(column, round(room.width()))
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        self.places.drag()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.viewport().update()
+        self.places.current_changed(QModelIndex(current))
+
+
+class House(QWidget):
+    """The front of a hotel with its rooms in it."""
+
+    def __init__(self, rooms: RoomsView, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rooms = rooms
+        self._desk = desk
+        self._art = HotelArt("", ())
+        rooms.setParent(self)
+        self.setFocusProxy(rooms)
+        desk.look.changed.connect(self.update)
+
+    def set_art(self, house: HotelArt) -> None:
+        if house != self._art:
+            self._art = house
+            self._arrange()
+            self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        if self._art.floors:
+            font_px = self.fontInfo().pixelSize()
+            self.rooms.place_rooms(
+                art.hotel_layout(QRectF(self.rect()), len(self._art.floors), self._art.columns, font_px)
+            )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._art.floors:
+            painter = QPainter(self)
+            painter.setFont(self.font())
+            art.hotel_frame(painter, QRectF(self.rect()), self._desk.theme, self._art)
+            painter.end()

@@ -1,0 +1,70 @@
+"""Puts the running application together: Qt, settings, language, log, session. Opens no window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from gah_desktop import __version__
+from gah_desktop.app.logging import start_logging
+from gah_desktop.app.paths import APP, Paths
+from gah_desktop.app.session import Session
+from gah_desktop.app.settings import Settings
+from gah_desktop.app.translator import Translator
+from gah_desktop.catalog import Catalog, load_catalog
+
+
+class Application:
+    """Everything a window needs; one per process. `language` overrides the setting for this run."""
+
+    def __init__(self, qt: QApplication, paths: Paths, language: str = "") -> None:
+        self.qt = qt
+        self.paths = paths
+        self.settings = Settings(paths.settings_file)
+        self.translator = Translator(qt)
+        self.translator.set_language(language or self.settings.language)
+        self.session = Session(self.settings, paths)
+        self.translator.changed.connect(self.session.languageChanged)
+        self.settings.changed.connect(self._setting_changed)
+        qt.aboutToQuit.connect(self.close)
+
+    def catalog(self) -> Catalog:
+        """The cards, with the owner's corrections if there are any."""
+        return load_catalog(self.paths.overrides_file)
+
+    def close(self) -> None:
+        self.session.close()
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "language":
+            self.translator.set_language(self.settings.language)
+
+
+def build_application(
+    arguments: Sequence[str], paths: Paths | None = None, language: str = ""
+) -> Application:
+    """The QApplication and all that belongs to it; call it once, before any window."""
+    paths = paths or Paths()
+    existing = QApplication.instance()
+    if not isinstance(existing, QApplication):
+        QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
+            Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
+        )
+        existing = QApplication(list(arguments))
+    existing.setStyle("Fusion")
+    QCoreApplication.setOrganizationName(APP)
+    QCoreApplication.setApplicationName(APP)
+    QCoreApplication.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName(APP)
+    start_logging(paths.log_file)
+    return Application(existing, paths, language)
+
+
+def reduced_motion() -> bool:
+    """Whether the system asks for little movement; older versions of Qt cannot tell."""
+    hints = getattr(QGuiApplication.styleHints(), "accessibility", lambda: None)()
+    preference = getattr(hints, "motionPreference", lambda: None)()
+    return preference is not None and preference.name == "ReducedMotion"

@@ -1,0 +1,120 @@
+"""Looks ahead through the own turn, from the view alone: what cannot be seen does not happen in a plan.
+
+A plan is the best line of the turn's decisions that `worthwhile` leaves, judged where the turn could
+end. Nothing is remembered but the values of positions, so a plan made anew goes on as it began.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gah_desktop.bots.evaluation import Judge
+from gah_desktop.bots.promises import promise
+from gah_desktop.bots.worthwhile import width, worthwhile
+from gah_desktop.engine.actions import Action, Decline, MoveGuest
+from gah_desktop.engine.chance import Chance
+from gah_desktop.engine.decisions.registry import resolve
+from gah_desktop.engine.state import GameState
+from gah_desktop.engine.views import View
+
+_NOT_MINE = frozenset(("begin", "emperor"))
+_UNSEEN = frozenset(("draw_staff", "draw_three_play_one"))
+MOST_POSITIONS = 200_000
+
+
+class Planner:
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.seat = judge.seat
+        self._values: dict[Any, float] = {}
+        t = judge.t
+        # guests whose reward draws cards: a plan can't show those, so their worth is added
+        self._draws = {
+            guest: sum(
+                worth for e, worth in zip(facts.rewards, judge.reward_worths[guest], strict=True)
+                if e.kind in _UNSEEN or (e.kind == "extra_action" and t.classic)
+            )
+            for guest, facts in t.guests.items()
+        }
+
+    def start(self, view: View) -> GameState:
+        """A position to plan from: the seat's own decisions only, decks that give nothing."""
+        s = view.state.clone()
+        s.chance = Chance(0)
+        s.staff_deck = []
+        s.stack = [f for f in s.stack if f[1] == self.seat and f[0] not in _NOT_MINE]
+        return s
+
+    def best(self, view: View, options: Sequence[Action]) -> Action:
+        root = self.start(view)
+        if len(self._values) > MOST_POSITIONS:
+            self._values.clear()
+        best, most = options[0], -1e9
+        for action, child, credit in self._children(root, options):
+            value = credit + (self._settle(child) if child is not None else self.judge.value(root))
+            if value > most:
+                best, most = action, value
+        return best
+
+    def _settle(self, s: GameState) -> float:
+        """The value of the best line from here."""
+        if s.over or (not s.stack and (s.seat != self.seat or s.phase != "round")):
+            return self.judge.value(s)
+        key = self._key(s)
+        known = self._values.get(key)
+        if known is not None:
+            return known
+        most = -1e9
+        for _, child, credit in self._children(s, s.options):
+            value = credit + (self._settle(child) if child is not None else self.judge.value(s))
+            if value > most:
+                most = value
+        if most == -1e9:
+            most = self.judge.value(s)
+        self._values[key] = most
+        return most
+
+    def _children(
+        self, s: GameState, options: Sequence[Action]
+    ) -> list[tuple[Action, GameState | None, float]]:
+        """The lines to look at; no position where an action ends the turn."""
+        kind = s.stack[-1][0] if s.stack else "turn"
+        ends, ranked = [], []
+        judge, seat = self.judge, self.seat
+        for action in worthwhile(s, seat, kind, options, judge):
+            if action.kind == "end_turn":
+                ends.append((action, None, 0.0))
+            elif action.kind == "pass":
+                ends.append((action, None, -judge.w.passing))
+            else:
+                child = s.clone()
+                resolve(child, action)
+                credit = self._credit(s, action)
+                ranked.append((judge.value(child) + promise(child, judge) + credit, action, child, credit))
+        limit = width(kind, s)
+        if len(ranked) > limit:
+            ranked.sort(key=_first, reverse=True)
+            del ranked[limit:]
+        return [(action, child, credit) for _, action, child, credit in ranked] + ends
+
+    def _credit(self, s: GameState, action: Action) -> float:
+        """What an action brings that the plan cannot show."""
+        if isinstance(action, MoveGuest):
+            return self._draws[action.guest]
+        if isinstance(action, Decline):
+            return -0.01
+        return 0.0
+
+    def _key(self, s: GameState) -> Any:
+        p = s.players[self.seat]
+        stack = tuple(f if f[0] != "serve" else f[:3] for f in s.stack)
+        return (
+            p.krones, p.emperor, p.vp, p.vacant, p.occupied, p.bonus, tuple(p.kitchen), tuple(p.cafe),
+            tuple(p.needs), tuple(p.hand), p.has, p.used, p.claimed, p.numbers, s.round, s.die_taken,
+            s.guest_taken, s.acted, s.extra, s.extra_turn, s.bonus_turns, tuple(s.queue), tuple(s.dice), stack,
+        )  # fmt: skip
+
+
+def _first(entry: tuple[float, Any, Any, Any]) -> float:
+    return entry[0]

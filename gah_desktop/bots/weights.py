@@ -1,0 +1,89 @@
+"""What the heuristic bot thinks things are worth, in VP: one table of numbers. No logic."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Weights(NamedTuple):
+    per_die: float = 5.0  # a die still to be taken
+    # krones and items, above their point at the end
+    krone: float = 0.7  # each of the first krones
+    krone_rest: float = 0.3  # those after
+    krone_knee: float = 6.0
+    item: float = 0.3  # an item no guest waits for yet
+    item_spare: float = 3.0  # so many of a kind are useful
+    horizon: float = 8.0  # with fewer dice to come, all this fades
+    # guests
+    house: float = 2.5  # housing a guest, besides card and table
+    table: float = 4.0  # a free table
+    tables: tuple[float, ...] = (0.0, 1.0, 1.6, 2.0)  # by the number of free ones
+    missing: float = 0.82  # of a guest's worth is left per missing item
+    in_kitchen: float = 0.96  # per item that only has to be served
+    no_room: float = 0.80  # no vacant room fits
+    pace: float = 2.6  # items a die brings
+    room_pace: float = 1.5  # a room that is still to be made, in items
+    # rooms
+    vacant: float = 1.0  # a prepared room that will be used
+    vacant_vp: float = 0.5  # share of the floor's VP
+    move_ins: float = 0.75  # rooms filled per die
+    group_power: float = 1.5
+    group_vacant: float = 0.4  # how much of an occupied room a vacant one is
+    # the Emperor
+    step: float = 1.1
+    drift: float = 0.45  # steps that come by themselves per die
+    reward: float = 1.0
+    penalty: float = 1.0
+    # objectives: dice needed for what is missing
+    objective: float = 1.0
+    objective_power: float = 1.5
+    prepare_effort: float = 1.2
+    occupy_effort: float = 0.7
+    staff_effort: float = 1.3
+    tile_effort: float = 0.5
+    step_effort: float = 0.35
+    krone_floor: float = 8.0
+    krone_share: float = 0.6
+    # staff
+    staff: float = 1.0  # the worth of cards in play
+    hand: float = 0.25  # share of a card's worth while it is in hand
+    krone_price: float = 1.3  # what a krone of a card's cost takes off that
+    # rewards
+    draw: float = 0.8
+    play: float = 2.0
+    discount: float = 1.2
+    prepare: float = 1.8
+    occupy: float = 3.5
+    free_guest: float = 2.0
+    extra_action: float = 4.0
+    gain_item: float = 1.5
+    # guesses that rank actions before they are looked into
+    wanted: float = 2.0  # an item a guest waits for
+    unwanted: float = 1.1
+    passing: float = 3.0  # what passing loses
+
+
+DEFAULT = Weights()
+
+# permanent and once-per-round cards, once in play: VP per die still to be taken
+PER_DIE = {
+    1: 0.75, 2: 0.8, 3: 0.75, 4: 0.8, 5: 0.45, 6: 0.25, 7: 0.25, 8: 0.45,
+    9: 0.35, 10: 0.35, 11: 0.35, 12: 0.6, 13: 0.55, 14: 0.5, 15: 0.75, 16: 0.75,
+    17: 0.55, 18: 0.25, 19: 0.85, 20: 0.35, 22: 0.4, 23: 0.65, 24: 0.45, 25: 0.6, 33: 0.7,
+}  # fmt: skip
+# cards that answer to the Emperor: VP per visit
+PER_VISIT = {26: 1.5, 42: 3.2}
+# one-time cards: VP when played
+ONCE = {21: 6.0, 35: 7.5, 36: 5.0, 38: 7.0, 39: 5.5, 43: 5.5, 44: 4.5, 45: 4.0}
+OTHER_CARD = 4.0
+# the penalty of a tile, per unit of what it takes
+PENALTY = {
+    "lose_krones": 1.3,
+    "lose_vp": 1.0,
+    "empty_kitchen": 3.0,
+    "empty_kitchen_and_cafe": 7.0,
+    "return_staff_from_hand": 1.0,
+    "remove_vacant_rooms": 2.5,
+    "remove_occupied_rooms_top_two_floors": 4.0,
+    "remove_played_end_staff": 7.0,
+}

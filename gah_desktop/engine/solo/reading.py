@@ -1,0 +1,51 @@
+"""Reading an instruction card: which symbols count, which way the hand points, and telling each step.
+
+The steps are told as `SoloStep` events in ids and numbers. Nothing here changes a state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from gah_desktop.catalog.models import InstructionAction, InstructionCard, InstructionGuest
+from gah_desktop.engine.events import SoloStep, Source
+from gah_desktop.engine.state import GameState
+
+T = TypeVar("T")
+LEVELS = ("easy", "medium", "hard")
+LEFT_TO_RIGHT = "left_to_right"
+
+
+def card_of(s: GameState, number: int) -> InstructionCard:
+    return next(card for card in s.t.catalog.leopold if card.id == number)
+
+
+def counts(symbol: InstructionGuest | InstructionAction, level: str) -> bool:
+    """A symbol counts at its own level and at every harder one."""
+    return LEVELS.index(symbol.from_level) <= LEVELS.index(level)
+
+
+def by_hand(equals: Sequence[T], hand: str) -> T:
+    """Of equal options, listed from the left, the first one in the direction of the hand."""
+    return equals[0] if hand == LEFT_TO_RIGHT else equals[-1]
+
+
+def why(candidates: Sequence[T], best: Sequence[T], reason: str) -> str:
+    """What settled a choice: there was only one, or one was the best, or the hand had to decide."""
+    if len(candidates) == 1:
+        return "only"
+    return reason if len(best) == 1 else "hand"
+
+
+def source(s: GameState) -> Source:
+    """The instruction card being carried out, as the source of what it causes."""
+    assert s.solo is not None
+    return ("solo", s.solo.card)
+
+
+def tell(s: GameState, step: str, **details: Any) -> None:
+    """`card` is 0 for what happens outside of the opponent's turn."""
+    if s.sink is not None:
+        assert s.solo is not None
+        s.sink.append(SoloStep(s.solo.card, step, details))

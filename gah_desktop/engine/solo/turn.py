@@ -1,0 +1,95 @@
+"""The opponent's turn: the top instruction card, carried out from top to bottom at the chosen level."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gah_desktop.catalog.models import InstructionAction, InstructionCard, InstructionGuest
+from gah_desktop.engine import changes
+from gah_desktop.engine.events import Acted
+from gah_desktop.engine.solo import RIVAL, dice, guests, objectives, reading
+from gah_desktop.engine.state import GameState, PlayerState
+
+
+def play(s: GameState) -> None:
+    """He never passes; a turn asks nobody anything."""
+    solo = s.solo
+    assert solo is not None
+    card = reading.card_of(s, solo.turn_card())
+    level = s.setup.level
+    solo.card = card.id
+    reading.tell(s, "card", level=level, hand=card.hand, left=len(solo.deck))
+    carry_out(s, s.players[RIVAL], card, level)
+    solo.card = 0
+
+
+def carry_out(s: GameState, p: PlayerState, card: InstructionCard, level: str) -> None:
+    """Guests, the die, then the symbols at the bottom."""
+    for guest in card.guests:
+        if reading.counts(guest, level):
+            guests.take(s, p, guest, card.hand)
+        else:
+            reading.tell(s, "ignored", **_named(guest))
+    dice.take(s, p, card.die, card.hand)
+    for action in card.actions:
+        if reading.counts(action, level):
+            _act(s, p, action, card.hand)
+        else:
+            reading.tell(s, "ignored", **_named(action))
+
+
+def _named(symbol: InstructionGuest | InstructionAction) -> dict[str, Any]:
+    """A symbol as details of a step."""
+    if isinstance(symbol, InstructionGuest):
+        return {"symbol": "guest", "color": symbol.color, "from_level": symbol.from_level}
+    named: dict[str, Any] = {"symbol": symbol.kind, "from_level": symbol.from_level}
+    if symbol.kind == "emperor":
+        named["steps"] = symbol.steps
+    elif symbol.kind == "objective":
+        named["letter"] = symbol.letter
+    return named
+
+
+def _act(s: GameState, p: PlayerState, symbol: InstructionAction, hand: str) -> None:
+    assert s.solo is not None
+    if symbol.kind == "emperor":
+        advance(s, p, symbol)
+    elif symbol.kind == "staff":
+        reveal_staff(s, p, symbol)
+    else:
+        objectives.advance(s, p, symbol, hand)
+        s.solo.house.rival_read_objective(s)
+
+
+def advance(s: GameState, p: PlayerState, symbol: InstructionAction) -> None:
+    """Steps on the Emperor track; those past its end are VP as for everyone."""
+    steps = symbol.steps
+    assert steps is not None
+    to = min(p.emperor + steps, s.t.track_end)
+    reading.tell(
+        s,
+        "emperor",
+        **{"from": p.emperor},
+        steps=steps,
+        from_level=symbol.from_level,
+        to=to,
+        beyond=p.emperor + steps - to,
+    )
+    changes.advance(s, p, steps, reading.source(s))
+
+
+def reveal_staff(s: GameState, p: PlayerState, symbol: InstructionAction) -> None:
+    """The top card of his pile is turned up and will score in the end."""
+    solo = s.solo
+    assert solo is not None
+    if not solo.pile:
+        reading.tell(s, "pile_empty", from_level=symbol.from_level)
+        return
+    card = solo.pile[-1]
+    solo.pile = solo.pile[:-1]
+    p.staff.append(card)
+    p.has |= 1 << card
+    reading.tell(s, "staff", staff=card, from_level=symbol.from_level, left=len(solo.pile))
+    if s.sink is not None:
+        details = {"staff": card, "cost": 0, "from": "pile"}
+        s.sink.append(Acted(p.seat, "play_staff", details, reading.source(s)))

@@ -1,0 +1,36 @@
+"""The full text of a card for who hovers over it: name, order, VP, what it does. Words only."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from gah_desktop.app.table import Table
+from gah_desktop.catalog.basics import Ruleset
+from gah_desktop.text.effects import guest_text, order_text, staff_text
+from gah_desktop.text.names import guest_group_name, guest_name, staff_name, timing_name
+from gah_desktop.text.places import card_order, card_points, card_price
+
+
+def ruleset(table: Table) -> Ruleset:
+    return cast(Ruleset, table.setup.ruleset)
+
+
+def guest_lines(table: Table, guest: int) -> str:
+    card = table.catalog.guests[guest]
+    return "\n".join(
+        (
+            guest_name(guest),
+            guest_group_name(card.color),
+            card_order(order_text(card)),
+            card_points(card.vp),
+            guest_text(card, ruleset(table)),
+        )
+    )
+
+
+def staff_lines(table: Table, staff: int, price: int | None = None) -> str:
+    card = table.catalog.staff[staff]
+    cost = card.cost_in(ruleset(table)) if price is None else price
+    return "\n".join(
+        (staff_name(staff), card_price(cost), timing_name(card.timing), staff_text(card, ruleset(table)))
+    )

@@ -1,0 +1,58 @@
+"""The six spaces of the action board with their dice. No rules, no looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from gah_desktop.app.places import Place
+from gah_desktop.engine import actions as a
+from gah_desktop.models.base import Model, Row
+from gah_desktop.models.mime import DIE, Carried
+from gah_desktop.text.places import action_name, dice_place
+
+
+class DiceFacts(NamedTuple):
+    key: int  # the face, 1-6
+    dice: int
+    strength: int  # what a die taken here would have now, unraised, staff included; the count if none can be
+    cost: int  # krones for taking one, unraised
+
+
+class DiceModel(Model):
+    def build(self) -> list[Row]:
+        return [(self._facts(face),) for face in range(1, 7)]
+
+    def _facts(self, face: int) -> DiceFacts:
+        count = self.table.state.dice[face]
+        for action in self.table.at(("face", face)) if count else ():
+            told = self.table.preview(action)  # the first is the plainest: not raised
+            return DiceFacts(face, count, told["strength"], told["cost"])
+        return DiceFacts(face, count, count, 0)
+
+    def places(self, facts: DiceFacts) -> tuple[Place, ...]:
+        return (("face", facts.key),)
+
+    def text(self, facts: DiceFacts) -> str:
+        return action_name(facts.key)
+
+    def full_text(self, facts: DiceFacts) -> str:
+        return self.spoken(facts)
+
+    def spoken(self, facts: DiceFacts) -> str:
+        return dice_place(facts.key, facts.dice, facts.strength)
+
+    def attempts(self, facts: DiceFacts) -> Sequence[a.Action]:
+        return actions_of_die(facts.key, (facts.key % 6 or 1,))
+
+    def carried(self, facts: DiceFacts) -> Carried | None:
+        return Carried(DIE, {"face": facts.key}) if facts.dice else None
+
+
+def actions_of_die(face: int, wanted: tuple[int, ...]) -> Sequence[a.Action]:
+    """What bringing a die to the place of an action can mean; a six stands for any of them."""
+    found: list[a.Action] = []
+    for action in wanted:
+        if face in (action, 6):
+            found += [a.TakeDie(face, action), a.TakeDie(face, action, True), a.ExtraAction(face, action)]
+    return found or [a.TakeDie(face, wanted[0])]

@@ -1,0 +1,114 @@
+"""A hotel: four floors of five rooms, the top floor in the first row. No rules, no looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from gah_desktop.app.places import Place
+from gah_desktop.catalog.basics import COLUMNS, FLOORS
+from gah_desktop.engine import actions as a
+from gah_desktop.engine import hotel
+from gah_desktop.engine.reasons import Code, Reason, reason
+from gah_desktop.models.base import Model, Row
+from gah_desktop.models.dice import actions_of_die
+from gah_desktop.models.mime import DIE, GUEST, ROOM, Carried
+from gah_desktop.text.places import room_cost, room_place, room_points
+
+
+class RoomFacts(NamedTuple):
+    key: tuple[int, int]  # floor, column
+    floor: int
+    column: int
+    color: str
+    group: int
+    state: str  # "plan", "vacant", "occupied"
+    vp: int  # for preparing it
+    cost: int | None  # krones, if it can be prepared now
+    bonus_taken: bool  # the occupancy bonus of its group has been given
+
+
+class HotelModel(Model):
+    accepts = (GUEST, ROOM, DIE)
+
+    @property
+    def columns(self) -> int:
+        return COLUMNS
+
+    @property
+    def board_id(self) -> str:
+        return self.table.setup.board(self.seat)
+
+    def build(self) -> list[Row]:
+        state, p = self.table.state, self.table.player(self.seat)
+        rooms = self.table.catalog.board(self.board_id).rooms
+        rows: list[Row] = []
+        for floor in range(FLOORS, 0, -1):
+            row = []
+            for column in range(1, COLUMNS + 1):
+                index = COLUMNS * (floor - 1) + column - 1
+                room = rooms[index]
+                status = "vacant" if p.vacant >> index & 1 else "plan"
+                if p.occupied >> index & 1:
+                    status = "occupied"
+                row.append(
+                    RoomFacts(
+                        (floor, column),
+                        floor,
+                        column,
+                        room.color,
+                        room.group,
+                        status,
+                        state.t.room_vp[index],
+                        self._cost(floor, column, index),
+                        bool(p.bonus >> room.group & 1),
+                    )
+                )
+            rows.append(tuple(row))
+        return rows
+
+    def _cost(self, floor: int, column: int, index: int) -> int | None:
+        if not self.own or a.Prepare(floor, column) not in self.table.at(("room", floor, column)):
+            return None
+        decision = self.table.game.decision
+        discount = decision.frame[3] if decision is not None and decision.kind == "rooms" else 0
+        return hotel.cost(self.table.state, self.table.player(self.seat), index, discount)
+
+    def places(self, facts: RoomFacts) -> tuple[Place, ...]:
+        return (("room", facts.floor, facts.column),)
+
+    def text(self, facts: RoomFacts) -> str:
+        return room_place(facts.floor, facts.column, facts.color, facts.state)
+
+    def full_text(self, facts: RoomFacts) -> str:
+        told = [self.text(facts)]
+        if facts.cost is not None:
+            told.append(room_cost(facts.cost))
+        if facts.vp and facts.state == "plan":
+            told.append(room_points(facts.vp))
+        return "\n".join(told)
+
+    def attempts(self, facts: RoomFacts) -> Sequence[a.Action]:
+        decision = self.table.game.decision
+        if decision is not None and decision.kind == "remove_room":
+            return (a.RemoveRoom(facts.floor, facts.column),)
+        if decision is not None and decision.kind == "occupy":
+            return (a.Occupy(facts.floor, facts.column),)
+        return (a.Prepare(facts.floor, facts.column),)
+
+    def dropped(self, carried: Carried, facts: Any) -> Sequence[a.Action]:
+        values = carried.values
+        if carried.type == DIE:
+            return actions_of_die(values["face"], (3,))
+        if facts is None:
+            return ()
+        if carried.type == GUEST:
+            return (a.MoveGuest(values["guest"], facts.floor, facts.column),)
+        return (a.Prepare(facts.floor, facts.column),) if values["color"] == facts.color else ()
+
+    def refusal(self, mime: Any, index: Any) -> Reason | None:
+        why = super().refusal(mime, index)
+        carried = mime.hasFormat(ROOM) and index.isValid()
+        if carried and why is not None and not self._meant(mime, index):
+            return reason(Code.PENDING, pending="tile_color")
+        return why

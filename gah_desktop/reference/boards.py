@@ -1,0 +1,239 @@
+"""Pages of the boards, the tracks and Leopold's instruction cards, out of the catalog. Knows no widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gah_desktop.catalog import Catalog
+from gah_desktop.catalog.basics import LEVELS, ROOM_COLORS
+from gah_desktop.catalog.models import InstructionAction, InstructionCard
+from gah_desktop.catalog.overrides import FILE_NAME
+from gah_desktop.reference.content import Block, Bullets, Facts, Heading, Note, Page, Table, Text
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.names import board_name, color_name, guest_group_name, level_name
+from gah_desktop.text.places import action_name
+from gah_desktop.text.terms import fill, join_list, join_or, translate
+
+TRACKS: dict[str, str] = {
+    "rooms": QT_TRANSLATE_NOOP("pages", "Costs and VP of the rooms"),
+    "actions": QT_TRANSLATE_NOOP("pages", "The action board"),
+    "queue": QT_TRANSLATE_NOOP("pages", "The guest queue"),
+    "emperor": QT_TRANSLATE_NOOP("pages", "The track of the Emperor"),
+    "order": QT_TRANSLATE_NOOP("pages", "Turn order tiles and dice"),
+}
+
+
+def board_page(catalog: Catalog, id: str) -> Page:
+    if id in TRACKS:
+        title = translate("pages", TRACKS[id])
+        blocks = _TRACK_BLOCKS[id](catalog)
+        return Page(("board", id), title, translate("pages", "Boards and tracks"), blocks, picture=True)
+    board = catalog.boards[id]
+    sizes: dict[str, dict[int, int]] = {color: {} for color in ROOM_COLORS}
+    groups: dict[int, list[str]] = {}
+    for room in board.rooms:
+        groups.setdefault(room.group, []).append(room.color)
+    for colors in groups.values():
+        by_size = sizes[colors[0]]
+        by_size[len(colors)] = by_size.get(len(colors), 0) + 1
+    rows = tuple(
+        (
+            color_name(color),
+            str(sum(size * count for size, count in by_size.items())),
+            join_list([_groups_of(size, count) for size, count in sorted(by_size.items())]),
+        )
+        for color, by_size in sizes.items()
+    )
+    head = (
+        translate("pages", "Colour"),
+        translate("pages", "Rooms"),
+        translate("pages", "Groups"),
+    )
+    floors = [
+        fill(
+            translate("pages", "**Floor %1:** %2"),
+            floor,
+            join_list([color_name(board.room(floor, column).color) for column in range(1, 6)]),
+        )
+        for floor in range(1, 5)
+    ]
+    blocks: list[Block] = [Table(head, rows), Heading(translate("pages", "Rooms from left to right"))]
+    blocks.append(Bullets(tuple(floors)))
+    if board.provenance == "house":
+        text = translate(
+            "pages",
+            "The printed layout of this side is not known here; this one is the house's own. Owners of the "
+            "game can correct it in the file %1.",
+        )
+        blocks.append(Note(fill(text, FILE_NAME)))
+    return Page(
+        ("board", id), board_name(id), translate("pages", "Hotel board"), tuple(blocks), picture=True
+    )
+
+
+def _groups_of(size: int, count: int) -> str:
+    match size:
+        case 1:
+            return translate("pages", "%n group(s) of one room", None, count)
+        case 2:
+            return translate("pages", "%n group(s) of two rooms", None, count)
+        case 3:
+            return translate("pages", "%n group(s) of three rooms", None, count)
+    return translate("pages", "%n group(s) of four rooms", None, count)
+
+
+def _rooms(catalog: Catalog) -> tuple[Block, ...]:
+    tracks = catalog.tracks
+    floors = tuple(
+        (str(floor + 1), str(tracks.floor_cost[floor]), str(tracks.floor_vp[floor]))
+        for floor in reversed(range(4))
+    )
+    bonus = tuple(
+        (color_name(color), _unit(tracks.occupancy_bonus[color].unit), *map(str, sizes))
+        for color in ROOM_COLORS
+        for sizes in (tracks.occupancy_bonus[color].by_size,)
+    )
+    place = translate("pages", "floor %1, column %2: %3 VP")
+    return (
+        Table(
+            (
+                translate("pages", "Floor"),
+                translate("pages", "Krones to prepare"),
+                translate("pages", "VP at the end if occupied"),
+            ),
+            floors,
+        ),
+        Heading(translate("pages", "VP for preparing")),
+        Bullets(tuple(fill(place, room.floor, room.column, room.vp) for room in tracks.room_vp)),
+        Heading(translate("pages", "Occupancy bonus")),
+        Table(
+            (translate("pages", "Colour"), translate("pages", "What it gives"), "1", "2", "3", "4"),
+            bonus,
+        ),
+        Text(translate("pages", "The columns are the size of the group, in rooms.")),
+    )
+
+
+def _unit(unit: str) -> str:
+    match unit:
+        case "krones":
+            return translate("pages", "krones")
+        case "emperor":
+            return translate("pages", "Emperor steps")
+    return translate("pages", "VP")
+
+
+def _actions(catalog: Catalog) -> tuple[Block, ...]:
+    rows = tuple((str(face), action_name(face)) for face in range(1, 7))
+    head = (translate("pages", "Die"), translate("pages", "Action"))
+    text = translate(
+        "pages", "All dice are rolled and sorted by their faces. The dice on a space are its strength."
+    )
+    return Text(text), Table(head, rows, tuple(f"die-{face}" for face in range(1, 7)))
+
+
+def _queue(catalog: Catalog) -> tuple[Block, ...]:
+    head = (translate("pages", "Place from the left"), "1", "2", "3", "4", "5")
+    return (
+        Table(head, ((translate("pages", "Krones"), *map(str, catalog.tracks.queue_cost)),)),
+        Text(translate("pages", "New guests enter on the left; the others slide to the right.")),
+    )
+
+
+def _emperor(catalog: Catalog) -> tuple[Block, ...]:
+    tracks = catalog.tracks
+    rows = tuple((str(space), str(vp)) for space, vp in enumerate(tracks.emperor_vp))
+    visits = tuple((str(round), str(back)) for round, back in tracks.emperor_retreat.items())
+    zones = translate(
+        "pages", "After the retreat: reward on space %1 or more, penalty on space %2, nothing between."
+    )
+    return (
+        Table((translate("pages", "After round"), translate("pages", "Spaces back")), visits),
+        Text(fill(zones, tracks.emperor_reward_from, tracks.emperor_penalty_at)),
+        Table((translate("pages", "Space"), translate("pages", "VP")), rows),
+    )
+
+
+def _order(catalog: Catalog) -> tuple[Block, ...]:
+    tracks = catalog.tracks
+    rows = tuple(
+        (
+            str(players),
+            str(tracks.dice[players]),
+            join_list([f"{first}/{second}" for first, second in tracks.turn_order_tiles[players]]),
+        )
+        for players in sorted(tracks.dice)
+    )
+    head = (
+        translate("pages", "Players"),
+        translate("pages", "Dice"),
+        translate("pages", "Turn order tiles"),
+    )
+    return (Table(head, rows),)
+
+
+_TRACK_BLOCKS: dict[str, Callable[[Catalog], tuple[Block, ...]]] = {
+    "rooms": _rooms,
+    "actions": _actions,
+    "queue": _queue,
+    "emperor": _emperor,
+    "order": _order,
+}
+
+
+def instruction(catalog: Catalog, id: str) -> InstructionCard:
+    return next(card for card in catalog.leopold if str(card.id) == id)
+
+
+def instruction_page(catalog: Catalog, id: str) -> Page:
+    card = instruction(catalog, id)
+    head = (translate("pages", "Symbol"), *(level_name(level) for level in LEVELS))
+    rows = [(_guest(symbol.color), *_counts(symbol.from_level)) for symbol in card.guests]
+    rows.append((_die(card), *_counts("easy")))
+    rows += [(_action(symbol), *_counts(symbol.from_level)) for symbol in card.actions]
+    return Page(
+        ("solo", id),
+        fill(translate("pages", "Instruction card %1"), id),
+        translate("pages", "Leopold"),
+        (
+            Text(translate("pages", "From top to bottom, and on which level each symbol counts:")),
+            Table(head, tuple(rows)),
+            Facts(((translate("pages", "Ties"), hand_text(card.hand)),)),
+        ),
+    )
+
+
+def _counts(from_level: str) -> tuple[str, ...]:
+    first = LEVELS.index(from_level)  # type: ignore[arg-type]
+    yes, no = translate("pages", "counts"), translate("pages", "–")
+    return tuple(yes if level >= first else no for level in range(len(LEVELS)))
+
+
+def hand_text(hand: str) -> str:
+    if hand == "left_to_right":
+        return translate("pages", "from left to right")
+    return translate("pages", "from right to left")
+
+
+def _guest(color: str) -> str:
+    if color == "any":
+        return translate("pages", "takes a guest of any colour")
+    text = translate("pages", "takes a guest of this colour: %1 (%2)")
+    return fill(text, color_name(color), guest_group_name(color))
+
+
+def _die(card: InstructionCard) -> str:
+    if card.die == "any":
+        return translate("pages", "takes a die of any face")
+    return fill(translate("pages", "takes a die showing %1"), join_or([str(face) for face in card.die]))
+
+
+def _action(symbol: InstructionAction) -> str:
+    match symbol.kind:
+        case "emperor":
+            return translate("pages", "goes %n step(s) on the Emperor track", None, symbol.steps or 0)
+        case "staff":
+            return translate("pages", "turns up a staff card of his pile")
+    if symbol.letter == "any":
+        return translate("pages", "advances on an objective, the least advanced")
+    return fill(translate("pages", "advances on objective %1"), symbol.letter)

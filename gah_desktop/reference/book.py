@@ -1,0 +1,210 @@
+"""The whole reference: every page in reading order, its title, its words, what belongs to it. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from gah_desktop.catalog import Catalog, load_catalog
+from gah_desktop.catalog.basics import GUEST_COLORS
+from gah_desktop.reference.boards import TRACKS, board_page, instruction_page
+from gah_desktop.reference.cards import emperor_page, guest_page, objective_page, staff_page
+from gah_desktop.reference.content import AID, GALLERIES, HOME, Block, Bullets, Heading, Links, Page, Ref, Text
+from gah_desktop.reference.related import Related
+from gah_desktop.reference.rules import CHAPTER, chapter_page, topic_page
+from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS, plain
+from gah_desktop.text import names
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.terms import fill, translate
+
+GALLERY_TITLES: dict[str, str] = {
+    "guests": QT_TRANSLATE_NOOP("pages", "All guests"),
+    "staff": QT_TRANSLATE_NOOP("pages", "All staff"),
+    "objectives": QT_TRANSLATE_NOOP("pages", "All objectives"),
+    "emperor": QT_TRANSLATE_NOOP("pages", "All Emperor tiles"),
+}
+ENTRANCES = {
+    "hautel": "entrance-hautel-couture",
+    "stars": "entrance-nine-stars-inn",
+    "sushi": "entrance-sushi-resort",
+    "toll": "entrance-toll-bridge",
+}
+TIMINGS = ("once", "round", "permanent", "end")
+
+
+class Section(NamedTuple):
+    """A branch of the contents: the page it opens, and the pages below it."""
+
+    ref: Ref
+    refs: tuple[Ref, ...]
+    sections: tuple[Section, ...] = ()
+
+
+class Book:
+    """Every page by its ref. Words are made anew in the language of the moment each time they are asked for."""
+
+    def __init__(self, catalog: Catalog | None = None) -> None:
+        self.catalog = catalog or load_catalog()
+
+    @cached_property
+    def related(self) -> Related:
+        return Related(self.catalog)
+
+    @cached_property
+    def sections(self) -> tuple[Section, ...]:
+        c = self.catalog
+        guests = tuple(
+            ("guest", str(guest.id)) for color in GUEST_COLORS for guest in c.guests.values() if guest.color == color
+        )
+        staff = tuple(
+            ("staff", str(card.id)) for timing in TIMINGS for card in c.staff.values() if card.timing == timing
+        )
+        return (
+            *(
+                Section(("chapter", chapter.id), tuple(("rule", topic) for topic in chapter.topics))
+                for chapter in CHAPTERS
+            ),
+            Section(("gallery", "guests"), guests),
+            Section(("gallery", "staff"), staff),
+            Section(("gallery", "objectives"), tuple(("objective", id) for id in c.objectives)),
+            Section(("gallery", "emperor"), tuple(("emperor", id) for id in c.emperor_tiles)),
+            Section(("list", "boards"), tuple(("board", id) for id in (*c.boards, *TRACKS))),
+            Section(("list", "solo"), tuple(("solo", str(card.id)) for card in c.leopold)),
+        )
+
+    @cached_property
+    def refs(self) -> tuple[Ref, ...]:
+        """Every page with words of its own, in reading order."""
+        return tuple(ref for section in self.sections for ref in section.refs)
+
+    @cached_property
+    def _known(self) -> frozenset[Ref]:
+        return frozenset((HOME, AID, *(section.ref for section in self.sections), *self.refs))
+
+    def find(self, kind: str, id: str) -> Ref | None:
+        """The page that is meant; an entrance of Leopold's is told by its rules."""
+        if kind == "":
+            return HOME
+        if kind == "solo" and id in ENTRANCES:
+            return ("rule", ENTRANCES[id])
+        if kind == "solo" and id in ("", "leopold"):
+            return ("rule", "solo")
+        if kind == "emperor" and id == "":
+            return ("rule", "emperor-scoring")
+        return (kind, id) if (kind, id) in self._known else None
+
+    def section_of(self, ref: Ref) -> Ref:
+        """The branch of the contents a page hangs on."""
+        return next((section.ref for section in self.sections if ref in section.refs), HOME)
+
+    # -- words
+
+    def title(self, ref: Ref) -> str:
+        kind, id = ref
+        match kind:
+            case "rule":
+                return self.plain(translate(CONTEXT, TOPICS[id].title))
+            case "chapter":
+                return translate(CONTEXT, CHAPTER[id].title)
+            case "guest":
+                return names.guest_name(int(id))
+            case "staff":
+                return names.staff_name(int(id))
+            case "objective":
+                return names.objective_name(id)
+            case "emperor":
+                return names.emperor_name(id)
+            case "board" if id in TRACKS:
+                return translate("pages", TRACKS[id])
+            case "board":
+                return names.board_name(id)
+            case "solo":
+                return fill(translate("pages", "Instruction card %1"), id)
+            case "gallery":
+                return translate("pages", GALLERY_TITLES[id])
+            case "list" if id == "boards":
+                return translate("pages", "Boards and tracks")
+            case "list":
+                return translate("pages", "Leopold's instruction cards")
+            case "aid":
+                return translate("pages", "Player aid")
+        return translate("pages", "The reference")
+
+    def name(self, kind: str, id: str) -> str:
+        return self.title((kind, id))
+
+    def plain(self, words: str) -> str:
+        """Words without markup, links as the titles of their pages."""
+        return plain(words, self.name)
+
+    def page(self, ref: Ref) -> Page:
+        """What is on a page, in the language of the moment, without what belongs to it."""
+        kind, id = ref
+        match kind:
+            case "rule":
+                return topic_page(id)
+            case "chapter":
+                return chapter_page(id)
+            case "guest":
+                return guest_page(self.catalog, id)
+            case "staff":
+                return staff_page(self.catalog, id)
+            case "objective":
+                return objective_page(self.catalog, id)
+            case "emperor":
+                return emperor_page(self.catalog, id)
+            case "board":
+                return board_page(self.catalog, id)
+            case "solo":
+                return instruction_page(self.catalog, id)
+            case "gallery" | "list":
+                section = next(section for section in self.sections if section.ref == ref)
+                about = translate("pages", "%n page(s)", None, len(section.refs))
+                return Page(ref, self.title(ref), about, (Links("", section.refs),))
+            case "aid":
+                words = translate("pages", "Two pages for the table, to print or to save as a PDF file.")
+                return Page(ref, self.title(ref), words, (), picture=True)
+        return self._home()
+
+    def _home(self) -> Page:
+        welcome = translate(
+            "pages",
+            "Welcome. Here the house answers whatever you ask about the game. Search above in any of its "
+            "four languages, turn the pages on the left, or begin with one of these:",
+        )
+        first = ("setup", "turn", "dice-strength", "additional-actions", "emperor-scoring", "end-scoring")
+        return Page(
+            HOME,
+            self.title(HOME),
+            translate("pages", "Rules and cards of the house"),
+            (
+                Text(welcome),
+                Bullets(tuple(f"[[rule:{id}]]" for id in first)),
+                Heading(translate("pages", "The rules")),
+                Links("", tuple(s.ref for s in self.sections if s.ref[0] == "chapter")),
+                Heading(translate("pages", "Cards and boards")),
+                Links("", (*(s.ref for s in self.sections if s.ref[0] != "chapter"), AID)),
+            ),
+        )
+
+    def belongings(self, ref: Ref) -> Iterator[Block]:
+        """The rules and cards that a page touches, as lists of links."""
+        related = self.related
+        if ref[0] in ("home", "aid", "gallery", "list", "chapter"):
+            return
+        heading = translate("pages", "See also") if ref[0] == "rule" else translate("pages", "Rules")
+        for title, refs in (
+            (heading, related.rules(ref)),
+            (translate("pages", "Questions"), related.questions(ref)),
+            (translate("pages", "Cards mentioned"), related.mentioned(ref)),
+            (translate("pages", "Staff that answers to it"), related.staff_for(ref)),
+            (translate("pages", "Guests it answers to"), related.guests_for(ref)),
+            (translate("pages", "Cards with an effect of the same kind"), related.same_effect(ref)),
+        ):
+            if refs:
+                yield Links(title, refs)
+
+
+def galleries() -> tuple[Ref, ...]:
+    return tuple(("gallery", id) for id in GALLERIES)

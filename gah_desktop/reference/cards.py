@@ -1,0 +1,154 @@
+"""Pages of guests, staff, objectives and Emperor tiles, out of what is printed on them. Knows no widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gah_desktop.catalog import Catalog
+from gah_desktop.catalog.basics import Printed, Sourced
+from gah_desktop.catalog.overrides import FILE_NAME
+from gah_desktop.reference.content import Block, Facts, Heading, Note, Page, Text
+from gah_desktop.text import effects as say
+from gah_desktop.text import names
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.terms import fill, join_list, translate
+
+FIELDS: dict[str, str] = {
+    "order": QT_TRANSLATE_NOOP("pages", "the order"),
+    "vp": QT_TRANSLATE_NOOP("pages", "the VP"),
+    "color": QT_TRANSLATE_NOOP("pages", "the colour"),
+    "rewards": QT_TRANSLATE_NOOP("pages", "the reward"),
+    "cost": QT_TRANSLATE_NOOP("pages", "the cost"),
+    "effects": QT_TRANSLATE_NOOP("pages", "the effect"),
+}
+#: The round after which the Emperor looks at the tile of a letter.
+VISITS = {"A": 3, "B": 5, "C": 7}
+
+
+def guest_page(catalog: Catalog, id: str) -> Page:
+    guest = catalog.guests[int(id)]
+    kind = translate("pages", "Guest card %1 · %2 (%3)")
+    reward = say.guest_short(guest)
+    facts = [
+        (translate("pages", "Order"), say.order_text(guest)),
+        (translate("pages", "Victory points"), str(guest.vp)),
+        (translate("pages", "Room"), _room(guest.color)),
+        (translate("pages", "Reward"), join_list(reward) or translate("pages", "none")),
+    ]
+    if guest.set == "promo":
+        facts.append((translate("pages", "Set"), translate("pages", "promotional guest, an option")))
+    return Page(
+        ("guest", id),
+        names.guest_name(guest.id),
+        fill(kind, guest.id, names.guest_group_name(guest.color), names.color_name(guest.color)),
+        (
+            Facts(tuple(facts)),
+            Heading(translate("pages", "Reward when the guest moves in")),
+            *_editions(say.guest_text(guest), say.guest_text(guest, "classic")),
+            *_house(guest, ("order", "vp", "color", "rewards"), catalog),
+        ),
+        picture=True,
+    )
+
+
+def _room(color: str) -> str:
+    match color:
+        case "green":
+            return translate("pages", "vacant, of any colour")
+        case "blue":
+            return translate("pages", "vacant and blue")
+        case "red":
+            return translate("pages", "vacant and red")
+    return translate("pages", "vacant and yellow")
+
+
+def staff_page(catalog: Catalog, id: str) -> Page:
+    card = catalog.staff[int(id)]
+    kind = translate("pages", "Staff card %1 · %2")
+    cost = translate("terms", "%n krone(s)", None, card.cost)
+    if card.classic_cost is not None:
+        cost = fill(translate("pages", "%1 in Deluxe, %2 in Classic"), card.cost, card.classic_cost)
+    facts = [
+        (translate("pages", "Cost"), cost),
+        (translate("pages", "Works"), names.timing_name(card.timing)),
+        (translate("pages", "In short"), say.staff_short(card)),
+    ]
+    if card.starter_set is not None:
+        facts.append((translate("pages", "Starter set"), card.starter_set))
+    return Page(
+        ("staff", id),
+        names.staff_name(card.id),
+        fill(kind, card.id, names.timing_name(card.timing)),
+        (
+            Facts(tuple(facts)),
+            Heading(translate("pages", "What the card does")),
+            *_editions(say.staff_text(card), say.staff_text(card, "classic")),
+            *_house(card, ("cost", "effects"), catalog),
+        ),
+        picture=True,
+    )
+
+
+def objective_page(catalog: Catalog, id: str) -> Page:
+    objective = catalog.objectives[id]
+    points = translate("pages", "%1 VP to the first, %2 to the second, %3 to the third")
+    facts = (
+        (translate("pages", "Asks for"), say.objective_short(objective)),
+        (translate("pages", "Worth"), fill(points, *catalog.objective_points)),
+    )
+    return Page(
+        ("objective", id),
+        names.objective_name(id),
+        fill(translate("pages", "Objective %1"), id),
+        (
+            Facts(facts),
+            Heading(translate("pages", "The condition")),
+            Text(say.objective_text(objective)),
+        ),
+        picture=True,
+    )
+
+
+def emperor_page(catalog: Catalog, id: str) -> Page:
+    tile = catalog.emperor_tiles[id]
+    reward, penalty = say.emperor_reward_text(tile), say.emperor_penalty_text(tile)
+    round = VISITS[tile.letter]
+    facts = (
+        (translate("pages", "Looked at"), fill(translate("pages", "after round %1"), round)),
+        (translate("pages", "Reward"), join_list(say.emperor_reward_short(tile))),
+        (translate("pages", "Penalty"), " / ".join(say.emperor_penalty_short(tile))),
+    )
+    return Page(
+        ("emperor", id),
+        names.emperor_name(id),
+        fill(translate("pages", "Emperor tile %1"), id),
+        (
+            Facts(facts),
+            Heading(translate("pages", "Reward, on space 3 or more")),
+            *_editions(reward, say.emperor_reward_text(tile, "classic")),
+            Heading(translate("pages", "Penalty, on space 0")),
+            *_editions(penalty, say.emperor_penalty_text(tile, "classic")),
+        ),
+        picture=True,
+    )
+
+
+def _editions(deluxe: str, classic: str) -> Iterable[Block]:
+    """The text, and what Classic says if that is something else."""
+    yield Text(deluxe)
+    if classic != deluxe:
+        yield Note(fill(translate("pages", "**Classic:** %1"), classic))
+
+
+def _house(card: Printed, fields: tuple[str, ...], catalog: Catalog) -> Iterable[Block]:
+    """Which values no text prints."""
+    if not isinstance(card, Sourced):
+        return
+    found = [translate("pages", FIELDS[field]) for field in fields if card.is_house(field)]
+    if found:
+        text = translate(
+            "pages",
+            "No text known here prints %1 of this card; the house has supplied its own. Owners of the game "
+            "can correct it in the file %2.",
+        )
+        yield Note(fill(text, join_list(found), FILE_NAME))

@@ -1,0 +1,62 @@
+"""Pages of the rules: topics with their lists and tables gathered, and chapters. Knows no widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from gah_desktop.reference.content import Block, Bullets, Links, Page, Table, Text
+from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS, cells, is_item
+from gah_desktop.text.terms import fill, translate
+
+CHAPTER = {chapter.id: chapter for chapter in CHAPTERS}
+CHAPTER_OF = {topic: chapter.id for chapter in CHAPTERS for topic in chapter.topics}
+#: What the rows of the tables of symbols show.
+SYMBOLS: dict[str, tuple[str, ...]] = {
+    "symbols-colours": ("mark-blue", "mark-red", "mark-yellow", "mark-green"),
+    "symbols-items": ("strudel", "cake", "wine", "coffee"),
+    "symbols-cards": ("krone", "vp", "emperor", "room", "bed", "staff", "guest", "discount"),
+    "symbols-timing": ("timing-once", "timing-round", "timing-always", "timing-end"),
+}
+
+
+def topic_page(id: str) -> Page:
+    topic = TOPICS[id]
+    words = [translate(CONTEXT, text) for text in topic.paragraphs]
+    return Page(
+        ("rule", id),
+        translate(CONTEXT, topic.title),
+        translate(CONTEXT, CHAPTER[CHAPTER_OF[id]].title),
+        tuple(_blocks(words, SYMBOLS.get(id, ()))),
+    )
+
+
+def chapter_page(id: str) -> Page:
+    chapter = CHAPTER[id]
+    refs = tuple(("rule", topic) for topic in chapter.topics)
+    about = translate("pages", "%n page(s) in this chapter", None, len(refs))
+    title = translate(CONTEXT, chapter.title)
+    return Page(("chapter", id), title, about, (Links("", refs),))
+
+
+def _form(text: str) -> str:
+    if cells(text):
+        return "row"
+    return "item" if is_item(text) else "text"
+
+
+def _blocks(words: Iterable[str], icons: tuple[str, ...]) -> Iterator[Block]:
+    """Neighbouring rows become a table, neighbouring items a list."""
+    for form, group in groupby(words, _form):
+        if form == "text":
+            yield from map(Text, group)
+        elif form == "item":
+            yield Bullets(tuple(text.removeprefix("- ") for text in group))
+        else:
+            head, *rows = map(cells, group)
+            yield Table(head, tuple(rows), icons)
+
+
+def place_of(id: str) -> str:
+    """Where a topic stands, in words: its chapter."""
+    return fill(translate("pages", "Rules · %1"), translate(CONTEXT, CHAPTER[CHAPTER_OF[id]].title))

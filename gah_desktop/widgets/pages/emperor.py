@@ -1,0 +1,172 @@
+"""The Emperor's visit on a page of its own: what it brought to whom. Reads events, changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from gah_desktop.app.table import Table
+from gah_desktop.engine.events import Event
+from gah_desktop.text.events import event_text
+from gah_desktop.text.terms import fill
+from gah_desktop.widgets import art
+from gah_desktop.widgets.art.specs import EmperorTrackArt, MarkerArt
+from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.pages.common import Page, button, em, label, panel, theme_now
+from gah_desktop.widgets.pages.flow import FlowLayout
+from gah_desktop.widgets.pages.picture import Picture, SeatMark
+from gah_desktop.widgets.pages.visits import Visit, visited_round, visits
+from gah_desktop.widgets.portray import ROMAN, tile_art
+
+RESULT_ICONS = {"reward": "laurel", "nothing": "minus", "penalty": "warning", "avoided": "tick"}
+
+
+class EmperorPage(Page):
+    closed = Signal()
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("emperorPage")
+        self._table: Table | None = None
+        self._round = 0
+        self._visits: list[Visit] = []
+        self._title = label("title")
+        self._about = label("muted", wrap=True)
+        self._track = Picture(art.emperor_track, 34, 7)
+        self._tile = Picture(art.emperor_tile, 11, 11, grows=False)
+        self._cards = QWidget()
+        self._flow = FlowLayout(self._cards)
+        self._go_on = button("replay-play", self.closed.emit, primary=True)
+        self._go_on.setObjectName("emperorContinueButton")
+        self._lay_out()
+        self.retranslate()
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        top = QFrame()
+        top.setProperty("panel", True)
+        beside = QHBoxLayout(top)
+        beside.addWidget(self._tile)
+        beside.addWidget(self._track, 1)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(top)
+        column.addWidget(self._cards)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(inside)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self._go_on)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._title)
+        layout.addWidget(self._about)
+        layout.addWidget(scroll, 1)
+        layout.addLayout(foot)
+
+    def show_visit(self, table: Table, events: Sequence[Event]) -> None:
+        """The last visit among the events, with what it brought so far."""
+        self._table = table
+        self._round = visited_round(events) or visited_round(table.events)
+        self._visits = visits(table.events, self._round)
+        self.retranslate()
+        self._go_on.setFocus()
+
+    def retranslate(self) -> None:
+        self._go_on.setText(self.tr("Continue"))
+        table = self._table
+        if table is None or not self._visits:
+            return
+        roman = ROMAN[self._round] if 0 <= self._round < len(ROMAN) else str(self._round)
+        self._title.setText(fill(self.tr("The Emperor's visit after round %1"), roman))
+        tracks = table.catalog.tracks
+        back = tracks.emperor_retreat[self._round]
+        text = self.tr(
+            "Everybody scores the space on the track and goes back %n space(s); who then stands on %1 or "
+            "beyond is rewarded, who stands on %2 is punished.",
+            "",
+            back,
+        )
+        self._about.setText(fill(text, tracks.emperor_reward_from, tracks.emperor_penalty_at))
+        index = (3, 5, 7).index(self._round)
+        tile = table.catalog.emperor_tiles[table.state.t.emperor_ids[table.state.emperor[index]]]
+        self._tile.show_art(tile_art(tile, self._round), self.tr("The tile of this visit"))
+        markers = tuple(
+            MarkerArt(table.colours[visit.seat], visit.space, visit.to, table.names[visit.seat][:1].upper())
+            for visit in self._visits
+        )
+        self._track.show_art(
+            EmperorTrackArt(
+                tuple(tracks.emperor_vp), markers, tracks.emperor_reward_from, tracks.emperor_penalty_at,
+                vp_label=self.tr("VP"),
+            ),
+            self.tr("The Emperor track, before and after the visit"),
+        )  # fmt: skip
+        self._show_cards(table)
+
+    def _show_cards(self, table: Table) -> None:
+        while (item := self._flow.takeAt(0)) is not None:
+            item.widget().deleteLater()
+        for visit in self._visits:
+            self._flow.addWidget(self._card(table, visit))
+        self._cards.updateGeometry()
+
+    def _card(self, table: Table, visit: Visit) -> QWidget:
+        card = panel()
+        column = QVBoxLayout(card)
+        name = label("heading")
+        name.setText(table.names[visit.seat])
+        head = QHBoxLayout()
+        head.addWidget(SeatMark(table.colours[visit.seat]))
+        head.addWidget(name, 1)
+        column.addLayout(head)
+        vp = label("prompt")
+        vp.setText(self.tr("%n VP for the track", "", visit.vp))
+        way = label("", wrap=True)
+        way.setText(fill(self.tr("From space %1 back to space %2"), visit.space, visit.to))
+        column.addWidget(vp)
+        column.addWidget(way)
+        column.addLayout(self._result(visit))
+        for event in visit.told:
+            sentence = event_text(event, table.names, table.viewer)
+            if sentence:
+                line = label("", wrap=True)
+                line.setText(sentence)
+                column.addWidget(line)
+        total = label("muted")
+        total.setText(fill(self.tr("VP before the visit: %1, after it: %2"), visit.before, visit.after))
+        column.addStretch(1)
+        column.addWidget(total)
+        card.setAccessibleName(f"{name.text()}: {vp.text()}. {way.text()}. {self._word(visit.result)}")
+        return card
+
+    def _result(self, visit: Visit) -> QHBoxLayout:
+        theme = theme_now()
+        bad = visit.result == "penalty"
+        ink = theme.danger if bad else theme.gold
+        icon = QLabel()
+        icon.setPixmap(art.pixmap(RESULT_ICONS[visit.result], ink, em(self) * 1.6, self.devicePixelRatioF()))
+        word = label("danger" if bad else "heading")
+        word.setText(self._word(visit.result))
+        line = QHBoxLayout()
+        line.addWidget(icon)
+        line.addWidget(word, 1)
+        return line
+
+    def _word(self, result: str) -> str:
+        return {
+            "reward": self.tr("Reward"),
+            "nothing": self.tr("Neither reward nor penalty"),
+            "penalty": self.tr("Penalty"),
+            "avoided": self.tr("Penalty avoided"),
+        }[result]
+
+    def restyle(self) -> None:
+        super().restyle()
+        if self._table is not None and self._visits:
+            self._show_cards(self._table)

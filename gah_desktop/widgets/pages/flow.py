@@ -1,0 +1,77 @@
+"""A layout that sets its widgets in rows, like words in a paragraph, each row filled to the edge."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class FlowLayout(QLayout):
+    """Equal columns, as many as fit at the widest widget's need; heights are shared within a row."""
+
+    def __init__(self, parent: QWidget | None = None, spacing: int = 10, most: int = 4) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._most = most
+        self.setSpacing(spacing)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation.Horizontal
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._arrange(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self._shown():
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _arrange(self, rect: QRect, move: bool) -> int:
+        items = self._shown()
+        if not items:
+            return 0
+        gap = self.spacing()
+        need = max(max(item.sizeHint().width(), item.minimumSize().width()) for item in items)
+        columns = max(1, min(len(items), self._most, (rect.width() + gap) // (need + gap)))
+        width = (rect.width() - gap * (columns - 1)) // columns
+        y = rect.top()
+        for start in range(0, len(items), columns):
+            line = items[start : start + columns]
+            height = max(self._height(item, width) for item in line)
+            if move:
+                for column, item in enumerate(line):
+                    corner = QPoint(rect.left() + column * (width + gap), y)
+                    item.setGeometry(QRect(corner, QSize(width, height)))
+            y += height + gap
+        return y - gap - rect.top()
+
+    @staticmethod
+    def _height(item: QLayoutItem, width: int) -> int:
+        return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()

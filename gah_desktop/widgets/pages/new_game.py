@@ -1,0 +1,250 @@
+"""The page on which a new game is put together. What does not fit together is explained where it was chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from gah_desktop.app.meta import Meta
+from gah_desktop.engine import Setup
+from gah_desktop.text.names import board_name
+from gah_desktop.text.terms import fill
+from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.pages.common import Page, button, label, row, select
+from gah_desktop.widgets.pages.flow import FlowLayout
+from gah_desktop.widgets.pages.game_choices import ChanceChoices, LeopoldChoices, RuleChoices
+from gah_desktop.widgets.pages.seat_card import OwnCard, SeatCard
+
+FEWEST, MOST = 2, 4
+
+
+class NewGamePage(Page):
+    startRequested = Signal(object, object)  # Setup, Meta
+    cancelled = Signal()
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("newGamePage")
+        self._settings = context.settings
+        self._title = label("title")
+        self._table_mode, self._solo_mode = button("guest"), button("person")
+        self._modes = QButtonGroup(self)
+        for mode in (self._table_mode, self._solo_mode):
+            mode.setCheckable(True)
+            self._modes.addButton(mode)
+        self._table_mode.setChecked(True)
+        self._modes.buttonToggled.connect(self._mode_changed)
+        self.seats = [SeatCard(seat) for seat in range(MOST)]
+        self._count = FEWEST
+        self._add = button("plus", self.add_seat)
+        self.own, self.leopold = OwnCard(), LeopoldChoices()
+        self.rules, self.chance = RuleChoices(), ChanceChoices()
+        self._problem = label("danger", wrap=True)
+        self._note = label("muted", wrap=True)
+        self._cancel = button("back", self.cancelled.emit)
+        self._start = button("replay-play", self._begin, primary=True)
+        self._start.setObjectName("startGameButton")
+        self._lay_out()
+        for card in (*self.seats, self.own):
+            card.changed.connect(self._check)
+        for seat in self.seats:
+            seat.removed.connect(self._remove_seat)
+        for choices in (self.rules, self.chance, self.leopold):
+            choices.changed.connect(self._check)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.cancelled.emit)
+        self._recall()
+        self.retranslate()
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        places = QWidget()
+        flow = FlowLayout(places)
+        for card in (*self.seats, self.own, self.leopold):
+            flow.addWidget(card)
+        choices = QWidget()
+        below = FlowLayout(choices, most=2)
+        for panel in (self.rules, self.chance):
+            below.addWidget(panel)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(places)
+        column.addLayout(row(self._add, 1))
+        column.addWidget(choices)
+        column.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidget(inside)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._table_mode)
+        head.addWidget(self._solo_mode)
+        foot = QHBoxLayout()
+        foot.addWidget(self._cancel)
+        foot.addWidget(self._problem, 1)
+        foot.addWidget(self._note, 1)
+        foot.addWidget(self._start)
+        layout = QVBoxLayout(self)
+        layout.addLayout(head)
+        layout.addWidget(self._scroll, 1)
+        layout.addLayout(foot)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("New game"))
+        self._table_mode.setText(self.tr("At the table"))
+        self._table_mode.setToolTip(self.tr("Two to four players, people and bots"))
+        self._solo_mode.setText(self.tr("Alone against Leopold"))
+        self._solo_mode.setToolTip(self.tr("The solo game with its instruction cards"))
+        self._add.setText(self.tr("Add a player"))
+        self._cancel.setText(self.tr("Back"))
+        self._start.setText(self.tr("Start the game"))
+        self._check()
+
+    # -- who plays
+
+    @property
+    def solo(self) -> bool:
+        return self._solo_mode.isChecked()
+
+    def set_solo(self, solo: bool) -> None:
+        (self._solo_mode if solo else self._table_mode).setChecked(True)
+
+    @property
+    def shown_seats(self) -> list[SeatCard]:
+        return self.seats[: self._count]
+
+    def add_seat(self) -> None:
+        if self._count < MOST:
+            self._count += 1
+            self._show_cards()
+            self.seats[self._count - 1].kind.setFocus()
+
+    def _remove_seat(self) -> None:
+        """The card that was removed gets the values of the one after it, and so on."""
+        gone = next(seat for seat in self.seats if seat is self.sender())
+        for seat in range(gone.seat, self._count - 1):
+            self.seats[seat].set_values(self.seats[seat + 1].values())
+        self._count -= 1
+        self._show_cards()
+
+    def _mode_changed(self, mode: QPushButton, checked: bool) -> None:
+        if checked:
+            self.rules.set_solo(self.solo)
+            self._show_cards()
+
+    def _show_cards(self) -> None:
+        for card in self.seats:
+            card.setVisible(not self.solo and card.seat < self._count)
+            card.remove.setVisible(self._count > FEWEST)
+        for widget in (self.own, self.leopold):
+            widget.setVisible(self.solo)
+        self._add.setVisible(not self.solo and self._count < MOST)
+        self._check()
+
+    # -- does it fit together
+
+    def _check(self) -> None:
+        """Say at every place what is wrong there; the game can begin only when nothing is."""
+        wrong = self.chance.seed_value() is None
+        cards = [self.own] if self.solo else self.shown_seats
+        for card in cards:
+            others = [other for other in cards if other is not card]
+            problem = self._wrong_with(card, others)
+            card.show_problem(problem)
+            wrong = wrong or bool(problem)
+        self._start.setEnabled(not wrong)
+        self._problem.setText(self.tr("Something does not fit yet; the red lines say what.") if wrong else "")
+        nobody = not self.solo and all(card.kind.currentData() != "human" for card in cards)
+        self._note.setText(self.tr("Only bots play: you will watch them.") if nobody and not wrong else "")
+        self._problem.setVisible(wrong)
+        self._note.setVisible(not wrong)
+
+    def _wrong_with(self, card: SeatCard, others: list[SeatCard]) -> str:
+        own = card.values()
+        if not own["name"]:
+            return self.tr("Everybody needs a name.")
+        for other in others:
+            theirs = other.values()
+            if own["name"].casefold() == theirs["name"].casefold():
+                return fill(self.tr("Player %1 has the same name."), other.seat + 1)
+            if own["colour"] == theirs["colour"]:
+                return fill(self.tr("Player %1 has the same colour."), other.seat + 1)
+            if own["board"] == theirs["board"] != "night":
+                text = self.tr("Player %1 has this board too (%2), and every day side exists only once.")
+                return fill(text, other.seat + 1, board_name(own["board"]))
+        return ""
+
+    # -- what was chosen
+
+    def setup(self) -> tuple[Setup, Meta]:
+        """The game as it was put together; ValueError if it does not fit."""
+        seed = self.chance.seed_value()
+        if seed is None:
+            raise ValueError(self.chance.problem)
+        ruleset, promo = self.rules.ruleset.currentData(), self.rules.promo.isChecked()
+        if self.solo:
+            own, rival = self.own.values(), self.leopold.values()
+            setup = Setup(
+                players=2, seed=seed, ruleset=ruleset, boards=(own["board"], "night"), promo=promo,
+                names=(own["name"], "Leopold"), kinds=("human", "leopold"), solo="leopold",
+                level=rival["level"], entrance=rival["entrance"],
+            )  # fmt: skip
+            return setup, Meta.new((own["colour"], 1 if own["colour"] == 3 else 3))
+        seats = [card.values() for card in self.shown_seats]
+        setup = Setup(
+            players=len(seats), seed=seed, ruleset=ruleset, boards=tuple(s["board"] for s in seats),
+            deal=self.rules.deal.currentData(), promo=promo, names=tuple(s["name"] for s in seats),
+            kinds=tuple(s["kind"] for s in seats),
+        )  # fmt: skip
+        return setup, Meta.new(tuple(s["colour"] for s in seats))
+
+    def _begin(self) -> None:
+        if self._start.isEnabled():
+            setup, meta = self.setup()
+            self._remember()
+            self.startRequested.emit(setup, meta)
+
+    def refresh(self) -> None:
+        """Another game, another seed."""
+        self.chance.draw_seed()
+        select(self.chance.undo, self._settings.undo_policy)
+        self._start.setFocus()
+
+    def _remember(self) -> None:
+        self._settings.undo_policy = self.chance.undo.currentData()
+        self._settings.new_game_choice = {
+            "solo": self.solo,
+            "count": self._count,
+            "seats": [card.values() for card in self.seats],
+            "own": self.own.values(),
+            "leopold": self.leopold.values(),
+            "ruleset": self.rules.ruleset.currentData(),
+            "deal": self.rules.deal.currentData(),
+            "promo": self.rules.promo.isChecked(),
+        }
+
+    def _recall(self) -> None:
+        choice = self._settings.new_game_choice
+
+        def part(value: Any) -> dict[str, Any]:
+            return value if isinstance(value, dict) else {}
+
+        seats = choice.get("seats")
+        for card, values in zip(self.seats, seats if isinstance(seats, list) else [], strict=False):
+            card.set_values(part(values))
+        self.own.set_values(part(choice.get("own")))
+        self.leopold.set_values(part(choice.get("leopold")))
+        select(self.rules.ruleset, choice.get("ruleset"))
+        select(self.rules.deal, choice.get("deal"))
+        self.rules.promo.setChecked(choice.get("promo") is True)
+        count = choice.get("count")
+        self._count = count if isinstance(count, int) and FEWEST <= count <= MOST else FEWEST
+        self.set_solo(choice.get("solo") is True)
+        self._show_cards()
+
+

@@ -1,0 +1,155 @@
+"""One place at the table on the page for a new game: who sits there, name, colour, board. Checks nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+
+from gah_desktop.bots import BOT_NAMES
+from gah_desktop.text.names import board_name, player_kind_name
+from gah_desktop.text.terms import fill
+from gah_desktop.widgets import art
+from gah_desktop.widgets.pages.about_games import BOTS, PEOPLE
+from gah_desktop.widgets.pages.common import fill_combo, label, seat_icon, select, theme_now
+from gah_desktop.widgets.pages.hotel_preview import HotelPreview
+
+BOARDS = ("night", "day-A", "day-B", "day-C", "day-D")
+KINDS = ("human", *reversed(BOT_NAMES))
+LONGEST_NAME = 24
+
+
+class SeatCard(QFrame):
+    changed = Signal()
+    removed = Signal()
+
+    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", True)
+        self.seat = seat
+        self._title = label("heading")
+        self.remove = QToolButton()
+        self.remove.setAutoRaise(True)
+        self.remove.clicked.connect(self.removed)
+        self.kind, self.colour, self.board = QComboBox(), QComboBox(), QComboBox()
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.preview = HotelPreview()
+        self._problem = label("danger", wrap=True)
+        self._problem.hide()
+        self._words = {key: label("muted") for key in ("kind", "name", "colour", "board")}
+        self.form = QFormLayout()
+        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for key, field in (
+            ("kind", self.kind), ("name", self.name), ("colour", self.colour), ("board", self.board)
+        ):  # fmt: skip
+            self._words[key].setBuddy(field)
+            self.form.addRow(self._words[key], field)
+        for combo in (self.kind, self.colour, self.board):
+            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            combo.setMinimumContentsLength(9)
+        top = QHBoxLayout()
+        top.addWidget(self._title, 1)
+        top.addWidget(self.remove)
+        layout = QVBoxLayout(self)
+        layout.addLayout(top)
+        layout.addLayout(self.form)
+        layout.addWidget(self.preview)
+        layout.addWidget(self._problem)
+        layout.addStretch(1)
+        self.retranslate()
+        self.set_values({"colour": seat, "kind": "human" if seat == 0 else KINDS[1]})
+        self.kind.currentIndexChanged.connect(self._kind_changed)
+        self.board.currentIndexChanged.connect(self._board_changed)
+        self.name.textChanged.connect(self.changed)
+        self.colour.currentIndexChanged.connect(self.changed)
+
+    # -- values
+
+    def values(self) -> dict[str, Any]:
+        return {
+            "kind": self.kind.currentData(),
+            "name": self.name.text().strip(),
+            "colour": self.colour.currentData(),
+            "board": self.board.currentData(),
+        }
+
+    def set_values(self, values: Mapping[str, Any]) -> None:
+        """What does not fit, because it was written by another version, becomes the usual."""
+        select(self.kind, values.get("kind"))
+        select(self.colour, values.get("colour", self.seat))
+        select(self.board, values.get("board"))
+        name = values.get("name")
+        self.name.setText(name if isinstance(name, str) and name else self._usual_name())
+        self.preview.set_board(str(self.board.currentData()))
+
+    def show_problem(self, text: str) -> None:
+        self._problem.setText(text)
+        self._problem.setVisible(bool(text))
+        self.setAccessibleDescription(text)
+
+    @property
+    def problem(self) -> str:
+        return self._problem.text()
+
+    def _usual_name(self) -> str:
+        names = PEOPLE if self.kind.currentData() == "human" else BOTS
+        return names[self.seat] if self.kind.currentData() == "human" else names[self.seat - 1]
+
+    def _kind_changed(self) -> None:
+        if self.name.text().strip() in ("", *PEOPLE, *BOTS):
+            self.name.setText(self._usual_name())
+        self.changed.emit()
+
+    def _board_changed(self) -> None:
+        self.preview.set_board(str(self.board.currentData()))
+        self.changed.emit()
+
+    # -- words and looks
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._recolour()
+
+    def retranslate(self) -> None:
+        self._title.setText(fill(self.tr("Player %1"), self.seat + 1))
+        self.setAccessibleName(self._title.text())
+        self._words["kind"].setText(self.tr("Who"))
+        self._words["name"].setText(self.tr("Name"))
+        self._words["colour"].setText(self.tr("Colour"))
+        self._words["board"].setText(self.tr("Board"))
+        for key, field in (
+            ("kind", self.kind), ("name", self.name), ("colour", self.colour), ("board", self.board)
+        ):  # fmt: skip
+            field.setAccessibleName(fill(self.tr("%1: %2"), self._title.text(), self._words[key].text()))
+        self.remove.setToolTip(fill(self.tr("Remove player %1"), self.seat + 1))
+        self.remove.setAccessibleName(self.remove.toolTip())
+        fill_combo(self.kind, [(kind, player_kind_name(kind)) for kind in KINDS])
+        fill_combo(self.board, [(board, board_name(board)) for board in BOARDS])
+        self._recolour()
+
+    def _recolour(self) -> None:
+        theme = theme_now()
+        words = (self.tr("Orange"), self.tr("Light blue"), self.tr("Violet"), self.tr("Grey"))
+        icons = [seat_icon(colour) for colour in range(len(words))]
+        fill_combo(self.colour, list(enumerate(words)), icons)
+        self.remove.setIcon(art.icon("close", theme.muted))
+
+
+class OwnCard(SeatCard):
+    """The person's place in the solo game."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(0, parent)
+        self.form.setRowVisible(self.kind, False)
+        self.remove.hide()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._title.setText(self.tr("You"))

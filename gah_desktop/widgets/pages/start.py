@@ -1,0 +1,226 @@
+"""The front of the house: what can be begun or gone on with. Starts nothing itself, it only asks for it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QRandomGenerator, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from gah_desktop.app.autosave import Autosave, Recovery
+from gah_desktop.app.meta import Meta
+from gah_desktop.app.settings import Settings
+from gah_desktop.engine import Setup
+from gah_desktop.record import SaveError
+from gah_desktop.text.errors import save_error_text
+from gah_desktop.text.terms import fill
+from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.pages.about_games import BOTS, PEOPLE, date_text, how_far, played_with, who_plays
+from gah_desktop.widgets.pages.common import Page, button, em, label, panel
+from gah_desktop.widgets.pages.poster import Poster
+
+QUICK_BOT = "heuristic"
+
+
+def new_seed() -> int:
+    """Any seed that is easy to write down."""
+    return QRandomGenerator.global_().bounded(1, 1_000_000_000)
+
+
+def own_name(settings: Settings) -> str:
+    """The name that was given to the first seat the last time."""
+    seats = settings.new_game_choice.get("seats")
+    first = seats[0] if isinstance(seats, list) and seats else None
+    name = first.get("name") if isinstance(first, dict) and first.get("kind") == "human" else None
+    return name if isinstance(name, str) and name.strip() else PEOPLE[0]
+
+
+def quick_setup(settings: Settings) -> tuple[Setup, Meta]:
+    """You against one bot on the night side; your name is the one you used last."""
+    return (
+        Setup(
+            players=2,
+            seed=new_seed(),
+            names=(own_name(settings), BOTS[0]),
+            kinds=("human", QUICK_BOT),
+        ),
+        Meta.new(),
+    )
+
+
+class StartPage(Page):
+    continueRequested = Signal()
+    newGameRequested = Signal()
+    openRequested = Signal()
+    quickStartRequested = Signal()
+    referenceRequested = Signal()
+    historyRequested = Signal()
+    settingsRequested = Signal()
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("startPage")
+        self._context = context
+        self._found = Recovery(None)
+        self._played = ""  # when the last game was left
+        self._poster = Poster()
+        self._notice, self._notice_text = panel(), label("danger", wrap=True)
+        self._notice_more = label("", wrap=True)
+        inside = QVBoxLayout(self._notice)
+        inside.addWidget(self._notice_text)
+        inside.addWidget(self._notice_more)
+        self._continue = button("replay-play", self.continueRequested.emit, primary=True)
+        self._last_who, self._last_where = label("heading", wrap=True), label("muted", wrap=True)
+        self._last = panel()
+        card = QVBoxLayout(self._last)
+        for part in (self._last_who, self._last_where, self._continue):
+            card.addWidget(part)
+        self._new = button("new", self.newGameRequested.emit)
+        self._quick = button("person", self.quickStartRequested.emit)
+        self._quick_what = label("muted", wrap=True)
+        self._open = button("open", self.openRequested.emit)
+        self._reference = button("reference", self.referenceRequested.emit)
+        self._history = button("history", self.historyRequested.emit)
+        self._settings = button("settings", self.settingsRequested.emit)
+        self._lay_out()
+        for object_name, widget in (
+            ("continueButton", self._continue),
+            ("newGameButton", self._new),
+            ("quickStartButton", self._quick),
+            ("openButton", self._open),
+            ("referenceButton", self._reference),
+            ("historyButton", self._history),
+            ("settingsButton", self._settings),
+            ("damagedNotice", self._notice),
+        ):
+            widget.setObjectName(object_name)
+        self.retranslate()
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        self._side = QWidget()
+        column = QVBoxLayout(self._side)
+        column.addStretch(1)
+        column.addWidget(self._notice)
+        column.addWidget(self._last)
+        column.addSpacing(8)
+        column.addWidget(self._quick)
+        column.addWidget(self._quick_what)
+        for entry in (self._new, self._open):
+            column.addWidget(entry)
+        column.addSpacing(12)
+        for entry in (self._reference, self._history, self._settings):
+            column.addWidget(entry)
+        column.addStretch(1)
+        for entry in self._entries():
+            entry.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+            entry.setStyleSheet("text-align: left")
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(self._side)
+        layout = QHBoxLayout(self)
+        layout.addWidget(self._poster, 1)
+        layout.addWidget(self._scroll)
+
+    def _entries(self) -> tuple[QPushButton, ...]:
+        return (
+            self._continue, self._new, self._quick, self._open, self._reference, self._history, self._settings
+        )  # fmt: skip
+
+    # -- what it shows
+
+    def refresh(self) -> None:
+        """Look again for a game to continue. A file that can't be trusted is set aside by that."""
+        autosave = Autosave(self._context.paths.autosave)
+        self.show_recovery(autosave.recover(), autosave.path)
+
+    def show_recovery(self, found: Recovery, file: Path | None = None) -> None:
+        """Offer what was found, and tell what had to be set aside."""
+        told = self._found.damaged if not found.damaged else ()
+        self._found = found._replace(damaged=(*told, *found.damaged))  # said until the next start
+        self._played = _changed(file) if file is not None and found.loaded is not None else ""
+        self.retranslate()
+        self._quick.setProperty("primary", found.loaded is None)
+        self._quick.style().polish(self._quick)
+        self.restyle()
+        (self._continue if found.loaded is not None else self._quick).setFocus()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The column takes what its words need; the poster gives way where that is half the page."""
+        unit = em(self)
+        width = round(unit * 27)
+        for entry in self._entries():
+            entry.setMinimumHeight(round(unit * 3))
+        self._poster.setVisible(self.width() - width > unit * 12)
+        self._scroll.setMinimumWidth(min(width, max(1, self.width() - 24)))
+        self._scroll.setMaximumWidth(width if self._poster.isVisibleTo(self) else 16_777_215)
+
+    def retranslate(self) -> None:
+        self._poster.set_caption(self.tr("Vienna, around 1900"))
+        for entry, text, hint in (
+            (self._continue, self.tr("&Continue"), self.tr("Take the last game up where you left it")),
+            (self._quick, self.tr("&Quick start"), self.tr("Begin at once, with the usual rules")),
+            (self._new, self.tr("&New game…"), self.tr("Choose players, boards and rules")),
+            (self._open, self.tr("&Open…"), self.tr("Open a saved game")),
+            (self._reference, self.tr("&Rules and cards"), self.tr("Everything about the rules and the cards")),
+            (self._history, self.tr("&History"), self.tr("The games you have finished")),
+            (self._settings, self.tr("&Settings"), self.tr("Language, look, pace and more")),
+        ):
+            entry.setText(text)
+            entry.setToolTip(hint)
+            entry.setAccessibleDescription(hint)
+        self._quick_what.setText(self.tr("You against one bot, night side"))
+        self._tell_last()
+        self._tell_damage()
+
+    def _tell_last(self) -> None:
+        loaded = self._found.loaded
+        self._last.setVisible(loaded is not None)
+        if loaded is None:
+            return
+        game = loaded.journal.game
+        self._last_who.setText(who_plays(game.setup))
+        parts = [how_far(game), played_with(game.setup)]
+        if self._played:
+            parts.append(date_text(self._played))
+        self._last_where.setText("\n".join(parts))
+
+    def _tell_damage(self) -> None:
+        damaged = self._found.damaged
+        self._notice.setVisible(bool(damaged))
+        if not damaged:
+            return
+        texts = []
+        for damage in damaged:
+            why = save_error_text(damage.error) if isinstance(damage.error, SaveError) else str(damage.error)
+            if damage.moved_to is None:
+                texts.append(fill(self.tr("The saved game cannot be read. %1"), why))
+            else:
+                text = self.tr("The saved game cannot be read. %1 Nothing was deleted; the file is now %2.")
+                texts.append(fill(text, why, damage.moved_to))
+        self._notice_text.setText(self.tr("A saved game is damaged"))
+        if self._found.from_previous:
+            texts.append(self.tr("The game as it stood one step earlier is whole: you can continue there."))
+        elif self._found.loaded is None:
+            texts.append(self.tr("There is no earlier one to continue."))
+        self._notice_more.setText("\n".join(texts))
+
+
+def _changed(file: Path) -> str:
+    """When a file was last written; a game that is continued from the previous one has no other date."""
+    for path in (file, file.with_name(f"{file.stem}-previous{file.suffix}")):
+        if path.exists():
+            return datetime.fromtimestamp(path.stat().st_mtime).astimezone().isoformat(timespec="seconds")
+    return ""
+
+

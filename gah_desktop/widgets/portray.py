@@ -1,0 +1,108 @@
+"""Cards and tiles as the painters want them: names, words and pictograms in the current language. No rules."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QCoreApplication
+
+from gah_desktop.catalog.basics import Ruleset
+from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
+from gah_desktop.text.effects import (
+    emperor_penalty_short,
+    emperor_reward_short,
+    guest_short,
+    objective_short,
+    staff_short,
+)
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.names import guest_name, staff_name
+from gah_desktop.text.terms import fill
+from gah_desktop.widgets.art import EmperorTileArt, GuestArt, ObjectiveArt, StaffArt, Zone
+from gah_desktop.widgets.symbols import effect_icons, objective_icons
+
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+TIMINGS = {"once": "once", "round": "round", "permanent": "always", "end": "end"}
+SHORT_TIMINGS: dict[str, str] = {
+    "once": QT_TRANSLATE_NOOP("portray", "once"),
+    "round": QT_TRANSLATE_NOOP("portray", "each round"),
+    "permanent": QT_TRANSLATE_NOOP("portray", "always"),
+    "end": QT_TRANSLATE_NOOP("portray", "at the end"),
+}
+PENALTIES = QT_TRANSLATE_NOOP("portray", "%1 or %2")
+
+
+def guest_art(
+    card: Guest,
+    *,
+    order: tuple[tuple[str, bool], ...] | None = None,
+    cost: int | None = None,
+    token: bool = False,
+    ready: bool = False,
+) -> GuestArt:
+    """`order`: the items with what is served already; all open if it is not said."""
+    asked = tuple((item, False) for item, count in card.order.pairs() for _ in range(count))
+    return GuestArt(
+        guest_name(card.id),
+        card.color,
+        card.vp,
+        asked if order is None else order,
+        guest_short(card),
+        tuple(amount for effect in card.rewards for amount in effect_icons(effect)),
+        cost,
+        token,
+        ready,
+        figure=card.id,
+    )
+
+
+def staff_art(
+    card: Staff,
+    ruleset: str = "deluxe",
+    *,
+    price: int | None = None,
+    in_play: bool = False,
+    used: bool = False,
+    badge: str = "",
+) -> StaffArt:
+    """`price`: what it costs now; a card in play shows no cost."""
+    cost = card.cost_in(cast(Ruleset, ruleset))
+    return StaffArt(
+        staff_name(card.id),
+        staff_short(card),
+        None if in_play else cost,
+        price if price is not None and price != cost and not in_play else None,
+        TIMINGS[card.timing],
+        QCoreApplication.translate("portray", SHORT_TIMINGS[card.timing]),
+        tuple(amount for effect in card.effects for amount in effect_icons(effect)),
+        used,
+        badge,
+        figure=card.id,
+    )
+
+
+def tile_art(tile: EmperorTile, round: int, awaits: str = "", done: bool = False) -> EmperorTileArt:
+    penalties = tuple(effect for effect in (tile.penalty.left, tile.penalty.right) if effect is not None)
+    told = emperor_penalty_short(tile)
+    if len(told) == 2:
+        told = (fill(QCoreApplication.translate("portray", PENALTIES), *told),)
+    return EmperorTileArt(
+        f"{tile.letter} · {ROMAN[round]}",
+        emperor_reward_short(tile),
+        told,
+        tuple(amount for effect in tile.reward for amount in effect_icons(effect)),
+        tuple(amount for effect in penalties for amount in effect_icons(effect)),
+        Zone(awaits) if awaits else None,
+        done,
+    )
+
+
+def objective_art(
+    objective: Objective,
+    points: tuple[int, ...],
+    claimed: tuple[int | None, ...] = (None, None, None),
+    progress: str = "",
+) -> ObjectiveArt:
+    return ObjectiveArt(
+        objective.letter, objective_short(objective), objective_icons(objective), points, claimed, progress
+    )

@@ -1,0 +1,349 @@
+"""The panel that asks: everything that is chosen by words or cards, and the things just received. No rules.
+
+It lies over the part of the table that is not needed for the decision and goes away with it. While
+the player has pointed at something that could mean several things, it lists these.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from gah_desktop.engine.actions import Place
+from gah_desktop.engine.reasons import Code, reason
+from gah_desktop.models import ChoiceModel, ReceivedModel, Role, RoomTilesModel
+from gah_desktop.models.base import Row
+from gah_desktop.models.choice import OptionFacts
+from gah_desktop.models.tiles import TileFacts
+from gah_desktop.text.names import color_name
+from gah_desktop.text.terms import fill
+from gah_desktop.widgets import art
+from gah_desktop.widgets.art import RoomArt, RoomStatus, State
+from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.pictures import Pictures
+from gah_desktop.widgets.table.prompts import cause
+from gah_desktop.widgets.table.views import CardsView
+from gah_desktop.widgets.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+CARDS = ("draft", "keep_staff", "offer", "return_staff")
+
+
+class AskedModel(ChoiceModel):
+    """The options that somebody has to choose among because one click could mean any of them."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        super().__init__(desk.table, -1, desk, everything=True)
+        desk.lightChanged.connect(self.sync)
+
+    def build(self) -> list[Row]:
+        options = set(self.table.options)
+        asked = [action for action in self._desk.asked if action in options]
+        return [(OptionFacts(action, action, getattr(action, "staff", 0)),) for action in asked]
+
+
+class ChoicePanel(QWidget):
+    """`choose` shows what must be decided, `ask` what was meant, `list_all` everything that can be done."""
+
+    closed = Signal()
+
+    def __init__(self, desk: Desk, pictures: Pictures, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("choicePanel")
+        self._desk = desk
+        self._pictures = pictures
+        self._ticked: list[int] = []
+        self._region = QRect()
+        self._title = QLabel(self)
+        self._title.setProperty("role", "heading")
+        self._title.setWordWrap(True)
+        self._close = QToolButton(self)
+        self._close.setObjectName("choiceClose")
+        self._close.setProperty("autoRaise", True)
+        self._close.clicked.connect(self.closed)
+        self._models = {
+            "choose": ChoiceModel(desk.table, -1, self),
+            "ask": AskedModel(desk),
+            "all": ChoiceModel(desk.table, -1, self, everything=True),
+        }
+        self._views = {
+            name: CardsView(
+                f"{name}View", model, desk, self._draw, sort="staff", aspect=0.2, parent=self
+            )
+            for name, model in self._models.items()
+        }
+        self._received = ReceivedModel(desk.table, -1, self)
+        self.tokens = CardsView(
+            "receivedView", self._received, desk, pictures.token, aspect=1.0, max_aspect=1.2, parent=self
+        )
+        self._tiles = RoomTilesModel(desk.table, -1, self)
+        self.tiles = CardsView("tilesView", self._tiles, desk, self._draw_tile, columns=3, parent=self)
+        self._all_button = QPushButton(self)
+        self._all_button.setObjectName("placeAllButton")
+        self._all_button.clicked.connect(self._received.place_all)
+        self._keep_button = QPushButton(self)
+        self._keep_button.setObjectName("keepButton")
+        self._keep_button.setProperty("primary", True)
+        self._keep_button.clicked.connect(self._keep)
+        self.mode = ""
+        self._views["choose"].places.instead = self._tick
+        desk.look.changed.connect(self._restyle)
+        self._build()
+        self.retranslate()
+        self.hide()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._keep_button)
+        head.addWidget(self._all_button)
+        head.addWidget(self._close)
+        self._layout = QVBoxLayout(self)
+        self._layout.addLayout(head)
+        for view in (self.tokens, self.tiles, *self._views.values()):
+            self._layout.addWidget(view, 1)
+        self._restyle()
+
+    # -- what is shown
+
+    def choose(self, region: QRect) -> None:
+        """What must be decided now, if any of it is not done on the table itself; else the panel goes."""
+        decision = self._desk.table.game.decision if self._desk.table.may_act else None
+        if decision is None:
+            self.put_away()
+            return
+        cards = set(self._cards())
+        self._ticked = [card for card in self._ticked if card in cards] if self._keeps() else []
+        rows = self._models["choose"].rowCount()
+        tokens, tiles = self._received.rowCount(), decision.kind == "rooms"
+        if not (rows or tokens or tiles):
+            self.put_away()
+            return
+        self._show("choose", region, tokens=bool(tokens), tiles=tiles, rows=rows)
+
+    def ask(self, region: QRect) -> None:
+        """What was meant."""
+        self._show("ask", region, rows=self._models["ask"].rowCount())
+
+    def list_all(self, region: QRect) -> None:
+        """Everything that can be done now."""
+        self._show("all", region, rows=self._models["all"].rowCount())
+
+    def put_away(self) -> None:
+        if self.isVisible():
+            self.hide()
+        self.mode = ""
+
+    @property
+    def view(self) -> CardsView:
+        """The list on show."""
+        return self._views[self.mode or "choose"]
+
+    def _show(
+        self, mode: str, region: QRect, *, rows: int, tokens: bool = False, tiles: bool = False
+    ) -> None:
+        had_focus = self.isVisible() and self.isAncestorOf(self.window().focusWidget() or self)
+        self.mode = mode
+        self._region = region
+        for name, view in self._views.items():
+            view.setVisible(name == mode and rows > 0)
+        self.tokens.setVisible(tokens)
+        self.tiles.setVisible(tiles)
+        self._all_button.setVisible(tokens)
+        self._keep_button.setVisible(mode == "choose" and bool(self._keeps()))
+        self._close.setVisible(mode != "choose")
+        self.retranslate()
+        self._arrange(rows, tokens, tiles)
+        self.show()
+        self.raise_()
+        if had_focus or mode != "choose" or self._desk.by_keyboard:
+            self._take_focus()
+
+    def _take_focus(self) -> None:
+        for view in (self.tokens, self.view, self.tiles):
+            if view.isVisibleTo(self) and view.model().rowCount():
+                view.setFocus(Qt.FocusReason.OtherFocusReason)
+                if not view.currentIndex().isValid():
+                    view.setCurrentIndex(view.model().index(0, 0))
+                return
+
+    def _arrange(self, rows: int, tokens: bool, tiles: bool) -> None:
+        """As high as its content asks for, at the lower edge of the region."""
+        em = self.fontMetrics().height()
+        width = self._region.width()
+        view = self.view
+        pictured = self._pictured()
+        view.set_shape(aspect=0.95 if pictured else 0.14)
+        head = em * 2.6
+        wanted = head
+        if rows:
+            if pictured:
+                columns = min(rows, max(1, width // (em * 9)))
+                wanted += -(-rows // columns) * em * 7.5
+            else:
+                columns = max(1, min(rows, width // (em * 19), 3))
+                wanted += -(-rows // columns) * em * 2.3
+            view.set_columns(columns)
+        if tokens:
+            wanted += em * 3.4
+        if tiles:
+            wanted += em * 3.2
+        height = min(round(wanted + em), self._region.height())
+        self._layout.setStretchFactor(self.tokens, 3)
+        self._layout.setStretchFactor(self.tiles, 3)
+        self._layout.setStretchFactor(view, max(1, round((wanted - head) / em)))
+        self.setGeometry(
+            self._region.left(), self._region.bottom() - height + 1, self._region.width(), height
+        )
+
+    def _pictured(self) -> bool:
+        """Whether cards are to be chosen from, rather than words."""
+        decision = self._desk.table.game.decision
+        return self.mode == "choose" and decision is not None and decision.kind in CARDS
+
+    # -- six of ten
+
+    def _keeps(self) -> int:
+        model = self._models["choose"]
+        return model.keeps if self._desk.table.may_act else 0
+
+    def _cards(self) -> list[int]:
+        model = self._models["choose"]
+        return [model.index(row, 0).data(Role.Facts).staff for row in range(model.rowCount())]
+
+    def _tick(self, index: Index) -> bool:
+        facts = index.data(Role.Facts)
+        if facts.action is not None:
+            return False
+        if facts.staff in self._ticked:
+            self._ticked.remove(facts.staff)
+        else:
+            self._ticked.append(facts.staff)
+        self.retranslate()
+        self._views["choose"].viewport().update()
+        return True
+
+    def _keep(self) -> None:
+        self._desk.place = QRect(
+            self._keep_button.mapToGlobal(self._keep_button.rect().topLeft()), self._keep_button.size()
+        )
+        if len(self._ticked) == self._keeps():
+            self._models["choose"].keep(self._ticked)
+        else:
+            self._desk.table.illegal.emit(reason(Code.WRONG_TOTAL, total=self._keeps()))
+
+    # -- drawing
+
+    def _draw(self, painter: QPainter, rect: QRectF, theme: Theme, facts: OptionFacts, state: State) -> None:
+        if facts.staff and self._pictured():
+            if facts.staff in self._ticked:
+                state |= State.SELECTED
+            self._pictures.option(painter, rect, theme, facts, state & ~State.DIMMED)
+            return
+        self._draw_words(painter, rect, theme, self._models["all"].text(facts), state)
+
+    def _draw_words(self, painter: QPainter, rect: QRectF, theme: Theme, text: str, state: State) -> None:
+        body = rect.adjusted(3, 3, -3, -3)
+        painter.fillRect(body, theme.inset if not state & State.HOVER else theme.card)
+        painter.setPen(theme.gold if state & State.HOVER else theme.rule)
+        painter.drawRect(body)
+        size = art.em(painter)
+        art.draw_text(painter, body.adjusted(size * 0.5, 1, -size * 0.5, -1), text, theme.text, size * 1.05)
+        if state & State.FOCUSED:
+            art.focus_ring(painter, rect.adjusted(1, 1, -1, -1), theme)
+
+    def _draw_tile(
+        self, painter: QPainter, rect: QRectF, theme: Theme, facts: TileFacts, state: State
+    ) -> None:
+        side = min(rect.height(), rect.width() * 0.4)
+        place = QRectF(rect.left() + 4, rect.center().y() - side / 2, side, side)
+        dim = state & (State.DIMMED | State.FOCUSED | State.HOVER | State.SELECTABLE)
+        art.room_cell(painter, place, theme, RoomArt(facts.color, RoomStatus.VACANT), dim & ~State.FOCUSED)
+        words = QRectF(place.right() + 6, rect.top(), rect.right() - place.right() - 8, rect.height())
+        told = fill(self.tr("%1: %2 left"), color_name(facts.color), facts.left)
+        art.draw_text(
+            painter, words, told, theme.text, art.em(painter), align=Qt.AlignmentFlag.AlignLeft
+        )
+        if state & State.FOCUSED:
+            art.focus_ring(painter, rect, theme)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self._desk.theme
+        painter.fillRect(self.rect(), theme.panel)
+        painter.setPen(theme.glow)
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.drawRect(self.rect().adjusted(3, 3, -4, -4))
+        painter.end()
+
+    # -- words
+
+    def retranslate(self) -> None:
+        self._close.setText(self.tr("Close"))
+        self._close.setToolTip(self.tr("Close without choosing (Esc)"))
+        self._close.setAccessibleName(self.tr("Close without choosing"))
+        self._all_button.setText(self.tr("All where they fit"))
+        self._all_button.setToolTip(self.tr("Guests first, the rest into the kitchen"))
+        keeps = self._keeps() if self._desk.table.has_game else 0
+        self._keep_button.setText(fill(self.tr("Keep these cards (%1 of %2)"), len(self._ticked), keeps))
+        names = {
+            "choose": self.tr("What can be chosen"),
+            "ask": self.tr("What is meant"),
+            "all": self.tr("Everything that can be done now"),
+        }
+        for name, view in self._views.items():
+            view.setAccessibleName(names[name])
+        self.tokens.setAccessibleName(self.tr("Items received"))
+        self.tiles.setAccessibleName(self.tr("Room tiles"))
+        self._title.setText(names[self.mode] if self.mode in ("ask", "all") else self._heading())
+
+    def _heading(self) -> str:
+        table = self._desk.table
+        decision = table.game.decision if table.has_game and table.may_act else None
+        if decision is None:
+            return ""
+        source = cause(table)
+        left = self._left(decision.kind, decision.frame)
+        told = [part for part in (source, left) if part]
+        return " · ".join(told) or self.tr("Your choice")
+
+    def _left(self, kind: str, frame: tuple[Any, ...]) -> str:
+        """How much of it there is to decide."""
+        match kind:
+            case "rooms":
+                return self.tr("%n room(s) left", None, frame[2])
+            case "serve":
+                return self.tr("%n more item(s) for this krone", None, frame[2])
+            case "items" | "items_of_choice" | "split":
+                return fill(self.tr("strength %1"), frame[2]) if kind != "items_of_choice" else ""
+            case "staff" | "take_guest" | "occupy":
+                return self.tr("%n left", None, frame[2])
+            case "place":
+                count = sum(isinstance(option, Place) for option in self._desk.table.options)
+                return self.tr("drag, click, or place all at once") if count else ""
+        return ""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.mode in ("ask", "all"):
+            self.closed.emit()
+            return
+        super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.update()
+
+    def _restyle(self) -> None:
+        em = self.fontMetrics().height()
+        self._layout.setContentsMargins(em // 2, em // 2, em // 2, em // 2)
+        self._layout.setSpacing(em // 4)
+        self.update()

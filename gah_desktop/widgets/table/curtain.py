@@ -1,0 +1,65 @@
+"""Between two people at one machine: hides the table until the next person is there. No rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from gah_desktop.text.terms import fill
+from gah_desktop.widgets import art
+from gah_desktop.widgets.context import Look
+
+
+class Curtain(QWidget):
+    lifted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("curtain")
+        self._look = look
+        self._name = ""
+        self._title = QLabel(self)
+        self._title.setProperty("role", "title")
+        self._explained = QLabel(self)
+        self._explained.setWordWrap(True)
+        self._button = QPushButton(self)
+        self._button.setObjectName("curtainButton")
+        self._button.setProperty("primary", True)
+        self._button.clicked.connect(self.lifted)
+        layout = QVBoxLayout(self)
+        layout.addStretch(2)
+        for widget in (self._title, self._explained, self._button):
+            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+            layout.addSpacing(12)
+        layout.addStretch(3)
+        look.changed.connect(self.update)
+        self.hide()
+
+    def fall(self, name: str) -> None:
+        self._name = name
+        self.retranslate()
+        self.setGeometry(self.parentWidget().rect())
+        self.raise_()
+        self.show()
+        self._button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self._title.setText(fill(self.tr("%1, it is your turn"), self._name))
+        self._explained.setText(
+            self.tr("The table stays hidden until you say that nobody else is looking at your cards.")
+        )
+        self._button.setText(fill(self.tr("I am %1: show the table"), self._name))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._name:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._look.theme.window)
+        painter.setFont(self.font())
+        margin = min(self.width(), self.height()) * 0.06
+        art.panel(painter, QRectF(self.rect()).adjusted(margin, margin, -margin, -margin), self._look.theme)
+        painter.end()

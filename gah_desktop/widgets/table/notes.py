@@ -1,0 +1,139 @@
+"""Small notes over the table: why something is not possible, and what a card says in full. No rules."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel, QWidget
+
+from gah_desktop.widgets.context import Look
+
+SHOWN_MS = 4500
+FADE_MS = 350
+HOVER_MS = 350
+
+
+class Note(QLabel):
+    """A label that floats over its parent, near a place but not on it. The mouse goes through."""
+
+    def __init__(self, look: Look, parent: QWidget, rule: str) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._rule = rule  # the theme's colour of the frame
+        self.setWordWrap(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.hide()
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    def show_at(self, text: str, place: QRect) -> None:
+        self.setText(text)
+        host = self.parentWidget()
+        em = self.fontMetrics().height()
+        widest = min(em * 20, host.width() - em)
+        self.setFixedWidth(widest)
+        self.setMinimumHeight(0)
+        wanted = self.fontMetrics().boundingRect(QRect(0, 0, widest, 10000), 0, self._longest(text)).width()
+        width = min(widest, max(em * 9, wanted + em * 2))
+        self.setFixedWidth(width)
+        self.resize(width, self.heightForWidth(width))
+        local = QRect(host.mapFromGlobal(place.topLeft()), place.size())
+        self.move(_beside(local, self.rect(), host.rect(), em // 3))
+        self.raise_()
+        self.show()
+
+    def _longest(self, text: str) -> str:
+        plain = text.replace("<b>", "").replace("</b>", "")
+        return max(plain.split("<br>"), key=len, default="")
+
+    def _restyle(self) -> None:
+        theme = self._look.theme
+        colour = getattr(theme, self._rule).name()
+        self.setStyleSheet(
+            f"QLabel {{ background: {theme.card.name()}; color: {theme.text.name()};"
+            f" border: 2px solid {colour}; padding: 6px; }}"
+        )
+
+
+def _beside(place: QRect, note: QRect, host: QRect, gap: int) -> QPoint:
+    """Above the place, else below it, else at its side; always inside the host."""
+    x = place.center().x() - note.width() // 2
+    if place.top() - gap - note.height() >= host.top():
+        y = place.top() - gap - note.height()
+    elif place.bottom() + gap + note.height() <= host.bottom():
+        y = place.bottom() + gap
+    else:
+        y = place.center().y() - note.height() // 2
+        left = place.left() - gap - note.width()
+        x = left if left >= host.left() else place.right() + gap
+    x = max(host.left() + gap, min(x, host.right() - note.width() - gap))
+    y = max(host.top() + gap, min(y, host.bottom() - note.height() - gap))
+    return QPoint(x, y)
+
+
+class Refusal(Note):
+    """Why not: said at the place, read aloud, gone by itself."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent, "danger")
+        self.setObjectName("refusalNote")
+        self._effect = QGraphicsOpacityEffect(self)
+        self.setGraphicsEffect(self._effect)
+        self._fade = QPropertyAnimation(self._effect, b"opacity", self)
+        self._fade.setEndValue(0.0)
+        self._fade.setDuration(FADE_MS)
+        self._fade.setEasingCurve(QEasingCurve.Type.InQuad)
+        self._fade.finished.connect(self.hide)
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(SHOWN_MS)
+        self._wait.timeout.connect(self._go)
+
+    def say(self, text: str, place: QRect) -> None:
+        self._fade.stop()
+        self._effect.setOpacity(1.0)
+        self.show_at(escape(text), place)
+        self._wait.start()
+        announcement = QAccessibleAnnouncementEvent(self, text)
+        QAccessible.updateAccessibility(announcement)
+
+    def _go(self) -> None:
+        if self._look.animation:
+            self._fade.start()
+        else:
+            self.hide()
+
+
+class Reading(Note):
+    """The full text of what the mouse or the keyboard is on."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent, "gold")
+        self.setObjectName("readingNote")
+        self._text = ""
+        self._place = QRect()
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(HOVER_MS)
+        self._wait.timeout.connect(self._show)
+
+    def point(self, text: str, place: QRect) -> None:
+        """Read this soon; an empty text puts the note away."""
+        self._text, self._place = text, place
+        if not text:
+            self._wait.stop()
+            self.hide()
+        elif self.isVisible():
+            self._show()
+        else:
+            self._wait.start()
+
+    def _show(self) -> None:
+        first, _, rest = self._text.partition("\n")
+        told = f"<b>{escape(first)}</b>"
+        if rest:
+            told += "<br>" + escape(rest).replace("\n", "<br>")
+        self.show_at(told, self._place)

@@ -1,0 +1,209 @@
+"""How a view of the table behaves: click, Enter, drag, drop, F1, hover. No painting, no rules.
+
+The same for every view: click or Enter does what a place stands for, dragging shows where something
+may go, the right button or F1 opens the reference, and a no is always said where it was asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, Qt
+from PySide6.QtGui import QContextMenuEvent, QDrag, QDropEvent, QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtWidgets import QAbstractItemView
+
+from gah_desktop.models import Role
+from gah_desktop.models.base import Model
+from gah_desktop.models.mime import unpack
+from gah_desktop.widgets.art import State
+from gah_desktop.widgets.table.desk import Desk
+
+Index = QModelIndex | QPersistentModelIndex
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+DRAGS = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
+
+
+class Places(QObject):
+    """Listens to one view and tells the desk."""
+
+    def __init__(self, view: QAbstractItemView, model: Model, desk: Desk, sort: str = "") -> None:
+        super().__init__(view)
+        self.view = view
+        self.model = model
+        self.desk = desk
+        self.sort = sort  # what the reference calls the things here, "" if it has no page for them
+        self.instead: Callable[[Index], bool] | None = None  # does something else with a click if it likes
+        self._targets: set[tuple[int, int]] = set()
+        self._over: QPersistentModelIndex | None = None
+        view.setModel(model)
+        view.setMouseTracking(True)
+        view.setDragEnabled(True)
+        view.setAcceptDrops(True)
+        view.setDropIndicatorShown(False)
+        view.setTabKeyNavigation(False)
+        view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
+        view.installEventFilter(self)
+        view.viewport().installEventFilter(self)
+        view.entered.connect(self._hover)
+        view.viewportEntered.connect(self.leave)
+        desk.lightChanged.connect(self._relight)
+        desk.look.changed.connect(view.viewport().update)
+
+    # -- light
+
+    def light(self, index: Index) -> State:
+        """How a place stands: what can be done, what is carried, what is asked."""
+        desk = self.desk
+        if desk.mime is not None:
+            here = (index.row(), index.column())
+            return State.DROP_TARGET if here in self._targets else State.DIMMED
+        if desk.asked:
+            actions = self.model.actions(self.model.facts(index))
+            return State.SELECTABLE if any(a in desk.asked for a in actions) else State.NORMAL
+        return State.SELECTABLE if index.data(Role.Legal) else State.NORMAL
+
+    def _relight(self) -> None:
+        mime = self.desk.mime
+        found = self.model.targets_for(mime) if mime is not None else []
+        self._targets = {(index.row(), index.column()) for index in found}
+        self.view.viewport().update()
+
+    # -- where things are
+
+    def rect_of(self, index: Index) -> QRect:
+        """On the screen."""
+        rect = self.view.visualRect(QModelIndex(index)) if index.isValid() else self.view.viewport().rect()
+        return QRect(self.view.viewport().mapToGlobal(rect.topLeft()), rect.size())
+
+    def picture_of(self, index: Index) -> QPixmap:
+        return self.view.viewport().grab(self.view.visualRect(QModelIndex(index)))
+
+    # -- acting
+
+    def activate(self, index: Index) -> None:
+        if not index.isValid():
+            return
+        self.desk.place = self.rect_of(index)
+        if self.instead is not None and self.instead(index):
+            return
+        actions = self.model.actions(self.model.facts(index))
+        if not (self.desk.asked and self.desk.meant(actions)):
+            self.model.activate(index)
+
+    def drag(self) -> None:
+        """Carry the current thing; everything else shows whether it may be put there."""
+        index = self.view.currentIndex()
+        if not index.isValid() or not self.model.flags(index) & Qt.ItemFlag.ItemIsDragEnabled:
+            return
+        mime = self.model.mimeData([index])
+        picture = self.picture_of(index)
+        drag = QDrag(self.view)
+        drag.setMimeData(mime)
+        drag.setPixmap(picture)
+        middle = picture.deviceIndependentSize() / 2
+        drag.setHotSpot(QPoint(int(middle.width()), int(middle.height())))
+        self.leave()
+        self.desk.carry(mime)
+        drag.exec(Qt.DropAction.CopyAction)
+        self.desk.carry(None)
+
+    def drop(self, event: QDropEvent) -> None:
+        point = event.position().toPoint()
+        index = self.view.indexAt(point)
+        viewport = self.view.viewport()
+        where = QRect(viewport.mapToGlobal(point), viewport.mapToGlobal(point))
+        self.desk.place = self.rect_of(index) if index.isValid() else where
+        mime = event.mimeData()
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        self.desk.carry(None)
+        self.desk.dropped.emit()
+        self.model.dropMimeData(mime, Qt.DropAction.CopyAction, -1, -1, index)
+
+    def look_up(self, index: Index) -> bool:
+        key = index.data(Role.Key) if index.isValid() else None
+        if not self.sort or not key:
+            return False
+        self.desk.referenceRequested.emit(self.sort, str(key))
+        return True
+
+    # -- reading
+
+    def _hover(self, index: QModelIndex) -> None:
+        self._tell(index)
+
+    def _tell(self, index: Index) -> None:
+        if self.desk.mime is None:
+            text = index.data(Qt.ItemDataRole.ToolTipRole) or ""
+            self.desk.pointed.emit(text, self.rect_of(index))
+
+    def leave(self) -> None:
+        self.desk.pointed.emit("", QRect())
+
+    # -- events
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if watched is self.view:
+            if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+                return self._key(event)
+            if kind in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+                self._focus(kind == QEvent.Type.FocusIn)
+            return False
+        if kind in DRAGS and isinstance(event, QDropEvent):
+            return self._drag_over(event)
+        if kind == QEvent.Type.Drop and isinstance(event, QDropEvent):
+            self.drop(event)
+            return True
+        if kind == QEvent.Type.MouseButtonRelease and isinstance(event, QMouseEvent):
+            self._released(event)
+        elif kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+            index = self.view.indexAt(event.position().toPoint())
+            self._over = QPersistentModelIndex(index)
+            self.desk.by_keyboard = False
+        elif kind == QEvent.Type.ContextMenu and isinstance(event, QContextMenuEvent):
+            return self.look_up(self.view.indexAt(event.pos()))
+        elif kind == QEvent.Type.ToolTip:
+            return True  # the card beside the place says it better
+        elif kind == QEvent.Type.Leave:
+            self.leave()
+        return False
+
+    def _key(self, event: QKeyEvent) -> bool:
+        index = self.view.currentIndex()
+        if event.key() in ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.desk.by_keyboard = True
+            self.activate(index)
+            return True
+        if event.key() == Qt.Key.Key_F1:
+            return self.look_up(index)
+        return False
+
+    def _released(self, event: QMouseEvent) -> None:
+        index = self.view.indexAt(event.position().toPoint())
+        pressed, self._over = self._over, None
+        if event.button() == Qt.MouseButton.LeftButton and index.isValid() and pressed == index:
+            self.activate(index)
+
+    def _drag_over(self, event: QDropEvent) -> bool:
+        """Everything of this game is taken, for a no is said only where something is let go."""
+        if unpack(event.mimeData()) is None:
+            return False
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        return True
+
+    def _focus(self, gained: bool) -> None:
+        if gained:
+            if not self.view.currentIndex().isValid() and self.model.rowCount():
+                self.view.setCurrentIndex(self.model.index(0, 0))
+            self.current_changed(self.view.currentIndex())
+        else:
+            self.leave()
+        self.view.viewport().update()
+
+    def current_changed(self, index: QModelIndex) -> None:
+        if self.view.hasFocus() and index.isValid():
+            self._tell(index)

@@ -1,0 +1,53 @@
+"""Splitters that keep their proportions until somebody moves them, and then remember where. No rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QWidget
+
+
+class Split(QSplitter):
+    """Children with weights; once moved by hand the user's sizes are kept."""
+
+    def __init__(
+        self, name: str, across: bool, parts: list[tuple[QWidget, float]], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(Qt.Orientation.Horizontal if across else Qt.Orientation.Vertical, parent)
+        self.setObjectName(name)
+        self._weights = [weight for _, weight in parts]
+        self.moved = False
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(6)
+        self.setMinimumSize(1, 1)
+        for index, (widget, weight) in enumerate(parts):
+            self.addWidget(widget)
+            self.setStretchFactor(index, round(weight))
+        self.splitterMoved.connect(self._by_hand)
+
+    def set_weights(self, weights: list[float]) -> None:
+        self._weights = weights
+        self._spread()
+
+    def restore(self, state: QByteArray) -> None:
+        self.moved = not state.isEmpty() and self.restoreState(state)
+        self._spread()
+
+    def reset(self) -> None:
+        self.moved = False
+        self._spread()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._spread()
+
+    def _spread(self) -> None:
+        if self.moved:
+            return
+        across = self.orientation() == Qt.Orientation.Horizontal
+        room = (self.width() if across else self.height()) - self.handleWidth() * (self.count() - 1)
+        total = sum(self._weights)
+        self.setSizes([max(1, round(room * weight / total)) for weight in self._weights])
+
+    def _by_hand(self) -> None:
+        self.moved = True
