@@ -1,4 +1,4 @@
-"""Score sheets as tables show them: one line a source, at any moment and at the end. Counts nothing itself."""
+"""Score sheets as tables show them, one line a source, at any moment of a game. Counts nothing itself."""
 
 from __future__ import annotations
 

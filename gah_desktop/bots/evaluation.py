@@ -13,6 +13,7 @@ from gah_desktop.engine.tables import GREEN
 
 ROUNDS = 7
 STUCK = -5.0
+MOST_REMEMBERED = 100_000
 
 
 class Judge:
@@ -29,41 +30,69 @@ class Judge:
         }
         self.guest_vp = {guest: s.t.guests[guest].vp + sum(r) for guest, r in self.reward_worths.items()}
         triggers = s.t.triggers
+        self.brings_guests = frozenset(
+            guest
+            for guest, facts in s.t.guests.items()
+            if any(e.kind in ("take_guest_free", "extra_action") for e in facts.rewards)
+        )
         self._forgiven = sum(bit for bit, _, _ in triggers.ignore_penalty) | sum(
             bit for bit, _, _ in triggers.emperor_reward
         )
-        self._rooms: dict[tuple[int, ...], float] = {}
+        kinds = [kind for kind, _, _ in self.objectives]
+        self.krone_goal = kinds.index("krones") if "krones" in kinds else -1
         self._track: dict[tuple[int, ...], float] = {}
-        self._efforts: dict[tuple[int, ...], float] = {}
-        self._staff: dict[Any, float] = {}
+        self._standings: dict[Any, float] = {}
+        self._services: dict[Any, float] = {}
 
     def value(self, s: GameState) -> float:
         p = s.players[self.seat]
-        w = self.w
+        dice = 2 * (ROUNDS - (s.round or 1)) + len(p.numbers)
+        claims = tuple(other.claimed for other in s.players)
+        key = (p.vacant, p.occupied, p.bonus, p.emperor, p.has, p.used, tuple(p.hand), dice, s.phase, claims)
+        standing = self._standings.get(key)
+        if standing is None:
+            standing = self._standings[key] = self._standing(s, p)
+        key2 = (tuple(p.cafe), tuple(p.needs), tuple(p.kitchen), p.vacant, p.has, dice)
+        service = self._services.get(key2)
+        if service is None:
+            service = self._services[key2] = self._guests(p, dice)
+        return p.vp + standing + service + self._krones(s, p, dice)
+
+    def forget(self) -> None:
+        """Keep the memory small; what is in it never becomes wrong."""
+        if len(self._standings) + len(self._services) > MOST_REMEMBERED:
+            self._standings.clear()
+            self._services.clear()
+
+    def _standing(self, s: GameState, p: PlayerState) -> float:
+        """Rooms, track, objectives and cards: what changes seldom within a turn."""
         round_ = s.round or 1
         horizon = self._horizon(s, p)
         dice = horizon.dice
-        fade = min(1.0, dice / w.horizon)
-        krones = p.krones
-        value = p.vp + krones + w.per_die * dice
-        knee = w.krone_knee
-        value += fade * (
-            w.krone * krones if krones < knee else w.krone * knee + w.krone_rest * (krones - knee)
-        )
-        key = (p.vacant, p.occupied, p.bonus, dice)
-        rooms = self._rooms.get(key)
-        if rooms is None:
-            rooms = self._rooms[key] = rooms_worth(self.t, self.board, w, *key)
-        value += rooms
-        value += self._guests(p, dice, fade)
+        value = rooms_worth(self.t, self.board, self.w, p.vacant, p.occupied, p.bonus, dice)
         value += self._emperor(p, s, round_)
-        if 0 in p.claimed:
-            value += self._objectives(s, p, dice, round_)
-        staff_key = (tuple(p.hand), p.has, p.used, p.vacant, p.occupied, p.claimed, p.emperor, horizon)
-        staff = self._staff.get(staff_key)
-        if staff is None:
-            staff = self._staff[staff_key] = self._cards(p, horizon, fade)
-        return value + staff
+        if 0 in p.claimed and dice:
+            value += self._objectives(s, p, dice)
+        return value + self._cards(p, horizon)
+
+    def _krones(self, s: GameState, p: PlayerState, dice: int) -> float:
+        w = self.w
+        krones = p.krones
+        extra = 0.0
+        for knee, worth in w.krones:
+            if krones <= knee:
+                extra += worth * krones
+                break
+            extra += worth * knee
+            krones -= knee
+        value = p.krones + extra * min(1.0, dice / w.krone_horizon)
+        if self.krone_goal >= 0 and dice and not p.claimed[self.krone_goal]:
+            goal = self.objectives[self.krone_goal][1]
+            share = (p.krones - w.krone_floor) / (goal - w.krone_floor)
+            if share > 0:
+                points = points_left(s, self.krone_goal)
+                value += w.krone_share * points * min(1.0, share) ** w.objective_power
+        return value
 
     def _horizon(self, s: GameState, p: PlayerState) -> Horizon:
         round_ = s.round or 1
@@ -94,9 +123,10 @@ class Judge:
         tile = self.tiles[self.visits.index(s.round)]
         return tile_worth(self.t, tile, len(s.players[self.seat].staff), self.w)[1]
 
-    def _guests(self, p: PlayerState, dice: int, fade: float) -> float:
+    def _guests(self, p: PlayerState, dice: int) -> float:
         """Guests on the way to their rooms, and what is left in the kitchen."""
         w = self.w
+        fade = min(1.0, dice / w.horizon)
         k0, k1, k2, k3 = p.kitchen
         value = 0.0
         cafe = p.cafe
@@ -211,20 +241,14 @@ class Judge:
             value += self._visit(to, i + 1, 2 * (self.visits[i + 1] - self.visits[i]), staff, has)
         return value
 
-    def _objectives(self, s: GameState, p: PlayerState, dice: int, round_: int) -> float:
+    def _objectives(self, s: GameState, p: PlayerState, dice: int) -> float:
         w = self.w
         value = 0.0
-        if not dice:
-            return 0.0
         for i, (kind, amount, rooms) in enumerate(self.objectives):
-            if p.claimed[i]:
+            if p.claimed[i] or kind == "krones":
                 continue
             points = points_left(s, i)
             if not points:
-                continue
-            if kind == "krones":
-                share = max(0.0, (p.krones - w.krone_floor) / (amount - w.krone_floor))
-                value += w.objective * w.krone_share * points * min(1.0, share) ** w.objective_power
                 continue
             if kind == "emperor_space":
                 effort = max(0, amount - p.emperor) * w.step_effort
@@ -233,19 +257,15 @@ class Judge:
             elif kind == "room_tiles":
                 effort = max(0, amount - (p.vacant | p.occupied).bit_count()) * w.tile_effort
             else:
-                key = (i, p.vacant, p.occupied)
-                known = self._efforts.get(key)
-                if known is None:
-                    known = rooms_effort(self.board, w, kind, amount, rooms, p.vacant, p.occupied)
-                    self._efforts[key] = known
-                effort = known
-            left = 1 - effort / (dice + 1)
+                effort = rooms_effort(self.board, w, kind, amount, rooms, p.vacant, p.occupied)
+            left = 1 - effort / (w.objective_dice * dice + 1)
             if left > 0:
                 value += w.objective * points * left**w.objective_power
         return value
 
-    def _cards(self, p: PlayerState, horizon: Horizon, fade: float) -> float:
+    def _cards(self, p: PlayerState, horizon: Horizon) -> float:
         w = self.w
+        fade = min(1.0, horizon.dice / w.horizon)
         value = sum(card_worth(self.t, self.board, p, card, horizon) for card in p.staff) * w.staff
         if p.hand and horizon.dice:
             gains = sorted(

@@ -14,14 +14,12 @@ def rooms_worth(
     for floor in range(4):
         worth += t.floor_vp[floor] * (occupied & FLOOR[floor]).bit_count()
     move_ins = w.move_ins * dice
-    left = move_ins
+    rank = 0
     for floor in (3, 2, 1, 0):  # the good ones are used first
         for _ in range((vacant & FLOOR[floor]).bit_count()):
-            use = min(1.0, left / 3)
-            if use <= 0:
-                break
+            use = min(w.vacant_ranks[min(rank, len(w.vacant_ranks) - 1)], max(0.0, move_ins - rank))
             worth += use * (w.vacant + w.vacant_vp * t.floor_vp[floor])
-            left -= 1
+            rank += 1
     for group, mask in enumerate(board.group_mask):
         if bonus >> group & 1:
             continue

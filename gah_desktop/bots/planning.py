@@ -11,7 +11,7 @@ from typing import Any
 
 from gah_desktop.bots.evaluation import Judge
 from gah_desktop.bots.promises import promise
-from gah_desktop.bots.worthwhile import width, worthwhile
+from gah_desktop.bots.worthwhile import worthwhile
 from gah_desktop.engine.actions import Action, Decline, MoveGuest
 from gah_desktop.engine.chance import Chance
 from gah_desktop.engine.decisions.registry import resolve
@@ -20,6 +20,7 @@ from gah_desktop.engine.views import View
 
 _NOT_MINE = frozenset(("begin", "emperor"))
 _UNSEEN = frozenset(("draw_staff", "draw_three_play_one"))
+_ENDS = frozenset(("end_turn", "pass"))
 MOST_POSITIONS = 200_000
 
 
@@ -50,6 +51,7 @@ class Planner:
         root = self.start(view)
         if len(self._values) > MOST_POSITIONS:
             self._values.clear()
+        self.judge.forget()
         best, most = options[0], -1e9
         for action, child, credit in self._children(root, options):
             value = credit + (self._settle(child) if child is not None else self.judge.value(root))
@@ -80,23 +82,26 @@ class Planner:
     ) -> list[tuple[Action, GameState | None, float]]:
         """The lines to look at; no position where an action ends the turn."""
         kind = s.stack[-1][0] if s.stack else "turn"
-        ends, ranked = [], []
-        judge, seat = self.judge, self.seat
-        for action in worthwhile(s, seat, kind, options, judge):
-            if action.kind == "end_turn":
-                ends.append((action, None, 0.0))
-            elif action.kind == "pass":
-                ends.append((action, None, -judge.w.passing))
-            else:
+        judge = self.judge
+        lines: list[tuple[Action, GameState | None, float]] = []
+        for group, limit in worthwhile(s, self.seat, kind, options, judge):
+            ranked = []
+            for action in group:
+                if action.kind in _ENDS:
+                    lines.append((action, None, 0.0))
+                    continue
                 child = s.clone()
                 resolve(child, action)
                 credit = self._credit(s, action)
-                ranked.append((judge.value(child) + promise(child, judge) + credit, action, child, credit))
-        limit = width(kind, s)
-        if len(ranked) > limit:
-            ranked.sort(key=_first, reverse=True)
-            del ranked[limit:]
-        return [(action, child, credit) for _, action, child, credit in ranked] + ends
+                rank = credit
+                if len(group) > limit:
+                    rank += judge.value(child) + promise(child, judge)
+                ranked.append((rank, action, child, credit))
+            if len(ranked) > limit:
+                ranked.sort(key=_first, reverse=True)
+                del ranked[limit:]
+            lines += [(action, child, credit) for _, action, child, credit in ranked]
+        return lines
 
     def _credit(self, s: GameState, action: Action) -> float:
         """What an action brings that the plan cannot show."""
@@ -109,10 +114,13 @@ class Planner:
     def _key(self, s: GameState) -> Any:
         p = s.players[self.seat]
         stack = tuple(f if f[0] != "serve" else f[:3] for f in s.stack)
+        # the queue matters only while a guest may still be taken
+        done = s.guest_taken or s.die_taken
+        queue = () if done and not stack and self.judge.brings_guests.isdisjoint(p.cafe) else tuple(s.queue)
         return (
             p.krones, p.emperor, p.vp, p.vacant, p.occupied, p.bonus, tuple(p.kitchen), tuple(p.cafe),
             tuple(p.needs), tuple(p.hand), p.has, p.used, p.claimed, p.numbers, s.round, s.die_taken,
-            s.guest_taken, s.acted, s.extra, s.extra_turn, s.bonus_turns, tuple(s.queue), tuple(s.dice), stack,
+            tuple(other.claimed for other in s.players), s.guest_taken, s.acted, s.extra, s.extra_turn, s.bonus_turns, queue, tuple(s.dice), stack,
         )  # fmt: skip
 
 

@@ -8,9 +8,8 @@ from typing import NamedTuple
 class Weights(NamedTuple):
     per_die: float = 5.0  # a die still to be taken
     # krones and items, above their point at the end
-    krone: float = 0.7  # each of the first krones
-    krone_rest: float = 0.3  # those after
-    krone_knee: float = 6.0
+    krones: tuple[tuple[int, float], ...] = ((3, 1.2), (4, 0.7), (5, 0.35), (99, 0.1))  # so many at this
+    krone_horizon: float = 6.0
     item: float = 0.3  # an item no guest waits for yet
     item_spare: float = 3.0  # so many of a kind are useful
     horizon: float = 8.0  # with fewer dice to come, all this fades
@@ -20,11 +19,12 @@ class Weights(NamedTuple):
     tables: tuple[float, ...] = (0.0, 1.0, 1.6, 2.0)  # by the number of free ones
     missing: float = 0.82  # of a guest's worth is left per missing item
     in_kitchen: float = 0.96  # per item that only has to be served
-    no_room: float = 0.80  # no vacant room fits
+    no_room: float = 0.65  # no vacant room fits
     pace: float = 2.6  # items a die brings
     room_pace: float = 1.5  # a room that is still to be made, in items
     # rooms
     vacant: float = 1.0  # a prepared room that will be used
+    vacant_ranks: tuple[float, ...] = (1.0, 1.0, 0.9, 0.6, 0.4, 0.2, 0.1)  # the fourth is used less
     vacant_vp: float = 0.5  # share of the floor's VP
     move_ins: float = 0.75  # rooms filled per die
     group_power: float = 1.5
@@ -36,9 +36,10 @@ class Weights(NamedTuple):
     penalty: float = 1.0
     # objectives: dice needed for what is missing
     objective: float = 1.0
+    objective_dice: float = 1.0
     objective_power: float = 1.5
-    prepare_effort: float = 1.2
-    occupy_effort: float = 0.7
+    prepare_effort: float = 1.0
+    occupy_effort: float = 0.75
     staff_effort: float = 1.3
     tile_effort: float = 0.5
     step_effort: float = 0.35

@@ -65,7 +65,9 @@ class ChoiceModel(Model):
     def build(self) -> list[Row]:
         options = self.table.options
         if self._only is not None:
-            self._only = tuple(action for action in self._only if action in options)
+            options = tuple(action for action in self._only if action in options) or options
+            self._only = options if len(options) < len(self.table.options) else None
+        if self._only is not None:
             return [(OptionFacts(action, action, getattr(action, "staff", 0)),) for action in self._only]
         if options and isinstance(options[0], a.KeepStaff):
             cards = sorted({card for option in options for card in getattr(option, "staff", ())})

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gah_desktop.engine.events import EmperorSettled, Event, TurnBegan
+from gah_desktop.engine.events import Event, TurnBegan
 from gah_desktop.models.base import NOWHERE, Model, Row
-from gah_desktop.text.events import event_text
+from gah_desktop.text.events import event_text, told
 
 
 class LogFacts(NamedTuple):
@@ -31,7 +31,7 @@ class LogModel(Model):
         return [
             (LogFacts(number, event, getattr(event, "seat", -1), isinstance(event, TurnBegan), viewer),)
             for number, event in enumerate(self.table.events[start:], start)
-            if not isinstance(event, EmperorSettled)
+            if told(event)
         ]
 
     def sync(self) -> None:
@@ -46,7 +46,7 @@ class LogModel(Model):
         if self._rows and self._rows[0][0].viewer != self.table.viewer:
             self._rows = self._told_from(0)[:kept]
             self.retell()
-        new = self._told_from(self._rows[-1][0].key + 1 if self._rows else 0) if events else []
+        new = self._told_from(self._rows[-1][0].key + 1 if self._rows else 0) if self.table.has_game else []
         if new:
             self.beginInsertRows(NOWHERE, kept, kept + len(new) - 1)
             self._rows += new

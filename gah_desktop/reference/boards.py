@@ -205,8 +205,8 @@ def instruction_page(catalog: Catalog, id: str) -> Page:
 
 def _counts(from_level: str) -> tuple[str, ...]:
     first = LEVELS.index(from_level)  # type: ignore[arg-type]
-    yes, no = translate("pages", "counts"), translate("pages", "–")
-    return tuple(yes if level >= first else no for level in range(len(LEVELS)))
+    yes = translate("pages", "counts")
+    return tuple(yes if level >= first else "–" for level in range(len(LEVELS)))
 
 
 def hand_text(hand: str) -> str:

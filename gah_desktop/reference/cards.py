@@ -11,7 +11,7 @@ from gah_desktop.reference.content import Block, Facts, Heading, Note, Page, Tex
 from gah_desktop.text import effects as say
 from gah_desktop.text import names
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.terms import fill, join_list, translate
+from gah_desktop.text.terms import fill, join_list, join_or, translate
 
 FIELDS: dict[str, str] = {
     "order": QT_TRANSLATE_NOOP("pages", "the order"),
@@ -116,7 +116,7 @@ def emperor_page(catalog: Catalog, id: str) -> Page:
     facts = (
         (translate("pages", "Looked at"), fill(translate("pages", "after round %1"), round)),
         (translate("pages", "Reward"), join_list(say.emperor_reward_short(tile))),
-        (translate("pages", "Penalty"), " / ".join(say.emperor_penalty_short(tile))),
+        (translate("pages", "Penalty"), join_or(say.emperor_penalty_short(tile))),
     )
     return Page(
         ("emperor", id),

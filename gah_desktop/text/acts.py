@@ -67,6 +67,8 @@ def _take_guest(name: str, d: Details, _: Acted) -> str:
 
 def _take_die(name: str, d: Details, _: Acted) -> str:
     face, action, cost = d["face"], d["as"], d.get("cost", 0)
+    if not action:  # the solo opponent carries no action out
+        return fill(translate("events", "%1 takes a die showing %2."), name, face)
     if face == 6 and cost:
         text = translate("events", "%1 takes a six for action %2, strength %3, and pays %4.")
         return fill(text, name, action, d["strength"], krones(cost))

@@ -8,15 +8,21 @@ from gah_desktop.engine import events as e
 
 from .acts import act_text
 from .names import guest_name, staff_name
+from .solo import solo_text
 from .sources import source_label
 from .terms import fill, items, join_list, translate
-
-HIDDEN_DRAWS = ("hand", "pack", "offer")
 
 
 def event_text(event: e.Event, names: Sequence[str], viewer: int | None = None) -> str:
     """The sentence, or "" for what needs no telling. `viewer` sees only the own cards; None sees all."""
-    return _TELL[event.name](event, names, viewer)
+    return _TELL[event.name](event, names, viewer) if told(event) else ""
+
+
+def told(event: e.Event) -> bool:
+    """Whether there is anything to say: what an instruction card causes, its steps have said already."""
+    if isinstance(event, (e.Acted, e.Gained)):
+        return event.source[0] != "solo"
+    return not isinstance(event, e.EmperorSettled)
 
 
 def _dealt(event: e.Dealt, names: Sequence[str], _: int | None) -> str:
@@ -124,13 +130,7 @@ def _emperor(event: e.EmperorVisited, names: Sequence[str], _: int | None) -> st
     return fill(text, *values)
 
 
-def _settled(event: e.EmperorSettled, names: Sequence[str], _: int | None) -> str:
-    return ""
-
-
 def _solo(event: e.SoloStep, names: Sequence[str], _: int | None) -> str:
-    from .solo import solo_text
-
     return solo_text(event)
 
 
@@ -160,7 +160,6 @@ _TELL: dict[str, Callable[[Any, Sequence[str], int | None], str]] = {
     "scored": _scored,
     "all_passed": _all_passed,
     "emperor": _emperor,
-    "emperor_settled": _settled,
     "solo": _solo,
     "round_ended": _round_ended,
     "ended": _ended,

@@ -139,7 +139,7 @@ def test_staff_29_secretary_copies_an_operator_of_its_edition(ruleset: str, vp: 
 
 def emperor_comes(ruleset: str = "deluxe", *, tiles: str = "A1 B1 C1", **mine: Any) -> Game:
     mine = {"numbers": (4,)} | mine
-    game = table(ruleset=ruleset, round=3, dice="5", rivals=(Seat(numbers=()),), emperor=tiles, **mine)
+    game = table(ruleset=ruleset, round=3, dice="5", rivals=(Seat(numbers=()),), tiles=tiles, **mine)
     play(game, TakeDie(5, 5), EndTurn())
     return game
 

@@ -88,7 +88,7 @@ def table(
     staff_deck: Sequence[int] | None = None,
     guest_discard: Sequence[int] = (),
     objectives: str = "A1 B1 C1",
-    emperor: str = "A1 B1 C1",
+    tiles: str = "A1 B1 C1",
     round: int = 1,
     first: int = 0,
     seat: int = 0,
@@ -110,7 +110,7 @@ def table(
     for p, what in zip(s.players, everyone, strict=True):
         what.lay(s, p)
     s.objectives = _indices(s.t.objective_ids, objectives)
-    s.emperor = _indices(s.t.emperor_ids, emperor)
+    s.emperor = _indices(s.t.emperor_ids, tiles)
     _lay_guests(s, queue, next_guests, guest_discard, guest_deck)
     _lay_staff(s, next_staff, staff_deck)
     s.chance = Scripted(chance, seed=1)

@@ -1,4 +1,4 @@
-"""A layout that sets its widgets in rows, like words in a paragraph, each row filled to the edge."""
+"""Layouts that set widgets in rows, like words in a paragraph: in equal columns, or each as wide as it is."""
 
 from __future__ import annotations
 
@@ -75,3 +75,38 @@ class FlowLayout(QLayout):
     @staticmethod
     def _height(item: QLayoutItem, width: int) -> int:
         return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+
+
+class WrapLayout(FlowLayout):
+    """Every widget at its own width, one after the other; rows are centred vertically."""
+
+    def _arrange(self, rect: QRect, move: bool) -> int:
+        gap, x, y = self.spacing(), rect.left(), rect.top()
+        line: list[tuple[QLayoutItem, int, QSize]] = []
+        height = 0
+
+        def finish() -> None:
+            for item, left, size in line if move else ():
+                item.setGeometry(QRect(QPoint(left, y + (height - size.height()) // 2), size))
+
+        for item in self._shown():
+            size = item.sizeHint()
+            if line and x + size.width() > rect.right() + 1:
+                finish()
+                x, y, height = rect.left(), y + height + gap, 0
+                line = []
+            size = QSize(min(size.width(), max(rect.width(), 1)), size.height())
+            line.append((item, x, size))
+            x += size.width() + gap
+            height = max(height, size.height())
+        finish()
+        return y + height - rect.top()
+
+
+def wrapped(*widgets: QWidget, spacing: int = 6) -> QWidget:
+    """Widgets in a row that breaks where the window is narrow."""
+    holder = QWidget()
+    layout = WrapLayout(holder, spacing)
+    for widget in widgets:
+        layout.addWidget(widget)
+    return holder

@@ -74,4 +74,4 @@ def test_a_full_hotel_takes_nobody() -> None:
     rival(s).occupied = ALL_ROOMS
     events = t.turn_of(s, 204)
     assert t.steps(events, "no_guest") == [{"color": "green", "from_level": "easy", "rule": "color_full"}]
-    assert [e.kind for e in events if isinstance(e, Acted)][0] == "take_die"
+    assert next(e.kind for e in events if isinstance(e, Acted)) == "take_die"

@@ -1,0 +1,112 @@
+"""gah-desktop cards and rules: the reference's pages in a terminal, and the house values. Opens no window."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from gah_desktop.app.paths import Paths
+from gah_desktop.catalog import Catalog, load_catalog
+from gah_desktop.catalog.house import HouseValue, house_values
+from gah_desktop.cli.parser import CallError
+from gah_desktop.reference.book import Book
+from gah_desktop.reference.content import Ref
+from gah_desktop.reference.plain import data, text_lines
+from gah_desktop.reference.search import Index
+from gah_desktop.text import names
+from gah_desktop.text.overrides import override_problem
+from gah_desktop.text.terms import fill, translate
+
+WIDEST = 100
+
+
+def cards(options: argparse.Namespace) -> int:
+    catalog = _catalog()
+    if options.house:
+        if options.search:
+            raise CallError(translate("cli", "--house and --search do not go together"))
+        return _house(catalog, options.json)
+    book = Book(catalog)
+    return _show(book, [ref for ref in book.refs if ref[0] != "rule"], options)
+
+
+def rules(options: argparse.Namespace) -> int:
+    book = Book(_catalog())
+    return _show(book, [ref for ref in book.refs if ref[0] == "rule"], options)
+
+
+def _catalog() -> Catalog:
+    """The catalog with the owner's corrections; what could not be used is told."""
+    catalog = load_catalog(Paths().overrides_file)
+    for problem in catalog.override_problems:
+        print(override_problem(problem), file=sys.stderr)
+    return catalog
+
+
+def _show(book: Book, refs: Sequence[Ref], options: argparse.Namespace) -> int:
+    if options.search:
+        wanted = set(refs)
+        refs = [hit.ref for hit in Index(book).search(options.search) if hit.ref in wanted]
+    if options.json:
+        _print_json([data(book, ref) for ref in refs])
+    elif refs:
+        _print_pages(book, refs)
+    if not refs:
+        text = translate("cli", "Nothing was found for “%1”.")
+        print(fill(text, options.search), file=sys.stderr)
+        return 1
+    return 0
+
+
+def _print_json(value: Any) -> None:
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def _print_pages(book: Book, refs: Iterable[Ref]) -> None:
+    width = min(WIDEST, shutil.get_terminal_size().columns)
+    for number, ref in enumerate(refs):
+        if number:
+            print("\n")
+        for line in text_lines(book, book.page(ref), width):
+            print(line)
+
+
+def _house(catalog: Catalog, as_json: bool) -> int:
+    values = house_values(catalog)
+    if as_json:
+        _print_json([value._asdict() for value in values])
+        return 0
+    about = translate("cli", "No text known here prints these values. Correct them in %1.")
+    print(fill(about, Paths().overrides_file))
+    print()
+    rows = [
+        (
+            f"{value.section}.{value.id}.{value.field}",
+            _name(value),
+            _written(value.value),
+            translate("cli", "corrected") if value.corrected else "",
+        )
+        for value in values
+    ]
+    wide = [max(len(row[i]) for row in rows) for i in range(3)]
+    for row in rows:
+        print("  ".join((*(cell.ljust(wide[i]) for i, cell in enumerate(row[:3])), row[3])).rstrip())
+    return 0
+
+
+def _name(value: HouseValue) -> str:
+    match value.section:
+        case "guests":
+            return names.guest_name(int(value.id))
+        case "staff":
+            return names.staff_name(int(value.id))
+    return names.board_name(value.id)
+
+
+def _written(value: Any) -> str:
+    """As it would stand in the owner's file."""
+    return json.dumps(value, ensure_ascii=False)

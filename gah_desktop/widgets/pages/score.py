@@ -1,0 +1,200 @@
+"""The end of a game: the complete score sheet, VP over the rounds, and what can be done then. Counts nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QBoxLayout,
+    QFileDialog,
+    QFrame,
+    QHeaderView,
+    QScrollArea,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gah_desktop.app.replay import Replay
+from gah_desktop.app.session import Session
+from gah_desktop.app.table import Table
+from gah_desktop.text.terms import fill
+from gah_desktop.widgets import art
+from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.pages.about_games import date_text, played_with
+from gah_desktop.widgets.pages.common import Page, button, em, label, theme_now
+from gah_desktop.widgets.pages.flow import wrapped
+from gah_desktop.widgets.pages.picture import Picture
+from gah_desktop.widgets.pages.sheet_model import SheetModel
+from gah_desktop.widgets.pages.sheet_print import save_pdf, save_png
+from gah_desktop.widgets.pages.sheet_rows import ScoreTable, score_table
+
+
+class ScorePage(Page):
+    replayRequested = Signal()
+    againRequested = Signal()
+    homeRequested = Signal()
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("scorePage")
+        self._table: Table | None = None
+        self._sheet: ScoreTable | None = None
+        self._title, self._about = label("title", wrap=True), label("muted", wrap=True)
+        self._notice = label("muted", wrap=True)
+        self._model = SheetModel(self)
+        self._view = QTableView()
+        self._view.setObjectName("scoreSheetView")
+        self._chart = Picture(art.score_chart, 30, 20)
+        self._home = button("home", self.homeRequested.emit)
+        self._pdf = button("pdf", self._ask_pdf)
+        self._png = button("export", self._ask_png)
+        self._replay = button("replay-play", self.replayRequested.emit)
+        self._again = button("new", self.againRequested.emit, primary=True)
+        self._lay_out()
+        self.retranslate()
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        view = self._view
+        view.setModel(self._model)
+        view.verticalHeader().hide()
+        view.setShowGrid(False)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        view.setTabKeyNavigation(False)
+        view.setStyleSheet("QTableView::item { padding: 0px 8px; }")
+        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        inside = QWidget()
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        left = QVBoxLayout()
+        left.addWidget(view)
+        left.addStretch(1)
+        self._box.addLayout(left, 3)
+        frame = QFrame()
+        frame.setProperty("panel", True)
+        QVBoxLayout(frame).addWidget(self._chart)
+        self._box.addWidget(frame, 2)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidget(inside)
+        foot = wrapped(self._home, self._pdf, self._png, self._replay, self._again)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._title)
+        layout.addWidget(self._about)
+        layout.addWidget(self._scroll, 1)
+        layout.addWidget(self._notice)
+        layout.addWidget(foot)
+
+    def show_game(self, table: Table) -> None:
+        """The sheet of this game as it stands; at the end with its final scoring."""
+        self._table = table
+        self._notice.hide()
+        self.retranslate()
+        self._again.setFocus()
+
+    def retranslate(self) -> None:
+        self._home.setText(self.tr("Start page"))
+        self._pdf.setText(self.tr("Save as PDF…"))
+        self._png.setText(self.tr("Save as picture…"))
+        self._replay.setText(self.tr("Replay the game"))
+        self._again.setText(self.tr("Play again"))
+        self._view.setAccessibleName(self.tr("Score sheet"))
+        if self._table is None:
+            return
+        self._sheet = score_table(self._table)
+        self._title.setText(self._sheet.title)
+        self._about.setText(self.caption)
+        self._model.show_sheet(self._sheet)
+        last = ", ".join(f"{line.name} {line.values[-1]}" for line in self._sheet.chart.series if line.values)
+        self._chart.show_art(self._sheet.chart, fill(self.tr("Victory points by round, at last %1"), last))
+        self._fit()
+
+    @property
+    def caption(self) -> str:
+        """How and when the game was played."""
+        table = self._table
+        if table is None:
+            return ""
+        meta = table.meta if isinstance(table, (Session, Replay)) else None
+        when = date_text(meta.finished or meta.started) if meta is not None else ""
+        return " · ".join(part for part in (played_with(table.setup), when) if part)
+
+    # -- size
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The table is as high as its rows; the chart stands beside it where there is room, else below."""
+        unit, view = em(self), self._view
+        wide = self.width() >= unit * 76
+        directions = QBoxLayout.Direction
+        self._box.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        if self._sheet is None:
+            return
+        rows = len(self._sheet.rows)
+        room = (self._scroll.viewport().height() - view.horizontalHeader().sizeHint().height() - 8) / rows
+        height = round(max(unit * 1.7, min(unit * 2.4, room)))
+        view.verticalHeader().setDefaultSectionSize(height)
+        view.verticalHeader().setMinimumSectionSize(height)
+        head = view.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        head.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        view.setFixedHeight(height * rows + head.sizeHint().height() + 4)
+
+    # -- files
+
+    def _folder(self) -> Path:
+        found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        return Path(found) if found else Path.home()
+
+    def _ask_pdf(self) -> None:
+        suggested = str(self._folder() / self.tr("score.pdf"))
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the score sheet"), suggested, self.tr("PDF (*.pdf)")
+        )
+        if name:
+            self.save_pdf(Path(name).with_suffix(".pdf"))
+
+    def _ask_png(self) -> None:
+        suggested = str(self._folder() / self.tr("score.png"))
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the score sheet"), suggested, self.tr("Picture (*.png)")
+        )
+        if name:
+            self.save_png(Path(name).with_suffix(".png"))
+
+    def save_pdf(self, path: Path) -> None:
+        if self._sheet is not None:
+            self._save(path, lambda sheet: save_pdf(path, sheet, self.caption, QApplication.font()))
+
+    def save_png(self, path: Path) -> None:
+        if self._sheet is not None:
+            self._save(
+                path, lambda sheet: save_png(path, sheet, self.caption, QApplication.font(), theme_now())
+            )
+
+    def _save(self, path: Path, write: Callable[[ScoreTable], None]) -> None:
+        """Write and say so in the page; what went wrong is said there too."""
+        assert self._sheet is not None
+        try:
+            write(self._sheet)
+        except OSError as error:
+            self._notice.setText(fill(self.tr("%1 could not be saved: %2"), path.name, error))
+        else:
+            self._notice.setText(fill(self.tr("Saved as %1"), path))
+        self._notice.show()

@@ -1,0 +1,98 @@
+"""The complete score sheet as rows of words and numbers, for the screen and for paper. Adds nothing up itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from gah_desktop.app.sheet import SOURCES, Sheet, sheets, vp_by_round, winners
+from gah_desktop.app.table import Table
+from gah_desktop.text.lines import line_name
+from gah_desktop.text.names import staff_name
+from gah_desktop.text.terms import fill, join_list
+from gah_desktop.widgets.art.specs import ChartArt, SeriesArt
+from gah_desktop.widgets.portray import ROMAN
+
+DURING = SOURCES[: SOURCES.index("end_staff")]
+# How a row is written: a line of the sheet, a part of the line above it, a sum, or the last word.
+LINE, PART, SUM, TOTAL, TIE = "line", "part", "sum", "total", "tie"
+
+
+class SheetRow(NamedTuple):
+    kind: str
+    label: str
+    values: tuple[int | None, ...]  # one a seat; None: the seat has nothing of the kind
+
+
+class ScoreTable(NamedTuple):
+    names: tuple[str, ...]
+    colours: tuple[int, ...]
+    rows: tuple[SheetRow, ...]
+    winners: tuple[int, ...]
+    chart: ChartArt
+    title: str
+
+
+def score_table(table: Table) -> ScoreTable:
+    """Everything that the score page shows, in the current language."""
+    found = sheets(table.events, table.setup.players)
+    won = winners(table.events)
+    names = table.names
+    return ScoreTable(names, table.colours, rows(found), won, chart(table), verdict(names, won))
+
+
+def verdict(names: Sequence[str], won: Sequence[int]) -> str:
+    if not won:
+        return QCoreApplication.translate("ScoreSheet", "The score so far")
+    told = join_list([names[seat] for seat in won])
+    if len(won) > 1:
+        return fill(QCoreApplication.translate("ScoreSheet", "%1 share the victory"), told)
+    return fill(QCoreApplication.translate("ScoreSheet", "%1 wins"), told)
+
+
+def rows(found: Sequence[Sheet]) -> tuple[SheetRow, ...]:
+    """Line by line; staff card by card, rooms floor by floor; lines of variants only where they count."""
+    result: list[SheetRow] = []
+    translate = QCoreApplication.translate
+
+    def add(kind: str, label: str, values: Iterable[int | None]) -> None:
+        result.append(SheetRow(kind, label, tuple(values)))
+
+    for line in SOURCES:
+        if line == "entrance" and not any(sheet.lines[line] for sheet in found):
+            continue
+        if line == "end_staff":
+            sums = [sum(sheet.lines[key] for key in DURING) for sheet in found]
+            add(SUM, translate("ScoreSheet", "VP during the game"), sums)
+        add(LINE, line_name(line), [sheet.lines[line] for sheet in found])
+        if line in ("staff", "end_staff"):
+            by_card: list[dict[int, int]] = [getattr(sheet, line) for sheet in found]
+            for card in sorted({card for cards in by_card for card in cards}):
+                add(PART, staff_name(card), [cards.get(card) for cards in by_card])
+        elif line == "floors":
+            for floor in range(4, 0, -1):
+                label = fill(translate("ScoreSheet", "Floor %1"), floor)
+                add(PART, label, [sheet.floors[floor - 1] for sheet in found])
+    add(TOTAL, line_name("total"), [sheet.total for sheet in found])
+    add(TIE, translate("ScoreSheet", "Krones and items, if equal"), [sheet.tie for sheet in found])
+    return tuple(result)
+
+
+def chart(table: Table) -> ChartArt:
+    """VP over the rounds; the last point is the final scoring."""
+    points = vp_by_round(table.events, table.setup.players)
+    count = len(points[0])
+    labels = ["0", *ROMAN[1:]][: max(1, count)]
+    if count > len(labels):
+        labels.append(QCoreApplication.translate("ScoreSheet", "End"))
+    return ChartArt(
+        tuple(
+            SeriesArt(colour, name, tuple(values))
+            for colour, name, values in zip(table.colours, table.names, points, strict=True)
+        ),
+        tuple(labels),
+        QCoreApplication.translate("ScoreSheet", "Victory points by round"),
+        QCoreApplication.translate("ScoreSheet", "VP"),
+    )

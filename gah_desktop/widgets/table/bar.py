@@ -1,0 +1,151 @@
+"""The prompt line: what is expected now, undo, the bots' pace, pass, and the end of the turn. No rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from gah_desktop.widgets import art
+from gah_desktop.widgets.table.desk import Desk
+
+
+class Prompt(QLabel):
+    """A label whose words always fit: smaller or on two lines before they would be cut off."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("promptLabel")
+        self._desk = desk
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def say(self, text: str) -> None:
+        if text != self.text():
+            self.setText(text)
+            self.setAccessibleName(text)
+            self.setToolTip(text)
+
+    def sizeHint(self) -> QSize:
+        height = self.fontMetrics().height()
+        return QSize(height * 10, round(height * 2.1))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        art.draw_text(
+            painter,
+            QRectF(self.rect()),
+            self.text(),
+            self._desk.theme.text,
+            art.em(painter) * 1.25,
+            bold=True,
+            align=Qt.AlignmentFlag.AlignLeft,
+        )
+        painter.end()
+
+
+class Bar(QWidget):
+    """Buttons stay clickable when they can't do anything: then they say why."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self.prompt = Prompt(desk, self)
+        self.undo_turn = self._tool("undoTurnButton", "turn-start")
+        self.undo = self._tool("undoButton", "undo")
+        self.redo = self._tool("redoButton", "redo")
+        self.pause = self._tool("pauseButton", "replay-pause")
+        self.pause.setCheckable(True)
+        self.skip = self._tool("skipButton", "replay-last")
+        self.pass_button = QPushButton(self)
+        self.pass_button.setObjectName("passButton")
+        self.end_turn = QPushButton(self)
+        self.end_turn.setObjectName("endTurnButton")
+        self.end_turn.setProperty("primary", True)
+        self._layout = QHBoxLayout(self)
+        self._layout.addWidget(self.prompt, 1)
+        for button in (
+            self.pause,
+            self.skip,
+            self.undo_turn,
+            self.undo,
+            self.redo,
+            self.pass_button,
+            self.end_turn,
+        ):
+            self._layout.addWidget(button)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for button in (self.pause, self.skip):
+            policy = button.sizePolicy()
+            policy.setRetainSizeWhenHidden(False)
+            button.setSizePolicy(policy)
+            button.hide()
+        desk.look.changed.connect(self._restyle)
+        self._restyle()
+        self.retranslate()
+
+    def _tool(self, name: str, icon: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(name)
+        button.setProperty("gahIcon", icon)
+        return button
+
+    def watch_only(self) -> None:
+        """Nothing can be done here."""
+        for button in (
+            self.pause,
+            self.skip,
+            self.undo_turn,
+            self.undo,
+            self.redo,
+            self.pass_button,
+            self.end_turn,
+        ):
+            button.hide()
+
+    def use(self, actions: dict[str, QAction]) -> None:
+        """Show keys in the tips as the menus do."""
+        self._actions = actions
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.end_turn.setText(self.tr("End turn"))
+        self.pass_button.setText(self.tr("Pass"))
+        for button, text in (
+            (self.undo_turn, self.tr("Back to the start of the turn")),
+            (self.undo, self.tr("Undo the last step")),
+            (self.redo, self.tr("Redo the step taken back")),
+            (self.pause, self.tr("Pause the bots")),
+            (self.skip, self.tr("Skip to your next decision")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self.end_turn.setAccessibleDescription(self.tr("Ends your turn once a die has been taken"))
+        self.pass_button.setAccessibleDescription(self.tr("Takes no turn now and waits for the next roll"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _restyle(self) -> None:
+        theme = self._desk.theme
+        em = self.fontMetrics().height()
+        self._layout.setContentsMargins(em // 2, em // 5, em // 2, em // 5)
+        self._layout.setSpacing(max(4, em // 4))
+        for button in self.findChildren(QToolButton):
+            name = button.property("gahIcon")
+            if name:
+                button.setIcon(art.icon(str(name), theme.gold, theme.muted))
+                button.setIconSize(QSize(em, em))
+        self.prompt.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        art.panel(painter, QRectF(self.rect()), self._desk.theme)
+        painter.end()

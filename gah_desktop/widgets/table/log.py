@@ -1,0 +1,195 @@
+"""The log beside the table: a sentence for everything that happened, and stepping through the news. No rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gah_desktop.models import LogModel, Role
+from gah_desktop.text.terms import fill
+from gah_desktop.widgets import art
+from gah_desktop.widgets.table.desk import Desk
+
+Index = QModelIndex | QPersistentModelIndex
+FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+class _Sentence(QStyledItemDelegate):
+    """Wrapped words; a turn begins with a rule and its seat's colour."""
+
+    def __init__(self, view: LogView, desk: Desk) -> None:
+        super().__init__(view)
+        self._view = view
+        self._desk = desk
+        self._sizes: dict[tuple[int, int], QSize] = {}
+
+    def forget(self) -> None:
+        self._sizes.clear()
+
+    def _words(self, rect: QRect) -> QRect:
+        em = self._view.fontMetrics().height()
+        return rect.adjusted(em // 2, 2, -2, -2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme, view = self._desk.theme, self._view
+        facts = index.data(Role.Facts)
+        rect: QRect = option.rect  # type: ignore[attr-defined]
+        painter.setFont(view.font())
+        marked = view.currentIndex() == index and (view.hasFocus() or view.stepping)
+        if marked:
+            painter.fillRect(rect, theme.inset)
+            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), theme.focus)
+        elif facts.seat >= 0:
+            colour = theme.seats[self._desk.table.colours[facts.seat]].fill
+            painter.fillRect(QRect(rect.left(), rect.top() + 2, 2, rect.height() - 4), colour)
+        if facts.starts_turn:
+            painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), theme.rule)
+        painter.setPen(theme.gold if facts.starts_turn else theme.text)
+        painter.drawText(self._words(rect), FLAGS, index.data())
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = self._view.viewport().width()
+        key = (index.row(), width)
+        found = self._sizes.get(key)
+        if found is None:
+            words = self._words(QRect(0, 0, width, 10000))
+            box = self._view.fontMetrics().boundingRect(words, FLAGS, index.data())
+            found = self._sizes[key] = QSize(width, box.height() + 5)
+        return found
+
+
+class LogView(QListView):
+    def __init__(self, model: LogModel, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("logView")
+        self.stepping = False
+        self._follow = True
+        self.setProperty("table", True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setTabKeyNavigation(False)
+        self.setMinimumSize(1, 1)
+        self._sentence = _Sentence(self, desk)
+        self.setItemDelegate(self._sentence)
+        self.setModel(model)
+        model.rowsInserted.connect(self._grown)
+        model.rowsRemoved.connect(self._sentence.forget)
+        model.dataChanged.connect(self._sentence.forget)
+        desk.look.changed.connect(self._restyle)
+
+    def _restyle(self) -> None:
+        self._sentence.forget()
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def _grown(self) -> None:
+        if not self.stepping:
+            self.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._sentence.forget()
+        super().resizeEvent(event)
+        if not self.stepping:
+            self.scrollToBottom()
+
+    def focusInEvent(self, event: object) -> None:
+        super().focusInEvent(event)  # type: ignore[arg-type]
+        if not self.currentIndex().isValid() and self.model().rowCount():
+            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+
+
+class LogPanel(QWidget):
+    """The log with two buttons that step through what has happened since the last turn."""
+
+    shown = Signal(object)  # the event that is stepped on
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self.model = LogModel(desk.table, -1, self)
+        self.view = LogView(self.model, desk, self)
+        self._news = QLabel(self)
+        self._news.setProperty("role", "muted")
+        self.back = QToolButton(self)
+        self.back.setObjectName("newsBackButton")
+        self.forward = QToolButton(self)
+        self.forward.setObjectName("newsForwardButton")
+        self.back.clicked.connect(lambda: self.step(-1))
+        self.forward.clicked.connect(lambda: self.step(1))
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._news, 1)
+        for button in (self.back, self.forward):
+            button.setProperty("autoRaise", True)
+            row.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self.view, 1)
+        layout.addLayout(row)
+        self._news.setMinimumWidth(1)
+        desk.look.changed.connect(self._restyle)
+        desk.table.decisionChanged.connect(self._stop)
+        self._restyle()
+        self.retranslate()
+
+    def step(self, by: int) -> None:
+        """To the first piece of news, or on from where the reader is."""
+        model, view = self.model, self.view
+        if not model.rowCount():
+            return
+        first = min(model.since_last_turn(self._desk.table.viewer), model.rowCount() - 1)
+        row = view.currentIndex().row() + by if view.stepping else first
+        row = max(0, min(row, model.rowCount() - 1))
+        view.stepping = True
+        index = model.index(row, 0)
+        view.setCurrentIndex(index)
+        view.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
+        view.viewport().update()
+        self._news.setText(fill(self.tr("%1 of %2"), row - first + 1, model.rowCount() - first))
+        if row < first:
+            self._news.setText("")
+        self.shown.emit(index.data(Role.Facts).event)
+
+    def _stop(self) -> None:
+        if self.view.stepping:
+            self.view.stepping = False
+            self.retranslate()
+            self.view.scrollToBottom()
+
+    def retranslate(self) -> None:
+        self._news.setText(self.tr("Since your turn"))
+        for button, text in (
+            (self.back, self.tr("The step before")),
+            (self.forward, self.tr("Step through what happened since your last turn")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self.view.setAccessibleName(self.tr("Log"))
+        self.view.setAccessibleDescription(self.tr("Everything that has happened, the latest last"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _restyle(self) -> None:
+        theme = self._desk.theme
+        em = self.fontMetrics().height()
+        for button, name in ((self.back, "replay-back"), (self.forward, "replay-step")):
+            button.setIcon(art.icon(name, theme.gold, theme.muted))
+            button.setIconSize(QSize(em, em))

@@ -1,0 +1,223 @@
+"""Which things move where when something has happened: reads events, looks up places in the views. No rules.
+
+Pictures are taken while the views still show what was; where they go is found out when they show
+what is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize
+from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from gah_desktop.engine.events import Acted, EmperorVisited, Event, Gained
+from gah_desktop.models import Role
+from gah_desktop.widgets import art
+from gah_desktop.widgets.art import RoomArt, RoomStatus
+from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.flights import Flight, Sky
+from gah_desktop.widgets.table.places import Places
+
+
+class Start(NamedTuple):
+    picture: QPixmap
+    place: QRect  # on the screen
+    seat: int
+    to: str  # the kind of place it goes to
+    key: Any
+
+
+class Mover:
+    """Watches one table's views; `spots` are places that are no views: a seat's card, the prompt line."""
+
+    def __init__(self, desk: Desk, sky: Sky, views: dict[str, Places]) -> None:
+        self._desk = desk
+        self._sky = sky
+        self._views = views
+        self._others: dict[int, QWidget] = {}
+        self._starts: list[Start] = []
+
+    def set_others(self, cards: dict[int, QWidget]) -> None:
+        self._others = cards
+
+    # -- before: what is where
+
+    def prepare(self, events: Sequence[Event]) -> None:
+        """Take the pictures, while everything is still in its old place."""
+        self._starts = []
+        self._sky.land()
+        if not self._desk.look.animation:
+            return
+        for event in events:
+            if isinstance(event, Acted):
+                self._acted(event)
+            elif isinstance(event, Gained) and event.steps:
+                self._marker(event.seat)
+            elif isinstance(event, EmperorVisited) and event.space != event.to:
+                self._marker(event.seat)
+
+    def _acted(self, event: Acted) -> None:
+        d, seat = event.details, event.seat
+        match event.kind:
+            case "take_guest" | "choose_guest":
+                self._add("queue", d["slot"], seat, "guest", d["guest"])
+            case "take_die":
+                picture = self._drawn(art.die, d["face"], 40)
+                place = self._views["dice"].rect_of(self._index("dice", d["face"]))
+                self._starts.append(Start(picture, self._middle(place, 40), seat, _DIE_GOES[d["as"]], None))
+            case "place":
+                key = d["to"]
+                self._item(d["item"], seat, "guest" if key != "kitchen" else "stock", key)
+            case "serve":
+                for move in d["moves"]:
+                    self._from_kitchen(move["item"], seat, move["guest"])
+            case "move_guest":
+                where = (d["floor"], d["column"])
+                self._guest(d["guest"], seat, where)
+            case "play_staff" if d.get("from") == "hand":
+                self._add("hand", d["staff"], seat, "staff", d["staff"])
+            case "prepare":
+                self._room(seat, (d["floor"], d["column"]))
+
+    def _add(self, view: str, key: Any, seat: int, to: str, target: Any) -> None:
+        places = self._views[view]
+        index = self._index(view, key)
+        if index.isValid():
+            self._starts.append(Start(places.picture_of(index), places.rect_of(index), seat, to, target))
+        elif seat in self._others and view == "hand":
+            self._starts.append(Start(self._back(), self._spot(seat), seat, to, target))
+
+    def _guest(self, guest: int, seat: int, where: tuple[int, int]) -> None:
+        for row in range(3):
+            index = self._views["cafe"].model.index(row, 0)
+            if index.data(Role.Facts).guest == guest:
+                places = self._views["cafe"]
+                start = Start(places.picture_of(index), places.rect_of(index), seat, "room", where)
+                self._starts.append(start)
+
+    def _item(self, item: str, seat: int, to: str, key: Any) -> None:
+        places = self._views["received"]
+        for row in range(places.model.rowCount()):
+            index = places.model.index(row, 0)
+            if places.view.isVisible() and index.data(Role.Facts).item == item:
+                picture = self._drawn(art.item_token, item, 44)
+                key = item if to == "stock" else key
+                self._starts.append(Start(picture, self._middle(places.rect_of(index), 44), seat, to, key))
+                return
+
+    def _from_kitchen(self, item: str, seat: int, guest: int) -> None:
+        if seat in self._others:
+            return
+        place = self._views["kitchen"].rect_of(self._index("kitchen", item))
+        picture = self._drawn(art.item_token, item, 44)
+        self._starts.append(Start(picture, self._middle(place, 44), seat, "guest", guest))
+
+    def _room(self, seat: int, where: tuple[int, int]) -> None:
+        if seat in self._others:
+            return
+        target = self._views["hotel"].rect_of(self._index("hotel", where))
+        tiles = self._views["tiles"]
+        facts = self._index("hotel", where).data(Role.Facts)
+        start = self._middle(target.translated(0, target.height()), 50)
+        if tiles.view.isVisible():
+            start = self._middle(tiles.rect_of(self._index("tiles", facts.color)), 50)
+        picture = self._drawn(art.room_cell, RoomArt(facts.color, RoomStatus.VACANT), 50)
+        self._starts.append(Start(picture, start, seat, "room", where))
+
+    def _marker(self, seat: int) -> None:
+        if any(start.to == "space" and start.seat == seat for start in self._starts):
+            return
+        place = self._space(seat)
+        picture = QPixmap(QSize(24, 24))
+        picture.fill(self._desk.theme.window)
+        picture.fill("transparent")
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art.seat_marker(painter, QRectF(2, 2, 20, 20), self._desk.theme, self._desk.table.colours[seat])
+        painter.end()
+        self._starts.append(Start(picture, place, seat, "space", None))
+
+    # -- after: where everything has gone
+
+    def go(self) -> None:
+        starts, self._starts = self._starts, []
+        flights = []
+        for start in starts:
+            end = self._end(start)
+            if end is not None and end != start.place:
+                flights.append(Flight(start.picture, self._local(start.place), self._local(end)))
+        self._sky.launch(flights)
+
+    def _end(self, start: Start) -> QRect | None:
+        if start.to == "space":
+            return self._space(start.seat)
+        if start.seat in self._others:
+            return self._spot(start.seat)
+        match start.to:
+            case "guest":
+                return self._guest_at(start.key)
+            case "stock":
+                return self._middle(self._views["kitchen"].rect_of(self._index("kitchen", start.key)), 44)
+            case "room":
+                return self._views["hotel"].rect_of(self._index("hotel", start.key))
+            case "staff":
+                index = self._index("display", start.key)
+                return self._views["display"].rect_of(index) if index.isValid() else None
+        return self._middle(self._views[start.to].rect_of(QModelIndex()), 40)
+
+    def _guest_at(self, guest: int) -> QRect | None:
+        places = self._views["cafe"]
+        for row in range(places.model.rowCount()):
+            index = places.model.index(row, 0)
+            if index.data(Role.Facts).guest == guest:
+                return places.rect_of(index)
+        return None
+
+    # -- places and pictures
+
+    def _index(self, view: str, key: Any) -> QModelIndex:
+        return self._views[view].model.index_of(key)
+
+    def _space(self, seat: int) -> QRect:
+        """A seat's marker on the Emperor track."""
+        places = self._views["emperor"]
+        index = places.model.index(0, 0)
+        facts = index.data(Role.Facts)
+        rect = places.rect_of(index)
+        spaces = art.emperor_spaces(QRectF(rect), len(self._desk.table.catalog.tracks.emperor_vp))
+        marker = next(marker for marker in facts.markers if marker.seat == seat)
+        space = spaces[marker.space].toRect()
+        return QRect(space.center().x() - 12, space.bottom() + 4, 24, 24)
+
+    def _spot(self, seat: int) -> QRect:
+        widget = self._others[seat]
+        return self._middle(QRect(widget.mapToGlobal(widget.rect().topLeft()), widget.size()), 44)
+
+    def _middle(self, rect: QRect, side: int) -> QRect:
+        result = QRect(0, 0, side, side)
+        result.moveCenter(rect.center())
+        return result
+
+    def _local(self, rect: QRect) -> QRectF:
+        return QRectF(QRect(self._sky.parentWidget().mapFromGlobal(rect.topLeft()), rect.size()))
+
+    def _drawn(self, painting: Any, what: Any, side: int) -> QPixmap:
+        ratio = self._sky.devicePixelRatioF()
+        picture = QPixmap(QSize(side, side) * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill("transparent")
+        painter = QPainter(picture)
+        painter.setFont(QFont(self._sky.font()))
+        painting(painter, QRectF(0, 0, side, side), self._desk.theme, what)
+        painter.end()
+        return picture
+
+    def _back(self) -> QPixmap:
+        return self._drawn(art.card_back, "staff", 44)
+
+
+_DIE_GOES = {1: "kitchen", 2: "kitchen", 3: "hotel", 4: "emperor", 5: "display"}
+

@@ -1,0 +1,65 @@
+"""Every model through whole random games: Qt's tester finds nothing, nothing is reset, nothing is stale."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.engine import Setup
+from tests.models.helpers import Watched, play_randomly, session
+
+GAMES = {
+    "two": Setup(players=2, seed=1, kinds=("human",) * 2),
+    "three-classic-draft": Setup(
+        players=3, seed=2, ruleset="classic", deal="draft", boards="day", kinds=("human",) * 3
+    ),
+    "four-starter": Setup(players=4, seed=3, deal="starter", promo=True, kinds=("human",) * 4),
+    "solo": Setup(players=2, seed=4, solo="leopold", level="hard", kinds=("human", "leopold")),
+    "solo-hautel": Setup(players=2, seed=5, solo="leopold", entrance="hautel"),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_game(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    game = session(tmp_path, auto_collect=False)
+    game.new_game(GAMES[name])
+    watched = Watched(game)
+    rng = random.Random(name)
+    while not game.over:
+        play_randomly(game, rng, 12)
+        watched.read_all()
+        watched.up_to_date()
+    assert watched.resets == []
+    game.close()
+
+
+def test_undo_and_redo_reset_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    game = session(tmp_path, undo_policy="free")
+    game.new_game(GAMES["two"])
+    watched = Watched(game)
+    rng = random.Random(7)
+    while not game.over:
+        play_randomly(game, rng, rng.randint(1, 9))
+        for _ in range(rng.randint(0, 5)):
+            if game.can_undo:
+                game.undo()
+        watched.up_to_date()
+        if game.can_redo and rng.random() < 0.5:
+            game.redo()
+            watched.up_to_date()
+    assert watched.resets == []
+    game.close()
+
+
+def test_models_made_before_the_game(qtbot: QtBot, tmp_path: Path) -> None:
+    game = session(tmp_path)
+    watched = Watched(game)
+    game.new_game(GAMES["two"])
+    watched.up_to_date()
+    game.new_game(GAMES["four-starter"])
+    watched.up_to_date()
+    assert set(watched.resets) == {"ScoreSheetModel"}  # another number of columns
+    game.close()
