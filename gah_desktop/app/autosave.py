@@ -36,9 +36,7 @@ def write(path: Path, text: str) -> None:
     """Replace a file in one move; OSError if that is not possible, and then the old one is still there."""
     file = QSaveFile(str(path))
     data = text.encode("utf-8")
-    if not (
-        file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()
-    ):
+    if not (file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()):
         raise OSError(file.errorString())
 
 

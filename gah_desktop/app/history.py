@@ -168,9 +168,7 @@ class History:
             (self._paths.games / str(row[0])).unlink(missing_ok=True)
 
     @staticmethod
-    def _insert(
-        connection: sqlite3.Connection, journal: Journal, meta: Meta, file: str, text: str
-    ) -> None:
+    def _insert(connection: sqlite3.Connection, journal: Journal, meta: Meta, file: str, text: str) -> None:
         setup, events = journal.game.setup, journal.events
         connection.execute("DELETE FROM games WHERE id = ?", (meta.id,))
         solo = setup.solo is not None

@@ -76,9 +76,7 @@ class Replay(Table):
         position = max(0, min(position, self.length))
         if position != self._position:
             self._move_to(position)
-            self._events = [
-                event for place in range(position + 1) for event in self._record.events_of(place)
-            ]
+            self._events = [event for place in range(position + 1) for event in self._record.events_of(place)]
             self.stateReset.emit()
             self._moved()
 

@@ -20,7 +20,7 @@ from gah_desktop.app.reminders import Reminder, reminders
 from gah_desktop.app.settings import PACES, Settings
 from gah_desktop.app.table import Table
 from gah_desktop.bots import make_bot
-from gah_desktop.catalog import Catalog
+from gah_desktop.catalog import load_catalog
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Event
@@ -97,9 +97,9 @@ class Session(Table):
     def colours(self) -> tuple[int, ...]:
         return tuple(self.meta.colour(seat) for seat in range(self.setup.players))
 
-    def new_game(
-        self, setup: Setup, meta: Meta | None = None, catalog: Catalog | None = None
-    ) -> None:
+    def new_game(self, setup: Setup, meta: Meta | None = None) -> None:
+        """Set the table, with the owner's corrections of the cards if there are any."""
+        catalog = load_catalog(self.paths.overrides_file)
         self._adopt(Journal.new(setup, catalog), meta or Meta.new())
 
     def continue_last(self) -> Recovery:
@@ -389,4 +389,3 @@ class Session(Table):
             self.historyChanged.emit()
         elif name == "bot_pace" and self._decided:
             self._pace.start(0)
-

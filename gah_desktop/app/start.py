@@ -50,9 +50,7 @@ def build_application(
     paths = paths or Paths()
     existing = QApplication.instance()
     if not isinstance(existing, QApplication):
-        QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
-            Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
-        )
+        QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
         existing = QApplication(list(arguments))
     existing.setStyle("Fusion")
     QCoreApplication.setOrganizationName(APP)

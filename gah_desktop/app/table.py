@@ -18,6 +18,7 @@ from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Acted, Event
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.text.terms import fill, translate
 
 
 class Table(QObject):
@@ -82,7 +83,7 @@ class Table(QObject):
         return tuple(
             setup.name(seat)
             if setup.kind(seat) == "leopold"
-            else self.tr("Player %1").replace("%1", str(seat + 1))
+            else fill(translate("players", "Player %1"), seat + 1)
             for seat in range(setup.players)
         )
 

@@ -148,29 +148,31 @@ class Judge:
             masks = self.board.color_mask
             vacant = p.vacant
             free = [(vacant & mask).bit_count() for mask in masks]
-            budget = w.pace * dice
+            effort, within = 0.0, w.pace * dice
             guests = self.t.guests
             for _, vp, guest, a, b, c, d in waiting:
                 ra, rb, rc, rd = min(a, k0), min(b, k1), min(c, k2), min(d, k3)
                 k0, k1, k2, k3 = k0 - ra, k1 - rb, k2 - rc, k3 - rd
                 ready = ra + rb + rc + rd
-                lacking = a + b + c + d - ready
+                lacking: float = a + b + c + d - ready
+                if a + b > ra + rb and c + d > rc + rd:
+                    lacking += w.both  # dishes and drinks come from different dice
                 color = guests[guest].color
                 if color == GREEN:
                     color = max((0, 1, 2), key=free.__getitem__)
                 share = w.missing**lacking * w.in_kitchen**ready
-                budget -= lacking
+                effort += lacking
                 if free[color] > 0:
                     free[color] -= 1
                 else:
                     share *= w.no_room
-                    budget -= w.room_pace
+                    effort += w.room_pace
                 worth = share * (w.house + table - vp + self._moving_in(p, guest))
                 if dice == 0:
                     worth = STUCK
-                elif budget < 0:
-                    doubt = min(1.0, -budget / w.pace)
-                    worth = worth * (1 - doubt) + STUCK * doubt
+                elif effort:
+                    doubt = (effort / within) ** w.doubt
+                    worth = (worth + STUCK * doubt) / (1 + doubt)
                 value += worth
         spare = w.item_spare
         extra = w.item * fade

@@ -18,9 +18,11 @@ class Weights(NamedTuple):
     table: float = 4.0  # a free table
     tables: tuple[float, ...] = (0.0, 1.0, 1.6, 2.0)  # by the number of free ones
     missing: float = 0.82  # of a guest's worth is left per missing item
+    both: float = 0.5  # dishes and drinks are missing, in items
     in_kitchen: float = 0.96  # per item that only has to be served
     no_room: float = 0.65  # no vacant room fits
-    pace: float = 2.6  # items a die brings
+    pace: float = 2.2  # items a die brings
+    doubt: float = 3.0  # how sharply a guest who takes longer than that is given up
     room_pace: float = 1.5  # a room that is still to be made, in items
     # rooms
     vacant: float = 1.0  # a prepared room that will be used

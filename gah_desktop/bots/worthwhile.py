@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gah_desktop.bots.evaluation import Judge
-from gah_desktop.engine.actions import Action, Place, Serve
-from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.engine.actions import Action, Collect, Place, Serve
+from gah_desktop.engine.state import Frame, GameState, PlayerState
 
 # how many of a kind of decision's actions are followed
 WIDTHS = {
@@ -16,7 +16,6 @@ WIDTHS = {
     "rooms": 1,
     "serve": 1,
     "staff": 2,
-    "benefits": 2,
     "split": 2,
 }
 OTHERS = 2
@@ -32,6 +31,10 @@ def worthwhile(s: GameState, seat: int, kind: str, options: Sequence[Action], ju
         return _turn(s, s.players[seat], options)
     if kind == "place":
         options = _place(options)
+    elif kind == "serve":
+        options = _serving(s.players[seat], options)
+    elif kind == "benefits":
+        options = _benefit(s.stack[-1], options)
     return [(options, WIDTHS.get(kind, OTHERS))]
 
 
@@ -64,24 +67,61 @@ def _turn(s: GameState, p: PlayerState, options: Sequence[Action]) -> Groups:
     return groups
 
 
+def _satisfied(p: PlayerState, guest: int) -> bool:
+    """Whether the kitchen has all a guest still waits for."""
+    need, kitchen = p.needs[p.cafe.index(guest)], p.kitchen
+    return (
+        need & 15 <= kitchen[0]
+        and need >> 4 & 15 <= kitchen[1]
+        and need >> 8 & 15 <= kitchen[2]
+        and need >> 12 & 15 <= kitchen[3]
+    )
+
+
 def _servings(p: PlayerState, options: Sequence[Action]) -> list[Action]:
     """The first item for each guest the kitchen can satisfy."""
-    kitchen = p.kitchen
-    kept: list[Action] = []
-    seen = set()
-    for action in options:
-        assert isinstance(action, Serve)
-        if action.guest in seen:
-            continue
-        seen.add(action.guest)
-        need = p.needs[p.cafe.index(action.guest)]
-        if all(need >> (4 * i) & 15 <= kitchen[i] for i in range(4)):
-            kept.append(action)
-    return kept
+    firsts = {action.guest: action for action in reversed(options) if isinstance(action, Serve)}
+    return [action for guest, action in firsts.items() if _satisfied(p, guest)]
+
+
+def _serving(p: PlayerState, options: Sequence[Action]) -> Sequence[Action]:
+    """A serving goes on with a guest who will be satisfied, then with whatever fits."""
+    return _servings(p, options)[:1] or options
 
 
 def _place(options: Sequence[Action]) -> Sequence[Action]:
-    """One kind of item after the other: the order of placing changes nothing."""
+    """One kind of item after the other, to guests as long as one wants it: the order changes nothing."""
     first = options[0]
     assert isinstance(first, Place)
-    return [action for action in options if isinstance(action, Place) and action.item == first.item]
+    kind = [action for action in options if isinstance(action, Place) and action.item == first.item]
+    return [action for action in kind if action.guest] or kind
+
+
+# the order in which benefits are collected: first what later ones can make use of
+_ORDER = (
+    "bonus",
+    "gain_krones",
+    "take_guest_free",
+    "gain_items",
+    "gain_items_of_choice",
+    "advance_emperor",
+    "gain_vp",
+    "draw_staff",
+    "prepare_room",
+    "prepare_and_occupy",
+    "occupy_room",
+    "draw_three_play_one",
+    "play_staff",
+    "gain_vp_per_staff",
+)
+
+
+def _benefit(frame: Frame, options: Sequence[Action]) -> Sequence[Action]:
+    parts = frame[2]
+
+    def rank(action: Action) -> int:
+        assert isinstance(action, Collect)
+        kind = parts[action.part].effect.kind
+        return _ORDER.index(kind) if kind in _ORDER else len(_ORDER)
+
+    return [min((action for action in options if isinstance(action, Collect)), key=rank)]

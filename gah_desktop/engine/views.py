@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.chance import Chance
-from gah_desktop.engine.decisions.registry import top
+from gah_desktop.engine.decisions.registry import settle, top
 from gah_desktop.engine.state import GameState
 
 if TYPE_CHECKING:
@@ -90,4 +90,6 @@ class View:
             for f in s.stack
         ]
         s.staff_deck = staff[: len(s.staff_deck)]
+        if not s.options:  # another seat is asked: what it may do depends on the cards it got here
+            settle(s)
         return Game(s)

@@ -38,9 +38,7 @@ class KitchenModel(Model):
     def actions(self, facts: StockFacts) -> tuple[a.Action, ...]:
         into = a.Place(facts.item, 0)
         return tuple(
-            action
-            for action in super().actions(facts)
-            if isinstance(action, a.Serve) or action == into
+            action for action in super().actions(facts) if isinstance(action, a.Serve) or action == into
         )
 
     def places(self, facts: StockFacts) -> tuple[Place, ...]:
@@ -100,5 +98,3 @@ class ReceivedModel(Model):
     def _next_place(self) -> a.Action | None:
         options = [option for option in self.table.options if isinstance(option, a.Place)]
         return next((option for option in options if option.guest), options[0] if options else None)
-
-

@@ -25,9 +25,7 @@ class RoomTilesModel(Model):
             for i, mask in enumerate(state.t.boards[p.board].color_mask):
                 placed[i] += ((p.vacant | p.occupied) & mask).bit_count()
         supply = self.table.catalog.tracks.room_tiles
-        return [
-            (TileFacts(color, color, supply[color] - placed[i]),) for i, color in enumerate(ROOM_COLORS)
-        ]
+        return [(TileFacts(color, color, supply[color] - placed[i]),) for i, color in enumerate(ROOM_COLORS)]
 
     def actions(self, facts: TileFacts) -> tuple[a.Action, ...]:
         """Every room of this colour that can be prepared now."""
@@ -35,8 +33,7 @@ class RoomTilesModel(Model):
         return tuple(
             option
             for option in self.table.options
-            if isinstance(option, a.Prepare)
-            and board.room(option.floor, option.column).color == facts.color
+            if isinstance(option, a.Prepare) and board.room(option.floor, option.column).color == facts.color
         )
 
     def text(self, facts: TileFacts) -> str:

@@ -15,7 +15,7 @@ CHAPTER_OF = {topic: chapter.id for chapter in CHAPTERS for topic in chapter.top
 SYMBOLS: dict[str, tuple[str, ...]] = {
     "symbols-colours": ("mark-blue", "mark-red", "mark-yellow", "mark-green"),
     "symbols-items": ("strudel", "cake", "wine", "coffee"),
-    "symbols-cards": ("krone", "vp", "emperor", "room", "bed", "staff", "guest", "discount"),
+    "symbols-cards": ("krone", "vp", "emperor", "room-ajar", "bed", "staff", "guest", "discount"),
     "symbols-timing": ("timing-once", "timing-round", "timing-always", "timing-end"),
 }
 

@@ -87,9 +87,7 @@ def _prepare(action: a.Prepare, d: dict[str, Any], subject: str) -> str:
     if d.get("cost"):
         text = translate("options", "Prepare the room on floor %1, column %2, for %3")
         return fill(text, action.floor, action.column, krones(d["cost"]))
-    return fill(
-        translate("options", "Prepare the room on floor %1, column %2"), action.floor, action.column
-    )
+    return fill(translate("options", "Prepare the room on floor %1, column %2"), action.floor, action.column)
 
 
 def _occupy(action: a.Occupy, d: dict[str, Any], subject: str) -> str:

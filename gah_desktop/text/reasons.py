@@ -50,7 +50,6 @@ PENDING: dict[str, str] = {
     "draft": QT_TRANSLATE_NOOP("reasons", "First choose a staff card to keep."),
     "keep_staff": QT_TRANSLATE_NOOP("reasons", "First choose the six staff cards you keep."),
     "choose_guest": QT_TRANSLATE_NOOP("reasons", "First choose your first guest."),
-    "setup_rooms": QT_TRANSLATE_NOOP("reasons", "First prepare your first rooms."),
     "turn": QT_TRANSLATE_NOOP("reasons", "That does not belong to your turn just now."),
     "items": QT_TRANSLATE_NOOP("reasons", "First choose which items you take."),
     "items_of_choice": QT_TRANSLATE_NOOP("reasons", "First choose which items you take."),

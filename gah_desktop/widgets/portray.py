@@ -1,4 +1,4 @@
-"""Cards and tiles as the painters want them: names, words and pictograms in the current language. No rules."""
+"""Cards and tiles as the painters want them: names, words and pictograms in the language in force."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an effect looks like as a row of pictograms, to stand beside its words. Knows no rules, paints nothing."""
+"""What an effect looks like as a row of pictograms, to stand beside its words. Paints nothing."""
 
 from __future__ import annotations
 
@@ -92,7 +92,9 @@ def _pictured(effect: Effect) -> tuple[Amount, ...]:
         case "free_rooms":
             return Amount(f"mark-{effect.color}"), Amount("krone", "0")
         case "end_vp_per_room":
-            return Amount("vp", str(effect.amount)), Amount(f"mark-{effect.color}" if effect.color else "room")
+            return Amount("vp", str(effect.amount)), Amount(
+                f"mark-{effect.color}" if effect.color else "room"
+            )
     return ()
 
 

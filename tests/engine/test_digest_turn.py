@@ -6,6 +6,7 @@ import pytest
 
 from gah_desktop.engine import Game
 from gah_desktop.engine.actions import (
+    Action,
     ChooseItems,
     Claim,
     Collect,
@@ -94,14 +95,15 @@ def test_digest_turn_02_a_free_table_is_needed_and_may_be_made() -> None:
 
 def test_digest_turn_02_additional_actions_before_between_and_after() -> None:
     for place in range(3):
-        game = table(staff=(1, 2, 3), dice="44", krones=10)
-        steps = [TakeGuest(4), TakeDie(4, 4)]
-        steps.insert(place, UseStaff(1))  # type: ignore[arg-type]
+        game = table(staff=(1,), dice="44", queue=(64, 65, 66, 67, 68))
+        steps: list[Action] = [TakeGuest(4), TakeDie(4, 4)]
+        steps.insert(place, UseStaff(1))
         for step in steps:
             play(game, step)
-            if asked(game) == "split":
-                play(game, Split(1, 1))
-        assert me(game).kitchen == [1, 0, 0, 0]
+            while asked(game) != "turn":
+                play(game, game.legal_actions()[0])
+        assert game.state.die_taken
+        assert me(game).used == 1 << 1
 
 
 def test_digest_turn_02_never_in_the_middle_of_an_action() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtTest import QAbstractItemModelTester
@@ -63,7 +64,7 @@ class Watched:
         self._testers = [QAbstractItemModelTester(model, fatal) for model in self.all]
         self.resets: list[str] = []
         for model in self.all:
-            model.modelReset.connect(lambda name=type(model).__name__: self.resets.append(name))
+            model.modelReset.connect(partial(self.resets.append, type(model).__name__))
 
     def read_all(self) -> None:
         """Ask for everything a view or a screen reader might ask for."""

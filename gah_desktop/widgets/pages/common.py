@@ -44,7 +44,7 @@ def decimal(value: float) -> str:
 
 
 class Page(QWidget):
-    """A widget that says everything anew when the language changes, and recolours its icons with the theme."""
+    """A widget that says everything anew in another language, and recolours its icons with the theme."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -35,7 +35,7 @@ class EmperorPage(Page):
         self._title = label("title")
         self._about = label("muted", wrap=True)
         self._track = Picture(art.emperor_track, 24, 9)
-        self._tile = Picture(art.emperor_tile, 13, 14, grows=False)
+        self._tile = Picture(art.emperor_tile, 15, 14)
         self._cards = QWidget()
         self._flow = FlowLayout(self._cards)
         self._go_on = button("replay-play", self.closed.emit, primary=True)
@@ -45,19 +45,19 @@ class EmperorPage(Page):
         self.restyle()
 
     def _lay_out(self) -> None:
-        top = QFrame()
-        top.setProperty("panel", True)
-        beside = QHBoxLayout(top)
-        beside.addWidget(self._tile)
+        self._top = panel()
+        beside = QHBoxLayout(self._top)
+        beside.addWidget(self._tile, 2)
         beside.addSpacing(8)
-        beside.addWidget(self._track, 1)
+        beside.addWidget(self._track, 7)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(top)
+        column.addStretch(1)
+        column.addWidget(self._top, 3)
         column.addSpacing(6)
         column.addWidget(self._cards)
-        column.addStretch(1)
+        column.addStretch(2)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -113,7 +113,10 @@ class EmperorPage(Page):
 
     def _show_cards(self, table: Table) -> None:
         while (item := self._flow.takeAt(0)) is not None:
-            item.widget().deleteLater()
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
         for visit in self._visits:
             self._flow.addWidget(self._card(table, visit))
         self._cards.updateGeometry()
@@ -170,5 +173,6 @@ class EmperorPage(Page):
 
     def restyle(self) -> None:
         super().restyle()
+        self._top.setMaximumHeight(round(em(self) * 19))
         if self._table is not None and self._visits:
             self._show_cards(self._table)

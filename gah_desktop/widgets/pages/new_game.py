@@ -1,4 +1,4 @@
-"""The page on which a new game is put together. What does not fit together is explained where it was chosen."""
+"""The page on which a new game is put together. What does not fit is explained where it was chosen."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gah_desktop.app.meta import Meta
 from gah_desktop.engine import Setup
@@ -246,5 +254,3 @@ class NewGamePage(Page):
         self._count = count if isinstance(count, int) and FEWEST <= count <= MOST else FEWEST
         self.set_solo(choice.get("solo") is True)
         self._show_cards()
-
-

@@ -33,9 +33,7 @@ def _poster(painter: QPainter, rect: QRectF, theme: Theme, caption: str, state: 
     _title(painter, title, theme, unit)
     foot = QRectF(field.left(), field.bottom() - unit * 6, field.width(), unit * 6)
     painter.fillRect(foot, theme.panel)
-    art.draw_text(
-        painter, foot, caption, theme.gold, unit * 3, bold=True, spacing=unit * 0.6, caps=True
-    )
+    art.draw_text(painter, foot, caption, theme.gold, unit * 3, bold=True, spacing=unit * 0.6, caps=True)
     ground = foot.top()
     checker(painter, QRectF(field.left(), ground - unit * 2, field.width(), unit * 2), theme.gold)
     front = QRectF(0, 0, unit * 84, ground - unit * 2 - title.bottom() - unit)
@@ -84,9 +82,7 @@ def _title(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> None:
     ink = theme.accent if not theme.dark else theme.glow
     for index, word in enumerate(NAME):
         place = QRectF(rect.left(), rect.top() + index * height, rect.width(), height)
-        art.draw_text(
-            painter, place, word, ink, unit * 10.5, bold=True, spacing=unit * 2.4, caps=True
-        )
+        art.draw_text(painter, place, word, ink, unit * 10.5, bold=True, spacing=unit * 2.4, caps=True)
         if index < 2:
             y = place.bottom()
             for shift in (-unit * 0.35, unit * 0.35):
@@ -121,8 +117,8 @@ def _front(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> None:
         box(painter, pylon, theme.gold, max(1.0, unit * 0.35))
         art.paint_svg(painter, "laurel", shrunk(pylon, unit * 0.7), theme.gold)
     base = rect.bottom() - unit * 15
-    _windows(painter, QRectF(middle.left(), middle.top() + unit * 3, middle.width(), base - middle.top() - unit * 3),
-             5, theme, unit)  # fmt: skip
+    panes = QRectF(middle.left(), middle.top() + unit * 3, middle.width(), base - middle.top() - unit * 3)
+    _windows(painter, panes, 5, theme, unit)
     side = (rect.width() - middle.width()) / 2
     for start, shift in ((rect.left(), 1), (middle.right(), 3)):
         place = QRectF(start, wings.top() + unit * 3, side, rect.bottom() - wings.top() - unit * 4)
@@ -149,7 +145,11 @@ def _dome(painter: QPainter, centre: QPointF, radius: float, theme: Theme, unit:
             painter.rotate(45 - angle * 180 / pi)
             painter.drawRect(QRectF(-leaf / 2, -leaf / 2, leaf, leaf * 0.8))
             painter.restore()
-    box(painter, QRectF(centre.x() - radius * 0.8, centre.y() + radius * 0.62, radius * 1.6, unit * 2), theme.gold)
+    box(
+        painter,
+        QRectF(centre.x() - radius * 0.8, centre.y() + radius * 0.62, radius * 1.6, unit * 2),
+        theme.gold,
+    )
 
 
 def _windows(
@@ -203,7 +203,15 @@ def _door(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> None:
         )
     for x in (rect.left() - unit * 9, rect.right() + unit * 3):
         tub = QRectF(x + unit, rect.bottom() - unit * 3.4, unit * 4, unit * 3.4)
-        line(painter, tub.center().x(), tub.top(), tub.center().x(), tub.top() - unit * 4, theme.gold, unit * 0.5)
+        line(
+            painter,
+            tub.center().x(),
+            tub.top(),
+            tub.center().x(),
+            tub.top() - unit * 4,
+            theme.gold,
+            unit * 0.5,
+        )
         _dome(painter, QPointF(tub.center().x(), tub.top() - unit * 5.4), unit * 2.9, theme, unit * 0.62)
         painter.fillRect(tub, theme.panel)
         checker(painter, shrunk(tub, unit * 0.4), theme.gold, 3)

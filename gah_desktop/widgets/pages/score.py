@@ -1,4 +1,4 @@
-"""The end of a game: the complete score sheet, VP over the rounds, and what can be done then. Counts nothing."""
+"""The end of a game: the complete score sheet, VP over the rounds, what can be done then. Counts nothing."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ class ScorePage(Page):
     againRequested = Signal()
     homeRequested = Signal()
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: Context, parent: QWidget | None = None, at_table: bool = True) -> None:
+        """Away from the table, in a replay, there is nothing to go on to from here."""
         super().__init__(parent)
         self.setObjectName("scorePage")
         self._table: Table | None = None
@@ -57,6 +58,8 @@ class ScorePage(Page):
         self._replay = button("replay-play", self.replayRequested.emit)
         self._again = button("new", self.againRequested.emit, primary=True)
         self._lay_out()
+        for part in (self._home, self._replay, self._again):
+            part.setVisible(at_table)
         self.retranslate()
         self.restyle()
 
@@ -69,7 +72,7 @@ class ScorePage(Page):
         view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         view.setTabKeyNavigation(False)
-        view.setStyleSheet("QTableView::item { padding: 0px 8px; }")
+        view.setStyleSheet("QTableView::item { padding: 0px 8px; border: 1px solid transparent; }")
         view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         inside = QWidget()
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)

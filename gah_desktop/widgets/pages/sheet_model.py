@@ -13,6 +13,7 @@ from gah_desktop.widgets.pages.sheet_rows import PART, SUM, TIE, TOTAL, ScoreTab
 
 Index = QModelIndex | QPersistentModelIndex
 ItemRole = Qt.ItemDataRole
+ROOT = QModelIndex()
 
 
 class SheetModel(QAbstractTableModel):
@@ -25,10 +26,10 @@ class SheetModel(QAbstractTableModel):
         self._sheet = sheet
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() or self._sheet is None else len(self._sheet.rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() or self._sheet is None else 1 + len(self._sheet.names)
 
     def data(self, index: Index, role: int = ItemRole.DisplayRole) -> Any:
@@ -43,9 +44,7 @@ class SheetModel(QAbstractTableModel):
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return self._look(row, role)
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = ItemRole.DisplayRole
-    ) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = ItemRole.DisplayRole) -> Any:
         if self._sheet is None or orientation != Qt.Orientation.Horizontal:
             return None
         if role == ItemRole.DisplayRole:

@@ -56,9 +56,7 @@ def _table(painter: QPainter, rect: QRectF, theme: Theme, sheet: ScoreTable) -> 
     line(painter, rect.left(), rect.bottom(), rect.right(), rect.bottom(), theme.rule)
 
 
-def _row(
-    painter: QPainter, rect: QRectF, theme: Theme, row: SheetRow, first: float, width: float
-) -> None:
+def _row(painter: QPainter, rect: QRectF, theme: Theme, row: SheetRow, first: float, width: float) -> None:
     ink: QColor = theme.muted if row.kind in (PART, TIE) else theme.text
     if row.kind == TOTAL:
         painter.fillRect(rect, theme.accent)

@@ -1,4 +1,4 @@
-"""The complete score sheet as rows of words and numbers, for the screen and for paper. Adds nothing up itself."""
+"""The complete score sheet as rows of words and numbers, for the screen and for paper. Adds nothing up."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ class StartPage(Page):
             (self._quick, self.tr("&Quick start"), self.tr("Begin at once, with the usual rules")),
             (self._new, self.tr("&New game…"), self.tr("Choose players, boards and rules")),
             (self._open, self.tr("&Open…"), self.tr("Open a saved game")),
-            (self._reference, self.tr("&Rules and cards"), self.tr("Everything about the rules and the cards")),
+            (self._reference, self.tr("&Rules and cards"), self.tr("All about the rules and the cards")),
             (self._history, self.tr("&History"), self.tr("The games you have finished")),
             (self._settings, self.tr("&Settings"), self.tr("Language, look, pace and more")),
         ):
@@ -222,5 +222,3 @@ def _changed(file: Path) -> str:
         if path.exists():
             return datetime.fromtimestamp(path.stat().st_mtime).astimezone().isoformat(timespec="seconds")
     return ""
-
-

@@ -36,9 +36,7 @@ def visits(events: Iterable[Event], round: int) -> list[Visit]:
             open_seat = event.seat if event.round == round else -1
             if open_seat >= 0:
                 now = points.get(event.seat, 0)
-                found.append(
-                    Visit(event.seat, event.space, event.to, event.vp, event.result, now, now, ())
-                )
+                found.append(Visit(event.seat, event.space, event.to, event.vp, event.result, now, now, ()))
         elif isinstance(event, (EmperorSettled, Ended, Rolled, TurnBegan)):
             open_seat = -1
         elif open_seat >= 0 and getattr(event, "seat", -1) == open_seat:

@@ -22,6 +22,7 @@ from gah_desktop.text.names import color_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import RoomArt, RoomStatus, State
+from gah_desktop.widgets.art.text import common_size
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.pictures import Pictures
 from gah_desktop.widgets.table.prompts import cause
@@ -58,6 +59,8 @@ class ChoicePanel(QWidget):
         self._pictures = pictures
         self._ticked: list[int] = []
         self._region = QRect()
+        self._texts: dict[object, str] = {}
+        self._common: tuple[Any, float] = (None, 0.0)
         self._title = QLabel(self)
         self._title.setProperty("role", "heading")
         self._title.setWordWrap(True)
@@ -71,9 +74,7 @@ class ChoicePanel(QWidget):
             "all": ChoiceModel(desk.table, -1, self, everything=True),
         }
         self._views = {
-            name: CardsView(
-                f"{name}View", model, desk, self._draw, sort="staff", aspect=0.2, parent=self
-            )
+            name: CardsView(f"{name}View", model, desk, self._draw, sort="staff", aspect=0.2, parent=self)
             for name, model in self._models.items()
         }
         self._received = ReceivedModel(desk.table, -1, self)
@@ -90,8 +91,10 @@ class ChoicePanel(QWidget):
         self._keep_button.setProperty("primary", True)
         self._keep_button.clicked.connect(self._keep)
         self.mode = ""
+        self._content = (0, False, False)
         self._views["choose"].places.instead = self._tick
         desk.look.changed.connect(self._restyle)
+        desk.table.decisionChanged.connect(self._texts.clear)
         self._build()
         self.retranslate()
         self.hide()
@@ -105,7 +108,7 @@ class ChoicePanel(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.addLayout(head)
         for view in (self.tokens, self.tiles, *self._views.values()):
-            self._layout.addWidget(view, 1)
+            self._layout.addWidget(view)
         self._restyle()
 
     # -- what is shown
@@ -138,6 +141,11 @@ class ChoicePanel(QWidget):
             self.hide()
         self.mode = ""
 
+    def follow(self, region: QRect) -> None:
+        """The table has another shape now."""
+        self._region = region
+        self._arrange(*self._content)
+
     @property
     def view(self) -> CardsView:
         """The list on show."""
@@ -157,7 +165,8 @@ class ChoicePanel(QWidget):
         self._keep_button.setVisible(mode == "choose" and bool(self._keeps()))
         self._close.setVisible(mode != "choose")
         self.retranslate()
-        self._arrange(rows, tokens, tiles)
+        self._content = (rows, tokens, tiles)
+        self._arrange(*self._content)
         self.show()
         self.raise_()
         if had_focus or mode != "choose" or self._desk.by_keyboard:
@@ -172,30 +181,28 @@ class ChoicePanel(QWidget):
                 return
 
     def _arrange(self, rows: int, tokens: bool, tiles: bool) -> None:
-        """As high as its content asks for, at the lower edge of the region."""
+        """As high as its content asks for, at the lower edge of the region; less if there is less room."""
         em = self.fontMetrics().height()
         width = self._region.width()
-        view = self.view
-        pictured = self._pictured()
-        view.set_shape(aspect=0.95 if pictured else 0.14)
-        head = em * 2.6
-        wanted = head
-        if rows:
-            if pictured:
-                columns = min(rows, max(1, width // (em * 9)))
-                wanted += -(-rows // columns) * em * 7.5
-            else:
-                columns = max(1, min(rows, width // (em * 19), 3))
-                wanted += -(-rows // columns) * em * 2.3
-            view.set_columns(columns)
+        heights: dict[CardsView, float] = {}
         if tokens:
-            wanted += em * 3.4
+            heights[self.tokens] = em * 3.2
         if tiles:
-            wanted += em * 3.2
-        height = min(round(wanted + em), self._region.height())
-        self._layout.setStretchFactor(self.tokens, 3)
-        self._layout.setStretchFactor(self.tiles, 3)
-        self._layout.setStretchFactor(view, max(1, round((wanted - head) / em)))
+            heights[self.tiles] = em * 2.8
+        if rows:
+            pictured = self._pictured()
+            widest = em * (9 if pictured else 17)
+            most = max(1, min(rows, int(width // widest), 6 if pictured else 3))
+            columns = -(-rows // -(-rows // most))  # no line much shorter than the others
+            self.view.set_columns(columns)
+            heights[self.view] = -(-rows // columns) * em * (7.5 if pictured else 2.2)
+        head = max(em * 2.2, self._close.sizeHint().height() + 4.0)
+        room = self._region.height() - head - em
+        wanted = sum(heights.values()) + em * 0.25 * len(heights)
+        share = min(1.0, room / wanted) if wanted else 1.0
+        for view, height in heights.items():
+            view.setFixedHeight(max(8, int(height * share)))
+        height = min(round(head + wanted * share + em), self._region.height())
         self.setGeometry(
             self._region.left(), self._region.bottom() - height + 1, self._region.width(), height
         )
@@ -244,7 +251,7 @@ class ChoicePanel(QWidget):
                 state |= State.SELECTED
             self._pictures.option(painter, rect, theme, facts, state & ~State.DIMMED)
             return
-        self._draw_words(painter, rect, theme, self._models["all"].text(facts), state)
+        self._draw_words(painter, rect, theme, self._text(facts), state)
 
     def _draw_words(self, painter: QPainter, rect: QRectF, theme: Theme, text: str, state: State) -> None:
         body = rect.adjusted(3, 3, -3, -3)
@@ -252,9 +259,26 @@ class ChoicePanel(QWidget):
         painter.setPen(theme.gold if state & State.HOVER else theme.rule)
         painter.drawRect(body)
         size = art.em(painter)
-        art.draw_text(painter, body.adjusted(size * 0.5, 1, -size * 0.5, -1), text, theme.text, size * 1.05)
+        inner = body.adjusted(size * 0.5, 1, -size * 0.5, -1)
+        art.draw_text(painter, inner, text, theme.text, self._common_size(painter, inner))
         if state & State.FOCUSED:
             art.focus_ring(painter, rect.adjusted(1, 1, -1, -1), theme)
+
+    def _text(self, facts: OptionFacts) -> str:
+        """What an option says; finding out what it costs takes a moment, so it is remembered."""
+        if facts.key not in self._texts:
+            self._texts[facts.key] = self._models["all"].text(facts)
+        return self._texts[facts.key]
+
+    def _common_size(self, painter: QPainter, rect: QRectF) -> float:
+        """All lines of a list in letters of the same size."""
+        model = self._models[self.mode or "choose"]
+        texts = [self._text(model.index(row, 0).data(Role.Facts)) for row in range(model.rowCount())]
+        key = (rect.width(), rect.height(), art.em(painter), tuple(texts))
+        if self._common[0] != key:
+            size = common_size(painter, [rect] * len(texts), texts, art.em(painter) * 1.05)
+            self._common = (key, size)
+        return self._common[1]
 
     def _draw_tile(
         self, painter: QPainter, rect: QRectF, theme: Theme, facts: TileFacts, state: State
@@ -265,9 +289,7 @@ class ChoicePanel(QWidget):
         art.room_cell(painter, place, theme, RoomArt(facts.color, RoomStatus.VACANT), dim & ~State.FOCUSED)
         words = QRectF(place.right() + 6, rect.top(), rect.right() - place.right() - 8, rect.height())
         told = fill(self.tr("%1: %2 left"), color_name(facts.color), facts.left)
-        art.draw_text(
-            painter, words, told, theme.text, art.em(painter), align=Qt.AlignmentFlag.AlignLeft
-        )
+        art.draw_text(painter, words, told, theme.text, art.em(painter), align=Qt.AlignmentFlag.AlignLeft)
         if state & State.FOCUSED:
             art.focus_ring(painter, rect, theme)
 
@@ -299,7 +321,18 @@ class ChoicePanel(QWidget):
             view.setAccessibleName(names[name])
         self.tokens.setAccessibleName(self.tr("Items received"))
         self.tiles.setAccessibleName(self.tr("Room tiles"))
-        self._title.setText(names[self.mode] if self.mode in ("ask", "all") else self._heading())
+        headings = {"ask": self._question(), "all": names["all"]}
+        self._title.setText(headings.get(self.mode) or self._heading())
+
+    def _question(self) -> str:
+        kinds = {action.kind for action in self._desk.asked}
+        if kinds <= {"take_die", "extra_action"}:
+            return self.tr("How do you use this space?")
+        if kinds == {"serve"} or kinds == {"place"}:
+            return self.tr("For whom, or what?")
+        if kinds == {"move_guest"}:
+            return self.tr("Who moves into which room?")
+        return self.tr("What do you want to do?")
 
     def _heading(self) -> str:
         table = self._desk.table
@@ -330,6 +363,7 @@ class ChoicePanel(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            self._texts.clear()
             self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -16,6 +16,7 @@ class Curtain(QWidget):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
+        self._host = parent
         self.setObjectName("curtain")
         self._look = look
         self._name = ""
@@ -39,7 +40,7 @@ class Curtain(QWidget):
     def fall(self, name: str) -> None:
         self._name = name
         self.retranslate()
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._host.rect())
         self.raise_()
         self.show()
         self._button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -25,6 +25,7 @@ class Sky(QWidget):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
+        self.host = parent
         self.setObjectName("sky")
         self._look = look
         self._flights: list[Flight] = []
@@ -47,10 +48,10 @@ class Sky(QWidget):
         """All at once; what still flies lands first."""
         self.land()
         duration = self._look.animation
-        if not duration or not flights or not self.parentWidget().isVisible():
+        if not duration or not flights or not self.host.isVisible():
             return
         self._flights = list(flights[:MOST])
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self.host.rect())
         self.raise_()
         self.show()
         self._clock.setDuration(duration)

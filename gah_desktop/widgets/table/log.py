@@ -1,9 +1,9 @@
-"""The log beside the table: a sentence for everything that happened, and stepping through the news. No rules."""
+"""The log beside the table: a sentence for everything that happened, and stepping through the news."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -20,6 +20,7 @@ from gah_desktop.models import LogModel, Role
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.fonts import roomy
 
 Index = QModelIndex | QPersistentModelIndex
 FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -37,6 +38,9 @@ class _Sentence(QStyledItemDelegate):
     def forget(self) -> None:
         self._sizes.clear()
 
+    def font(self) -> QFont:
+        return roomy(self._view.font(), self._desk.look.scale, self._view.width() / 16)
+
     def _words(self, rect: QRect) -> QRect:
         em = self._view.fontMetrics().height()
         return rect.adjusted(em // 2, 2, -2, -2)
@@ -44,8 +48,8 @@ class _Sentence(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, view = self._desk.theme, self._view
         facts = index.data(Role.Facts)
-        rect: QRect = option.rect  # type: ignore[attr-defined]
-        painter.setFont(view.font())
+        rect: QRect = option.rect
+        painter.setFont(self.font())
         marked = view.currentIndex() == index and (view.hasFocus() or view.stepping)
         if marked:
             painter.fillRect(rect, theme.inset)
@@ -64,7 +68,7 @@ class _Sentence(QStyledItemDelegate):
         found = self._sizes.get(key)
         if found is None:
             words = self._words(QRect(0, 0, width, 10000))
-            box = self._view.fontMetrics().boundingRect(words, FLAGS, index.data())
+            box = QFontMetrics(self.font()).boundingRect(words, FLAGS, index.data())
             found = self._sizes[key] = QSize(width, box.height() + 5)
         return found
 

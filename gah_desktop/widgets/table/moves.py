@@ -54,9 +54,7 @@ class Mover:
         for event in events:
             if isinstance(event, Acted):
                 self._acted(event)
-            elif isinstance(event, Gained) and event.steps:
-                self._marker(event.seat)
-            elif isinstance(event, EmperorVisited) and event.space != event.to:
+            elif isinstance(event, EmperorVisited) or (isinstance(event, Gained) and event.steps):
                 self._marker(event.seat)
 
     def _acted(self, event: Acted) -> None:
@@ -202,7 +200,7 @@ class Mover:
         return result
 
     def _local(self, rect: QRect) -> QRectF:
-        return QRectF(QRect(self._sky.parentWidget().mapFromGlobal(rect.topLeft()), rect.size()))
+        return QRectF(QRect(self._sky.host.mapFromGlobal(rect.topLeft()), rect.size()))
 
     def _drawn(self, painting: Any, what: Any, side: int) -> QPixmap:
         ratio = self._sky.devicePixelRatioF()
@@ -220,4 +218,3 @@ class Mover:
 
 
 _DIE_GOES = {1: "kitchen", 2: "kitchen", 3: "hotel", 4: "emperor", 5: "display"}
-

@@ -20,6 +20,7 @@ class Note(QLabel):
 
     def __init__(self, look: Look, parent: QWidget, rule: str) -> None:
         super().__init__(parent)
+        self._host = parent
         self._look = look
         self._rule = rule  # the theme's colour of the frame
         self.setWordWrap(True)
@@ -31,7 +32,7 @@ class Note(QLabel):
 
     def show_at(self, text: str, place: QRect) -> None:
         self.setText(text)
-        host = self.parentWidget()
+        host = self._host
         em = self.fontMetrics().height()
         widest = min(em * 20, host.width() - em)
         self.setFixedWidth(widest)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gah_desktop.models import CafeModel, DisplayModel, HotelModel, KitchenModel, Role, ScoresModel
 from gah_desktop.text.names import player_kind_name
@@ -12,6 +20,7 @@ from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import CounterArt, State
 from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.fonts import roomy
 from gah_desktop.widgets.table.panel import Panel
 from gah_desktop.widgets.table.pictures import Pictures, hotel_art
 from gah_desktop.widgets.table.views import CardsView, House, RoomsView
@@ -22,7 +31,9 @@ ITEMS = ("strudel", "cake", "wine", "coffee")
 class OpponentCard(QAbstractButton):
     """A button that shows a seat in small."""
 
-    def __init__(self, seat: int, scores: ScoresModel, desk: Desk, pictures: Pictures, parent: QWidget) -> None:
+    def __init__(
+        self, seat: int, scores: ScoresModel, desk: Desk, pictures: Pictures, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setObjectName(f"opponent{seat}")
         self.seat = seat
@@ -32,6 +43,7 @@ class OpponentCard(QAbstractButton):
         self._hotel = HotelModel(desk.table, seat, self)
         self._cafe = CafeModel(desk.table, seat, self)
         self.setMinimumSize(1, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         for model in (self._hotel, self._cafe, scores):
@@ -58,12 +70,15 @@ class OpponentCard(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setFont(self.font())
+        most = min(self.width() / 14, self.height() / 18)
+        painter.setFont(roomy(self.font(), self._desk.look.scale, most))
         theme = self._desk.theme
         size = art.em(painter)
         whole = QRectF(self.rect())
         painter.fillRect(whole, theme.panel)
-        head = QRectF(whole.left() + 2, whole.top(), whole.width() - 4, min(size * 1.6, whole.height() * 0.14))
+        head = QRectF(
+            whole.left() + 2, whole.top(), whole.width() - 4, min(size * 1.6, whole.height() * 0.14)
+        )
         self._draw_head(painter, head, size)
         body = QRectF(whole.left(), head.bottom() + 1, whole.width(), whole.height() - head.height() - 2)
         if body.height() > body.width() * 0.95:
@@ -102,9 +117,7 @@ class OpponentCard(QAbstractButton):
         art.seat_marker(painter, mark, theme, facts.colour)
         words = QRectF(mark.right() + 4, head.top(), head.right() - mark.right() - 4, head.height())
         ink = theme.muted if facts.passed else theme.gold
-        art.draw_text(
-            painter, words, self.title(), ink, size, bold=True, align=Qt.AlignmentFlag.AlignLeft
-        )
+        art.draw_text(painter, words, self.title(), ink, size, bold=True, align=Qt.AlignmentFlag.AlignLeft)
         if facts.in_turn:
             painter.fillRect(QRectF(head.left(), head.bottom(), head.width(), 2), theme.accent)
 
@@ -143,7 +156,8 @@ class OpponentCard(QAbstractButton):
 def _cells(rect: QRectF, count: int) -> list[QRectF]:
     width = rect.width() / count
     return [
-        QRectF(round(rect.left() + n * width), rect.top(), int(width) - 1, rect.height()) for n in range(count)
+        QRectF(round(rect.left() + n * width), rect.top(), int(width) - 1, rect.height())
+        for n in range(count)
     ]
 
 
@@ -157,7 +171,9 @@ class Opponents(QWidget):
 
     enlarge = Signal(int)
 
-    def __init__(self, desk: Desk, scores: ScoresModel, pictures: Pictures, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, scores: ScoresModel, pictures: Pictures, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
         self._scores = scores
@@ -171,7 +187,9 @@ class Opponents(QWidget):
     def sync(self) -> None:
         """One card for each seat but the one who looks."""
         table = self._desk.table
-        wanted = [seat for seat in range(table.setup.players) if seat != table.viewer] if table.has_game else []
+        wanted = (
+            [seat for seat in range(table.setup.players) if seat != table.viewer] if table.has_game else []
+        )
         if list(self.cards) == wanted:
             return
         for card in self.cards.values():
@@ -211,7 +229,9 @@ class Visit(QWidget):
         self._close = QToolButton(self)
         self._close.setObjectName("visitClose")
         self._close.clicked.connect(self.closed)
-        self._panels = [Panel(desk.look, view) for view in (self._cafe_view, self._kitchen_view, self._staff_view)]
+        self._panels = [
+            Panel(desk.look, view) for view in (self._cafe_view, self._kitchen_view, self._staff_view)
+        ]
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
@@ -271,4 +291,3 @@ class Visit(QWidget):
         painter.setPen(theme.gold)
         painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
         painter.end()
-

@@ -1,50 +1,305 @@
-"""The table page: panels around your hotel, all in one screen, and what the player is told there. No rules."""
+"""The table page: what the player does here and is told here, on any table, running or watched. No rules."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
-from gah_desktop.app.session import Session
 from gah_desktop.app.table import Table
 from gah_desktop.engine.actions import Action, EndTurn, Pass, TakeDie
 from gah_desktop.engine.events import Event
 from gah_desktop.engine.reasons import Reason
-from gah_desktop.models import (
-    CafeModel,
-    DiceModel,
-    DisplayModel,
-    EmperorModel,
-    HandModel,
-    HotelModel,
-    KitchenModel,
-    ObjectivesModel,
-    QueueModel,
-    RoundsModel,
-    ScoresModel,
-    TurnOrderModel,
-)
 from gah_desktop.text.reasons import reason_text, reminder_text
-from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
-from gah_desktop.widgets.table.bar import Bar
 from gah_desktop.widgets.table.choice import ChoicePanel
 from gah_desktop.widgets.table.curtain import Curtain
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.flights import Sky
-from gah_desktop.widgets.table.log import LogPanel
+from gah_desktop.widgets.table.furniture import Furniture
 from gah_desktop.widgets.table.moves import Mover
 from gah_desktop.widgets.table.notes import Reading, Refusal
-from gah_desktop.widgets.table.opponents import Opponents, Visit
-from gah_desktop.widgets.table.panel import Panel
-from gah_desktop.widgets.table.pictures import Pictures, hotel_art
+from gah_desktop.widgets.table.opponents import Visit
 from gah_desktop.widgets.table.places import Places
 from gah_desktop.widgets.table.prompts import prompt
-from gah_desktop.widgets.table.purse import Purse
 from gah_desktop.widgets.table.question import Question
-from gah_desktop.widgets.table.split import Split
-from gah_desktop.widgets.table.views import CardsView, House, RoomsView
 
+
+class TablePage(QWidget):
+    referenceRequested = Signal(str, str)
+
+    def __init__(self, context: Context, table: Table | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tablePage")
+        self.context = context
+        self.table: Table = context.session if table is None else table
+        self.desk = Desk(self.table, context.look, self)
+        self.furniture = Furniture(self.desk, context.settings, self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.furniture)
+        pictures = self.furniture.pictures
+        self.choice = ChoicePanel(self.desk, pictures, self)
+        self.visit = Visit(self.desk, pictures, self)
+        self.question = Question(self.desk, self)
+        self.sky = Sky(context.look, self)
+        self.refusal = Refusal(context.look, self)
+        self.reading = Reading(context.look, self)
+        self.curtain = Curtain(context.look, self)
+        extra = {"received": self.choice.tokens.places, "tiles": self.choice.tiles.places}
+        self.mover = Mover(self.desk, self.sky, self.furniture.places | extra)
+        self._connect()
+        for name in ("queue", "dice"):
+            self.furniture.panels[name].resized.connect(self._replace)
+        self._restyle()
+        self.sync()
+
+    def _connect(self) -> None:
+        table, desk, bar = self.table, self.desk, self.furniture.bar
+        table.eventsHappened.connect(self._happened)
+        table.decisionChanged.connect(self.sync)
+        table.viewerChanged.connect(self._look_changed)
+        table.stateReset.connect(self._reset)
+        table.choiceNeeded.connect(self._ask)
+        desk.refused.connect(self._refuse)
+        desk.pointed.connect(self.reading.point)
+        desk.referenceRequested.connect(self.referenceRequested)
+        self.choice.closed.connect(self.cancel)
+        self.visit.closed.connect(self.visit.hide)
+        self.furniture.opponents.enlarge.connect(self.call_on)
+        self.context.look.changed.connect(self._restyle)
+        session = desk.session
+        if session is None:
+            bar.watch_only()
+            return
+        session.busyChanged.connect(lambda busy: self._tell())
+        session.historyChanged.connect(self._tell)
+        session.curtainNeeded.connect(self._curtain)
+        self.curtain.lifted.connect(self._lift)
+        bar.undo.clicked.connect(session.undo)
+        bar.redo.clicked.connect(session.redo)
+        bar.undo_turn.clicked.connect(session.undo_to_turn_start)
+        bar.end_turn.clicked.connect(self.end_turn)
+        bar.pass_button.clicked.connect(self.pass_turn)
+        bar.skip.clicked.connect(session.skip)
+        bar.pause.toggled.connect(self._pause)
+        for button in (bar.undo, bar.redo, bar.undo_turn, bar.end_turn, bar.pass_button):
+            button.installEventFilter(self)
+
+    # -- following the game
+
+    def sync(self) -> None:
+        """After any change: the models show it already."""
+        if not self.table.has_game:
+            return
+        self.furniture.sync()
+        self.mover.set_others(dict(self.furniture.opponents.cards))
+        self._tell()
+        self._offer()
+        self.mover.go()
+        session = self.desk.session
+        if session is not None and not session.curtain:
+            self.curtain.hide()
+
+    def _happened(self, events: Sequence[Event]) -> None:
+        if self.isVisible():
+            self.mover.prepare(events)
+
+    def _reset(self) -> None:
+        self.sky.land()
+        self.visit.hide()
+        self.refusal.hide()
+
+    def _look_changed(self, seat: int) -> None:
+        self.sync()
+
+    def _tell(self) -> None:
+        """The prompt line and its buttons."""
+        if not self.table.has_game:
+            return
+        bar, session = self.furniture.bar, self.desk.session
+        bar.prompt.say(prompt(self.table))
+        if session is None:
+            return
+        bar.undo.setEnabled(session.can_undo)
+        bar.redo.setEnabled(session.can_redo)
+        bar.undo_turn.setEnabled(session.can_undo_turn)
+        options = self.table.options
+        bar.end_turn.setEnabled(EndTurn() in options)
+        bar.pass_button.setEnabled(Pass() in options)
+        waiting = session.busy or session.paused
+        bar.skip.setVisible(waiting)
+        bar.pause.setVisible(waiting)
+        bar.pause.setChecked(session.paused)
+
+    def _offer(self) -> None:
+        if self.desk.asked:
+            return
+        self.choice.choose(self._region())
+
+    def _ask(self, actions: Sequence[Action]) -> None:
+        self.desk.ask(actions)
+        self.choice.ask(self._region(actions))
+
+    def list_all(self) -> None:
+        """Everything that can be done now, in one list."""
+        if self.table.options:
+            self.choice.list_all(self._region())
+
+    def cancel(self) -> None:
+        """Forget what was pointed at."""
+        self.desk.forget()
+        self.choice.put_away()
+        self._offer()
+
+    def _region(self, asked: Sequence[Action] = ()) -> QRect:
+        """The part of the table that is not needed for what is being decided."""
+        panels = self.furniture.panels
+        decision = self.table.game.decision
+        kind = decision.kind if decision is not None else ""
+        names = ["queue", "dice"]
+        if kind in ("take_guest", "choose_guest"):
+            names = ["dice"]
+        elif kind == "extra_action" or any(isinstance(action, TakeDie) for action in asked):
+            names = ["queue"]
+        region = QRect()
+        for name in names:
+            region = region.united(self._rect_of(panels[name]))
+        return region
+
+    def _rect_of(self, widget: QWidget) -> QRect:
+        return QRect(widget.mapTo(self, widget.rect().topLeft()), widget.size())
+
+    # -- turning, passing, undoing
+
+    def end_turn(self) -> None:
+        session = self.desk.session
+        if session is None:
+            return
+        self._place_at(self.furniture.bar.end_turn)
+        if session.why_not(EndTurn()) is None:
+            found = session.turn_reminders()
+            if found or self.context.settings.confirm_end:
+
+                def tell() -> tuple[Sequence[str], str]:
+                    told = [reminder_text(reminder.kind, reminder.number) for reminder in found]
+                    return [*told, self.tr("Do you want to end your turn?")], self.tr("End turn")
+
+                self.question.ask(tell, lambda: session.try_apply(EndTurn()), self.desk.place)
+                return
+        session.try_apply(EndTurn())
+
+    def pass_turn(self) -> None:
+        session = self.desk.session
+        if session is None:
+            return
+        self._place_at(self.furniture.bar.pass_button)
+        if session.why_not(Pass()) is None and self.context.settings.confirm_pass:
+
+            def tell() -> tuple[Sequence[str], str]:
+                asked = self.tr("Do you want to pass? You take no turn until the dice are rolled again.")
+                return (asked,), self.tr("Pass")
+
+            self.question.ask(tell, lambda: session.try_apply(Pass()), self.desk.place)
+            return
+        session.try_apply(Pass())
+
+    def _place_at(self, widget: QWidget) -> None:
+        self.desk.place = QRect(widget.mapToGlobal(widget.rect().topLeft()), widget.size())
+
+    def _pause(self, paused: bool) -> None:
+        if self.desk.session is not None:
+            self.desk.session.set_paused(paused)
+            self._tell()
+
+    # -- saying no, and why
+
+    def _refuse(self, why: Reason, place: QRect) -> None:
+        shown = place if place.isValid() else QRect(self.mapToGlobal(self.rect().center()), place.size())
+        self.reading.point("", QRect())
+        self.refusal.say(reason_text(why), shown)
+
+    def _why_disabled(self, button: QAbstractButton) -> str:
+        bar, session = self.furniture.bar, self.desk.session
+        if session is None or not self.table.has_game:
+            return ""
+        if button in (bar.end_turn, bar.pass_button):
+            why = session.why_not(EndTurn() if button is bar.end_turn else Pass())
+            return reason_text(why) if why is not None else ""
+        if button is bar.redo:
+            return self.tr("Nothing has been taken back.")
+        return self.tr("Nothing can be taken back here: rolls, revealed cards and moves of others stay.")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        pressed = event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent)
+        if pressed and isinstance(watched, QAbstractButton) and not watched.isEnabled():
+            self._place_at(watched)
+            self.refusal.say(self._why_disabled(watched), self.desk.place)
+            return True
+        return False
+
+    # -- hot seat, visits
+
+    def _curtain(self, seat: int) -> None:
+        self.sky.land()
+        self.choice.put_away()
+        self.visit.hide()
+        self.curtain.fall(self.table.names[seat])
+
+    def _lift(self) -> None:
+        if self.desk.session is not None:
+            self.desk.session.lift_curtain()
+
+    def call_on(self, seat: int) -> None:
+        self.visit.setGeometry(self._rect_of(self.furniture.centre))
+        self.visit.call_on(seat)
+
+    # -- the widget
+
+    @property
+    def places(self) -> dict[str, Places]:
+        return self.furniture.places
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            if self.visit.isVisible():
+                self.visit.hide()
+            elif self.question.isVisible():
+                self.question.put_away()
+            else:
+                self.cancel()
+            self.refusal.hide()
+            return
+        super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.curtain.setGeometry(self.rect())
+        self.sky.land()
+        self.visit.hide()
+
+    def _replace(self) -> None:
+        """The panel that asks follows the part of the table it lies on."""
+        if self.choice.mode:
+            self.choice.follow(self._region(self.desk.asked))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.furniture.dice.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.furniture.retranslate()
+            self.furniture.sync()
+            self._tell()
+
+    def _restyle(self) -> None:
+        self.setStyleSheet(
+            "#tablePage QAbstractItemView, #tablePage QAbstractItemView:focus"
+            " { background: transparent; border: none; padding: 0; }"
+        )
+        self.update()

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QFont, QFontInfo, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.table.fonts import roomy
 
 
 class Panel(QWidget):
+    resized = Signal()
+
     """`content` fills the inside; `aside`, if there is one, sits in the title's line at the right."""
 
     def __init__(
-        self, look: Look, content: QWidget | None = None, parent: QWidget | None = None, *, titled: bool = True
+        self,
+        look: Look,
+        content: QWidget | None = None,
+        parent: QWidget | None = None,
+        *,
+        titled: bool = True,
     ) -> None:
         super().__init__(parent)
         self._look = look
@@ -42,9 +50,13 @@ class Panel(QWidget):
             self.update()
 
     def inside(self) -> QRect:
-        font_px = self.fontInfo().pixelSize()
+        font_px = QFontInfo(self._font()).pixelSize()
         inside: QRect = art.panel_inside(QRectF(self.rect()), font_px, self._titled).toRect()
         return inside
+
+    def _font(self) -> QFont:
+        """A title grows with the reader's text size only as far as the panel can spare the room."""
+        return roomy(self.font(), self._look.scale, self.height() / 9)
 
     def sizeHint(self) -> QSize:
         return QSize(60, 40)
@@ -52,11 +64,20 @@ class Panel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+        self.resized.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setFont(self.font())
-        art.panel(painter, QRectF(self.rect()), self._look.theme, self._title if self._titled else "")
+        painter.setFont(self._font())
+        theme = self._look.theme
+        if self._titled:
+            art.panel(painter, QRectF(self.rect()), theme, self._title)
+        else:  # no title, and so no squares behind it
+            painter.fillRect(self.rect(), theme.panel)
+            painter.setPen(theme.rule)
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+            painter.setPen(theme.rule_soft)
+            painter.drawRect(self.rect().adjusted(3, 3, -4, -4))
         painter.end()
 
     def _arrange(self) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from gah_desktop.app.table import Table
+from gah_desktop.catalog.basics import RoomColor
 from gah_desktop.catalog.models import Room
 from gah_desktop.models.board import ObjectiveFacts, RoundFacts, TileFacts, TrackFacts, TurnFacts
 from gah_desktop.models.cafe import TableFacts
@@ -56,7 +57,6 @@ WORDS: dict[str, str] = {
     "empty": QT_TRANSLATE_NOOP("table", "nobody"),
     "now": QT_TRANSLATE_NOOP("table", "%1 now"),
     "vp": QT_TRANSLATE_NOOP("table", "%1 VP"),
-    "krones": QT_TRANSLATE_NOOP("table", "%1 kr"),
     "reward": QT_TRANSLATE_NOOP("table", "after the visit: %1, reward"),
     "nothing": QT_TRANSLATE_NOOP("table", "after the visit: %1, nothing"),
     "penalty": QT_TRANSLATE_NOOP("table", "after the visit: %1, penalty"),
@@ -101,11 +101,13 @@ class Pictures:
     def dice(self, painter: QPainter, rect: QRectF, theme: Theme, facts: DiceFacts, state: State) -> None:
         face = facts.key
         strength = facts.strength if facts.dice else None
-        cost = (facts.cost or (1 if not facts.dice else 0)) if face == 6 else facts.cost
-        picture = DiceArt(
-            face, facts.dice, DIE_ICONS[face], action_name(face), strength, "", cost if cost else None
-        )
+        cost = facts.cost or (face == 6 and not self._six_is_free())
+        picture = DiceArt(face, facts.dice, DIE_ICONS[face], action_name(face), strength, int(cost) or None)
         art.dice_space(painter, rect, theme, picture, state)
+
+    def _six_is_free(self) -> bool:
+        viewer = self.table.player(self.table.viewer)
+        return bool(viewer.has & self.table.state.t.triggers.free_six)
 
     def room_of(self, model: HotelModel) -> Callable[[QPainter, QRectF, Theme, RoomFacts, State], None]:
         """Draws the rooms of one seat's hotel."""
@@ -122,7 +124,7 @@ class Pictures:
         bonus = None
         if shown is not None:
             color, size = shown
-            amount = self.table.catalog.tracks.occupancy_bonus[color].by_size[size - 1]
+            amount = self.table.catalog.tracks.occupancy_bonus[cast(RoomColor, color)].by_size[size - 1]
             bonus = Amount(UNITS[color], f"+{amount}")
         return RoomArt(
             facts.color,
@@ -244,7 +246,7 @@ def hotel_art(table: Table, seat: int) -> HotelArt:
     return HotelArt(
         table.names[seat],
         tuple(
-            FloorArt(word("vp", vp), word("krones", cost), cost)
+            FloorArt(word("vp", vp), cost)
             for vp, cost in zip(tracks.floor_vp, tracks.floor_cost, strict=True)
         ),
     )

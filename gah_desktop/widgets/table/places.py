@@ -23,6 +23,11 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Selec
 DRAGS = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
 
 
+def plain(index: Index) -> QModelIndex:
+    """The stubs want the one kind of index where Qt takes both."""
+    return index.model().index(index.row(), index.column()) if index.isValid() else QModelIndex()
+
+
 class Places(QObject):
     """Listens to one view and tells the desk."""
 
@@ -36,6 +41,7 @@ class Places(QObject):
         self._targets: set[tuple[int, int]] = set()
         self._over: QPersistentModelIndex | None = None
         view.setModel(model)
+        view.selectionModel().currentChanged.connect(self._moved)
         view.setMouseTracking(True)
         view.setDragEnabled(True)
         view.setAcceptDrops(True)
@@ -74,11 +80,11 @@ class Places(QObject):
 
     def rect_of(self, index: Index) -> QRect:
         """On the screen."""
-        rect = self.view.visualRect(QModelIndex(index)) if index.isValid() else self.view.viewport().rect()
+        rect = self.view.visualRect(plain(index)) if index.isValid() else self.view.viewport().rect()
         return QRect(self.view.viewport().mapToGlobal(rect.topLeft()), rect.size())
 
     def picture_of(self, index: Index) -> QPixmap:
-        return self.view.viewport().grab(self.view.visualRect(QModelIndex(index)))
+        return self.view.viewport().grab(self.view.visualRect(plain(index)))
 
     # -- acting
 
@@ -199,11 +205,12 @@ class Places(QObject):
         if gained:
             if not self.view.currentIndex().isValid() and self.model.rowCount():
                 self.view.setCurrentIndex(self.model.index(0, 0))
-            self.current_changed(self.view.currentIndex())
+            self._moved(self.view.currentIndex())
         else:
             self.leave()
         self.view.viewport().update()
 
-    def current_changed(self, index: QModelIndex) -> None:
+    def _moved(self, index: QModelIndex) -> None:
+        self.view.viewport().update()
         if self.view.hasFocus() and index.isValid():
             self._tell(index)

@@ -1,4 +1,4 @@
-"""The one line that says whose turn it is and what is expected: a sentence for each kind of decision. No rules."""
+"""The one line that says whose turn it is and what is expected: a sentence for each decision. No rules."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ PROMPTS: dict[str, str] = {
     "remove_room": QT_TRANSLATE_NOOP("prompts", "%1: choose the room that is removed."),
     "feed_rival": QT_TRANSLATE_NOOP("prompts", "%1: choose which guest of the opponent gets the item."),
 }
-FIRST_ROOMS = QT_TRANSLATE_NOOP("prompts", "%1: prepare your first three rooms, the first at the bottom left.")
+FIRST_ROOMS = QT_TRANSLATE_NOOP("prompts", "%1: prepare your first rooms, beginning at the bottom left.")
 
 TURN: dict[str, str] = {
     "guest_or_die": QT_TRANSLATE_NOOP("prompts", "%1: take a guest if you like, then choose a die."),
     "die": QT_TRANSLATE_NOOP("prompts", "%1: choose a die."),
     "extra_turn": QT_TRANSLATE_NOOP("prompts", "%1: an extra turn: everything but a die."),
     "no_die": QT_TRANSLATE_NOOP("prompts", "%1: there is no die you can take; end your turn or pass."),
-    "more": QT_TRANSLATE_NOOP("prompts", "%1: guests can still move in or goals be claimed; or end your turn."),
+    "more": QT_TRANSLATE_NOOP("prompts", "%1: move guests, claim objectives, or end your turn."),
     "end": QT_TRANSLATE_NOOP("prompts", "%1: serve, move guests, or end your turn."),
 }
 OTHERS = {

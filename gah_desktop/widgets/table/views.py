@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontInfo, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -23,6 +23,7 @@ from gah_desktop.models.base import Model
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import HotelArt, State
 from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.fonts import roomy
 from gah_desktop.widgets.table.places import Places
 from gah_desktop.widgets.theme import Theme
 
@@ -40,14 +41,15 @@ class Picture(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view = self._places.view
-        painter.setFont(view.font())
+        rect = QRectF(option.rect)
+        most = min(rect.width() / 8, rect.height() / 5.5)
+        painter.setFont(roomy(view.font(), self._places.desk.look.scale, most))
         state = self._places.light(index)
-        over: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        over: QStyle.StateFlag = option.state
         if over & QStyle.StateFlag.State_MouseOver and not state & State.DIMMED:
             state |= State.HOVER
         if view.hasFocus() and view.currentIndex() == index:
             state |= State.FOCUSED
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
         self._draw(painter, rect, self._places.desk.theme, index.data(Role.Facts), state)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -81,6 +83,7 @@ class CardsView(QListView):
         least: int = 1,
         max_aspect: float = 0.0,
         weights: Sequence[float] = (),
+        lowest: float = 1.6,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -88,6 +91,7 @@ class CardsView(QListView):
         self._columns = columns  # 0: as many as suit
         self._least = least  # room is kept for so many
         self._max_aspect = max_aspect  # no picture is wider than this; 0: any width
+        self._lowest = lowest  # no picture is lower than so many letters; rather the view scrolls
         self._weights = weights  # one row whose places are not of the same width
         _plain(self, name)
         self.setFlow(QListView.Flow.LeftToRight)
@@ -115,7 +119,11 @@ class CardsView(QListView):
         columns = self._columns or self._best(size, count)
         rows = -(-count // columns)
         width = max(8, (size.width() - 1) // columns)
-        height = max(8, size.height() // rows, round(self.fontMetrics().height() * 1.6))
+        height = max(
+            8,
+            size.height() // rows,
+            round(self.fontMetrics().height() * self._lowest / self.places.desk.look.scale),
+        )
         if self._max_aspect:
             width = min(width, round(height * self._max_aspect))
         self.setVerticalScrollBarPolicy(
@@ -158,11 +166,6 @@ class CardsView(QListView):
     def startDrag(self, actions: Qt.DropAction) -> None:
         self.places.drag()
 
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        super().currentChanged(current, previous)
-        self.viewport().update()
-        self.places.current_changed(QModelIndex(current))
-
 
 class RoomsView(QTableView):
     """The rooms of a hotel: four floors of five, the highest on top."""
@@ -194,11 +197,6 @@ class RoomsView(QTableView):
     def startDrag(self, actions: Qt.DropAction) -> None:
         self.places.drag()
 
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        super().currentChanged(current, previous)
-        self.viewport().update()
-        self.places.current_changed(QModelIndex(current))
-
 
 class House(QWidget):
     """The front of a hotel with its rooms in it."""
@@ -224,14 +222,17 @@ class House(QWidget):
 
     def _arrange(self) -> None:
         if self._art.floors:
-            font_px = self.fontInfo().pixelSize()
+            font_px = QFontInfo(self._font()).pixelSize()
             self.rooms.place_rooms(
                 art.hotel_layout(QRectF(self.rect()), len(self._art.floors), self._art.columns, font_px)
             )
 
+    def _font(self) -> QFont:
+        return roomy(self.font(), self._desk.look.scale, self.height() / 20)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._art.floors:
             painter = QPainter(self)
-            painter.setFont(self.font())
+            painter.setFont(self._font())
             art.hotel_frame(painter, QRectF(self.rect()), self._desk.theme, self._art)
             painter.end()

@@ -1,0 +1,152 @@
+"""gah-desktop simulate: whole games of bots, and a table that compares them. Plays nothing itself."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from gah_desktop.bots.arena import Result, play_journal, play_many
+from gah_desktop.cli.parser import game_of
+from gah_desktop.engine import Setup
+from gah_desktop.engine.breakdown import PARTS
+from gah_desktop.record import dumps, write_atomic
+from gah_desktop.text.names import player_kind_name
+from gah_desktop.text.terms import fill, translate
+
+BAR = 30
+
+
+def simulate(options: argparse.Namespace) -> int:
+    setup, bots = game_of(options)
+    results: list[Result] = []
+    stopped = False
+    try:
+        for result in play_many(setup, bots, options.games, jobs=options.jobs):
+            results.append(result)
+            if options.json:
+                print(json.dumps(result.to_dict(), separators=(",", ":")), flush=True)
+            _progress(len(results), options.games)
+    except KeyboardInterrupt:
+        stopped = True
+    _progress_done()
+    if options.save is not None and not _keep(options.save, setup, bots, results):
+        return 1
+    if not options.json:
+        _table(bots, results)
+    if stopped:
+        text = translate("cli", "Stopped after %1 of %n game(s).", None, options.games)
+        print(fill(text, len(results)), file=sys.stderr)
+        return 130
+    return 0
+
+
+def _progress(done: int, wanted: int) -> None:
+    if sys.stderr.isatty():
+        filled = BAR * done // wanted
+        print(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{wanted}", end="", file=sys.stderr, flush=True)
+
+
+def _progress_done() -> None:
+    if sys.stderr.isatty():
+        print("\r" + " " * (BAR + 24) + "\r", end="", file=sys.stderr, flush=True)
+
+
+def _keep(folder: Path, setup: Setup, bots: Sequence[str], results: Sequence[Result]) -> bool:
+    """Every game once more, since a seed says it all, and its log into a file."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for result in results:
+            journal = play_journal(setup, bots, result.seed)
+            write_atomic(folder / f"game-{result.seed}.gah", dumps(journal))
+    except OSError as error:
+        print(f"{folder}: {error.strerror or error}", file=sys.stderr)
+        return False
+    return True
+
+
+def _table(bots: Sequence[str], results: Sequence[Result]) -> None:
+    """A line a seat: mean and spread of VP, wins, and where the VP came from."""
+    if not results:
+        return
+    rows: list[list[str]] = [
+        [
+            translate("cli", "Seat"),
+            translate("cli", "Player"),
+            translate("cli", "Mean VP"),
+            translate("cli", "Spread"),
+            translate("cli", "Wins"),
+        ]
+    ]
+    for seat, bot in enumerate(bots):
+        vp = [result.players[seat].vp for result in results]
+        wins = sum(1 / len(result.winners) for result in results if seat in result.winners)
+        rows.append(
+            [
+                str(seat + 1),
+                player_kind_name(bot),
+                _number(statistics.fmean(vp)),
+                _number(statistics.stdev(vp) if len(vp) > 1 else 0.0),
+                f"{_number(100 * wins / len(results))} %",
+            ]
+        )
+    _print(rows)
+    print()
+    sources = [[translate("cli", "VP by source"), *(str(seat + 1) for seat in range(len(bots)))]]
+    for part, label in part_labels().items():
+        means = [statistics.fmean(_part(result.players[seat].breakdown, part) for result in results)
+                 for seat in range(len(bots))]  # fmt: skip
+        sources.append([label, *map(_number, means)])
+    _print(sources)
+    decisions = statistics.fmean(result.decisions for result in results)
+    print()
+    text = translate("cli", "%n game(s), %1 decisions a game.", None, len(results))
+    print(fill(text, _number(decisions)))
+
+
+def part_labels() -> dict[str, str]:
+    """The parts of a score sheet, in its order."""
+    labels = {
+        "guests": translate("cli", "Guests"),
+        "prepared": translate("cli", "Rooms prepared"),
+        "bonus": translate("cli", "Occupancy bonus"),
+        "objectives": translate("cli", "Objectives"),
+        "track": translate("cli", "Emperor track"),
+        "emperor": translate("cli", "Emperor tiles"),
+        "staff": translate("cli", "Staff during the game"),
+        "entrance": translate("cli", "Hotel entrance"),
+        "end_staff": translate("cli", "Staff at the end"),
+        "rooms": translate("cli", "Occupied rooms"),
+        "krones": translate("cli", "Krones"),
+        "items": translate("cli", "Items in the kitchen"),
+        "cafe": translate("cli", "Guests left waiting"),
+    }
+    return {part: labels[part] for part in PARTS}
+
+
+def _part(breakdown: dict[str, Any], part: str) -> float:
+    found = breakdown.get(part, 0)
+    if isinstance(found, dict):
+        return float(sum(found.values()))
+    return float(sum(found)) if isinstance(found, list | tuple) else float(found)
+
+
+def _number(value: float) -> str:
+    from PySide6.QtCore import QLocale
+
+    return QLocale().toString(value, "f", 1)
+
+
+def _print(rows: Sequence[Sequence[str]]) -> None:
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    names = 2 if len(rows[0]) == 5 else 1
+    for row in rows:
+        cells = [
+            cell.ljust(width) if i < names else cell.rjust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        print("  ".join(cells).rstrip())

@@ -1,0 +1,120 @@
+"""Shows one page as text with drawn pictures, in any of the languages, and follows its links. No navigation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QSizeF, Qt, QUrl, Signal
+from PySide6.QtGui import QFontInfo, QImage, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+from gah_desktop.reference.aid_sheet import SHEETS, sheet_image
+from gah_desktop.reference.book import Book
+from gah_desktop.reference.content import AID, HOME, Ref
+from gah_desktop.reference.html import LINKED, SIGN, Writer, ref_of
+from gah_desktop.reference.pictures import icon_image, picture
+from gah_desktop.text.voices import speaking, voice
+from gah_desktop.widgets.context import Look
+
+AID_SHEET = "aid:"
+
+
+class Browser(QTextBrowser):
+    """A page of the reference. `language` "" is the application's."""
+
+    followed = Signal(str, str)
+
+    def __init__(self, book: Book, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("referenceText")
+        self._book = book
+        self._look = look
+        self._zoom = 1.0
+        self._drawn: dict[str, QImage] = {}
+        self._shown_width = 0
+        self.ref: Ref = HOME
+        self.mark = ""
+        self.language = ""
+        self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.anchorClicked.connect(self._follow)
+
+    @property
+    def em(self) -> float:
+        """The height of a letter: the reader's text size times this window's own."""
+        return QFontInfo(self.font()).pixelSize() * self._zoom
+
+    def set_zoom(self, zoom: float) -> None:
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self.refresh()
+
+    def show_page(self, ref: Ref, mark: str = "") -> None:
+        self.ref, self.mark = ref, mark
+        self.refresh()
+        self.verticalScrollBar().setValue(0)
+
+    def refresh(self) -> None:
+        """Set the page again: another language, theme, text size or width."""
+        before = self.verticalScrollBar().value()
+        self._drawn.clear()
+        self._shown_width = self.viewport().width()
+        margin = round(self.em * 1.2)
+        self.document().setDocumentMargin(margin)
+        with speaking(voice(self.language) if self.language else None):
+            page = self._book.page(self.ref)
+            writer = Writer(self._book, self._look.theme, self.em, self.language)
+            width = self._shown_width - 2 * margin - 4
+            words = writer.page(page, self.mark, width)
+            if self.ref == AID:
+                words = words.replace("</body>", self._aid(width) + "</body>")
+        self.setHtml(words)
+        self.setAccessibleName(self.document().firstBlock().text())
+        self.verticalScrollBar().setValue(before)
+
+    def _aid(self, width: float) -> str:
+        wide = round(min(width, 50 * self.em))
+        return "".join(
+            f'<p><img src="{AID_SHEET}{self.language}/{number}/{wide}" '
+            f'width="{wide}" height="{round(wide * 2**0.5)}"></p>'
+            for number in range(SHEETS)
+        )
+
+    def loadResource(self, type: int, name: QUrl | str) -> Any:
+        address = name.toString() if isinstance(name, QUrl) else str(name)
+        if type == QTextDocument.ResourceType.ImageResource.value and ":" in address:
+            if address not in self._drawn:
+                self._drawn[address] = self._draw(address)
+            return self._drawn[address]
+        return super().loadResource(type, name)
+
+    def _draw(self, address: str) -> QImage:
+        ratio, theme = self.devicePixelRatioF(), self._look.theme
+        if address.startswith(SIGN):
+            return icon_image(address.removeprefix(SIGN), theme, round(self.em * 1.7), ratio)
+        language, kind, id = address.partition(":")[2].split("/", 2)
+        with speaking(voice(language) if language else None):
+            if address.startswith(AID_SHEET):
+                wide = int(id)
+                return sheet_image(self._book.catalog, int(kind), QSizeF(wide, round(wide * 2**0.5)), ratio)
+            font = self.font()
+            font.setPixelSize(max(6, round(self.em)))
+            return picture(self._book.catalog, (kind, id), theme, font, self.em, ratio)
+
+    def _follow(self, url: QUrl) -> None:
+        address = url.toString()
+        if address.startswith(LINKED):
+            self.followed.emit(*ref_of(address))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if abs(self.viewport().width() - self._shown_width) > 8:
+            self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.LanguageChange):
+            self.refresh()
+
+

@@ -1,0 +1,52 @@
+"""Games played by bots to a good moment, always the same, for pictures and measurements. Touches no disk."""
+
+from __future__ import annotations
+
+from random import Random
+
+from gah_desktop.app.meta import Meta
+from gah_desktop.bots import BOT_NAMES, make_bot
+from gah_desktop.engine import Game, Setup
+from gah_desktop.record import Journal, Loaded, Replay
+
+SEED = 1900
+NAMES = ("Anna", "Ben", "Clara")
+GOOD_ROUND = 4
+BEST_BOT = BOT_NAMES[-1]
+
+
+def setup(players: int = 2, seed: int = SEED, **more: str) -> Setup:
+    """The first seat is a person's, for whom a bot plays all the same."""
+    kinds = ("human", *(BEST_BOT,) * (players - 1))
+    return Setup(players=players, seed=seed, names=NAMES[:players], kinds=kinds, **more)  # type: ignore[arg-type]
+
+
+def play(game_setup: Setup, until_round: int = 0) -> Journal:
+    """To the end, or until a person has to begin a turn of that round."""
+    journal = Journal.new(game_setup)
+    bot, rng = make_bot(BEST_BOT), Random(game_setup.seed)
+    while not journal.game.over and not (until_round and _good(journal.game, until_round)):
+        game = journal.game
+        journal.apply(bot.choose(game.view_for(game.seat), game.legal_actions(), rng))
+    return journal
+
+
+def _good(game: Game, round: int) -> bool:
+    state = game.state
+    return state.round >= round and game.seat == 0 and game.decision.kind == "turn" and not state.acted
+
+
+def noted(journal: Journal, day: int = 18) -> Loaded:
+    """With a date of its own, so that no picture depends on the day it is made."""
+    meta = Meta(f"demonstration-{day:02}", f"1900-11-{day:02}T19:00:00", f"1900-11-{day:02}T20:30:00")
+    return Loaded(journal, meta.to_dict())
+
+
+def at_turn(journal: Journal, number: int) -> Journal:
+    """The same game as it stood when that turn began, from 1; IndexError if it had fewer."""
+    turns = Replay(journal).turns
+    if not 1 <= number <= len(turns):
+        raise IndexError(len(turns))
+    journal.go_to(turns[number - 1].position)
+    journal.forget_undone()
+    return journal

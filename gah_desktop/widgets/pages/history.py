@@ -1,0 +1,241 @@
+"""Every finished game: to be found, looked at again, forgotten; and what they teach. No rules."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QLineEdit, QMessageBox, QSplitter, QVBoxLayout, QWidget
+
+from gah_desktop.app.history import Filter, GameRow
+from gah_desktop.engine.setup import LEVELS, RULESETS
+from gah_desktop.record import SaveError, loads
+from gah_desktop.text.errors import save_error_text
+from gah_desktop.text.names import level_name, opponent_name, ruleset_name
+from gah_desktop.text.terms import fill
+from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.pages.common import Page, button, em, fill_combo, label
+from gah_desktop.widgets.pages.flow import wrapped
+from gah_desktop.widgets.pages.history_figures import Figures, plain_table
+from gah_desktop.widgets.pages.history_model import GamesModel
+
+PERIODS = (0, 7, 30, 365)  # days; 0 is all time
+
+
+class HistoryPage(Page):
+    replayRequested = Signal(object)  # Loaded
+    closed = Signal()
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("historyPage")
+        self._history = context.session.history
+        self._title = label("title")
+        self._notice = label("danger", wrap=True)
+        self._count = label("muted")
+        self._model = GamesModel(self)
+        self._view = plain_table(self._model)
+        self._view.setObjectName("historyView")
+        self._view.activated.connect(self._open)
+        self._view.selectionModel().currentRowChanged.connect(self._enable)
+        self._figures = Figures(self._history)
+        self._players, self._ruleset = QComboBox(), QComboBox()
+        self._against, self._since = QComboBox(), QComboBox()
+        self._text = QLineEdit()
+        self._text.setClearButtonEnabled(True)
+        for combo in (self._players, self._ruleset, self._against, self._since):
+            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            combo.currentIndexChanged.connect(self._filter)
+        self._text.textChanged.connect(self._filter)
+        self._back = button("back", self.closed.emit)
+        self._forget = button("delete", self._ask_forget)
+        self._look = button("replay-play", self._open_current, primary=True)
+        self._look.setObjectName("historyReplayButton")
+        self._lay_out()
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.closed.emit)
+        self._filled = False
+        self.retranslate()
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        self._games = QWidget()
+        column = QVBoxLayout(self._games)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._view, 1)
+        column.addWidget(self._count)
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.addWidget(self._games)
+        self._split.addWidget(self._figures)
+        self._split.setStretchFactor(0, 3)
+        self._split.setStretchFactor(1, 2)
+        self._split.setChildrenCollapsible(False)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._title)
+        layout.addWidget(self._notice)
+        layout.addWidget(wrapped(self._players, self._ruleset, self._against, self._since, self._text))
+        layout.addWidget(self._split, 1)
+        foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        foot.addWidget(self._back)
+        foot.addStretch(1)
+        foot.addWidget(self._forget)
+        foot.addWidget(self._look)
+        layout.addLayout(foot)
+
+    # -- the list
+
+    def refresh(self) -> None:
+        """Read the games anew."""
+        self._filled = True
+        self._filter()
+        self._tell_notice()
+        if self._model.rowCount():
+            self._view.setCurrentIndex(self._model.index(0, 0))
+        self._enable()
+        self._view.setFocus()
+
+    def _filter(self) -> None:
+        if not self._filled:
+            return
+        against = self._against.currentData()
+        days = self._since.currentData()
+        since = ""
+        if days:
+            since = (datetime.now().astimezone() - timedelta(days=days)).date().isoformat()
+        games = self._history.games(
+            Filter(
+                players=self._players.currentData(),
+                ruleset=self._ruleset.currentData(),
+                solo=None if against is None else against != "table",
+                level=against if against in LEVELS else None,
+                text=self._text.text().strip(),
+                since=since,
+            )
+        )
+        self._model.show_games(games)
+        self._figures.show_games(games)
+        self._count.setText(self.tr("%n game(s)", "", len(games)))
+        self._enable()
+
+    def _current(self) -> GameRow | None:
+        row = self._view.currentIndex().row()
+        return self._model.games[row] if 0 <= row < len(self._model.games) else None
+
+    def _enable(self) -> None:
+        chosen = self._current() is not None
+        self._look.setEnabled(chosen)
+        self._forget.setEnabled(chosen)
+        why = "" if chosen else self.tr("Choose a game in the list first.")
+        for part in (self._look, self._forget):
+            part.setToolTip(why)
+
+    def _open(self, index: QModelIndex) -> None:
+        self._view.setCurrentIndex(index)
+        self._open_current()
+
+    def _open_current(self) -> None:
+        game = self._current()
+        if game is None:
+            return
+        try:
+            loaded = loads(self._history.load(game.id))
+        except SaveError as error:
+            self._say(fill(self.tr("This game cannot be shown. %1"), save_error_text(error)))
+        else:
+            self.replayRequested.emit(loaded)
+
+    def _ask_forget(self) -> None:
+        if self._current() is None:
+            return
+        question = self.tr("Forget this game? Its record is deleted, and it no longer counts in the figures.")
+        answer = QMessageBox.question(self, self.tr("Forget a game"), question)
+        if answer == QMessageBox.StandardButton.Yes:
+            self.forget_current()
+
+    def forget_current(self) -> None:
+        game = self._current()
+        if game is not None:
+            self._history.remove(game.id)
+            self._filter()
+
+    # -- words
+
+    def _tell_notice(self) -> None:
+        told = []
+        if self._history.notice is not None:
+            text = self.tr(
+                "The history was damaged. It has been rebuilt from the saved games; the old file is now %1."
+            )
+            told.append(fill(text, self._history.notice))
+        if self._history.unreadable:
+            count = len(self._history.unreadable)
+            told.append(self.tr("%n saved game(s) could not be read and are missing here.", "", count))
+        self._say(" ".join(told))
+
+    def _say(self, text: str) -> None:
+        self._notice.setText(text)
+        self._notice.setVisible(bool(text))
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("History"))
+        self._back.setText(self.tr("Back"))
+        self._forget.setText(self.tr("Forget…"))
+        self._look.setText(self.tr("Replay"))
+        self._view.setAccessibleName(self.tr("Finished games"))
+        if self._figures.indexOf(self._games) >= 0:
+            self._figures.setTabText(self._figures.indexOf(self._games), self.tr("Games"))
+        self._figures.setAccessibleName(self.tr("Figures"))
+        for combo, text in (
+            (self._players, self.tr("Number of players")),
+            (self._ruleset, self.tr("Rules")),
+            (self._against, self.tr("Opponents")),
+            (self._since, self.tr("Time")),
+        ):
+            combo.setAccessibleName(text)
+            combo.setToolTip(text)
+        fill_combo(
+            self._players,
+            [(None, self.tr("Any number")), *((n, self.tr("%n player(s)", "", n)) for n in (2, 3, 4))],
+        )
+        fill_combo(self._ruleset, [(None, self.tr("All rules")), *((r, ruleset_name(r)) for r in RULESETS)])
+        rival = opponent_name("leopold")
+        levels = [(level, fill(self.tr("%1: %2"), rival, level_name(level))) for level in LEVELS]
+        everybody = [(None, self.tr("All opponents")), ("table", self.tr("At the table")), ("solo", rival)]
+        fill_combo(self._against, [*everybody, *levels])
+        periods = (
+            self.tr("All time"), self.tr("The last week"), self.tr("The last month"), self.tr("The last year")
+        )  # fmt: skip
+        fill_combo(self._since, list(zip(PERIODS, periods, strict=True)))
+        self._text.setPlaceholderText(self.tr("Name or date"))
+        self._text.setAccessibleName(self._text.placeholderText())
+        if self._filled:
+            self._tell_notice()
+            self._filter()
+        self._enable()
+
+    # -- size
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._text.setMinimumWidth(round(em(self) * 14))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Beside the figures where there is room, else the first of their tabs."""
+        unit = em(self)
+        self._view.verticalHeader().setDefaultSectionSize(round(unit * 2.2))
+        wide = self.width() >= unit * 72
+        in_tab = self._figures.indexOf(self._games) >= 0
+        if wide and in_tab:
+            self._figures.removeTab(self._figures.indexOf(self._games))
+            self._split.insertWidget(0, self._games)
+            self._games.show()
+        if wide:
+            self._split.setSizes([self.width() * 6 // 10, self.width() * 4 // 10])
+        elif not wide and not in_tab:
+            self._figures.insertTab(0, self._games, self.tr("Games"))
+            self._figures.setCurrentIndex(0)

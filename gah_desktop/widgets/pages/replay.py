@@ -1,0 +1,314 @@
+"""A finished or saved game to look at: step by step, turn by turn, from any seat. Changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QKeyCombination, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QSlider,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gah_desktop.app.replay import Replay
+from gah_desktop.app.settings import PACES
+from gah_desktop.engine.events import EmperorSettled, EmperorVisited, Event
+from gah_desktop.record import Loaded
+from gah_desktop.text.terms import fill
+from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.pages.common import ICON, Page, button, em, fill_combo, label, select, with_key
+from gah_desktop.widgets.pages.emperor import EmperorPage
+from gah_desktop.widgets.pages.flow import WrapLayout
+from gah_desktop.widgets.pages.score import ScorePage
+
+FASTEST = 150  # milliseconds a step, so that something can be seen
+KEYS = {
+    "first": QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Home),
+    "turn_back": QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Left),
+    "back": QKeyCombination(Qt.KeyboardModifier.AltModifier, Qt.Key.Key_Left),
+    "play": QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Space),
+    "step": QKeyCombination(Qt.KeyboardModifier.AltModifier, Qt.Key.Key_Right),
+    "turn": QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Right),
+    "last": QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_End),
+}
+ICONS = {
+    "first": "replay-first",
+    "turn_back": "replay-back",
+    "back": "back",
+    "play": "replay-play",
+    "step": "forward",
+    "turn": "replay-step",
+    "last": "replay-last",
+}
+
+
+class ReplayPage(Page):
+    closed = Signal()
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("replayPage")
+        self._context = context
+        self.replay: Replay | None = None
+        self._desk: QWidget | None = None  # the table, made anew for each game
+        self._stack = QStackedWidget()
+        self._emperor, self._score = EmperorPage(context), ScorePage(context, at_table=False)
+        self._emperor.closed.connect(self._show_desk)
+        for page in (self._emperor, self._score):
+            self._stack.addWidget(page)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._tick)
+        self._buttons = {key: self._control(key) for key in KEYS}
+        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider.setObjectName("replaySlider")
+        self._slider.valueChanged.connect(self._slid)
+        self._turns, self._seats = QComboBox(), QComboBox()
+        self._turns.setObjectName("replayTurns")
+        self._turns.activated.connect(lambda: self._go_to(self._turns.currentData()))
+        self._seats.activated.connect(lambda: self._look_as(self._seats.currentData()))
+        self._turn_word, self._seat_word = label("muted"), label("muted")
+        self._where = label("muted")
+        self._sheet = button("laurel", self._toggle_sheet)
+        self._sheet.setCheckable(True)
+        self._close = button("close", self._leave)
+        self._lay_out()
+        self.retranslate()
+        self.restyle()
+
+    def _control(self, key: str) -> QPushButton:
+        result = button(ICONS[key], getattr(self, f"_{key}"))
+        result.setObjectName(f"replay_{key}")
+        shortcut = QShortcut(QKeySequence(KEYS[key]), self, result.click)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        return result
+
+    def _lay_out(self) -> None:
+        bar = QWidget()
+        controls = WrapLayout(bar, 6)
+        steps = QWidget()
+        line = QHBoxLayout(steps)
+        line.setContentsMargins(0, 0, 0, 0)
+        for control in self._buttons.values():
+            control.setStyleSheet("min-width: 0px")
+            line.addWidget(control)
+        for word, combo in ((self._turn_word, self._turns), (self._seat_word, self._seats)):
+            word.setBuddy(combo)
+            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for part in (steps, self._turn_word, self._turns, self._seat_word, self._seats, self._where,
+                     self._sheet, self._close):  # fmt: skip
+            controls.addWidget(part)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._stack, 1)
+        below = QVBoxLayout()
+        below.setContentsMargins(9, 0, 9, 6)
+        below.addWidget(self._slider)
+        below.addWidget(bar)
+        layout.addLayout(below)
+
+    # -- the game
+
+    def show_loaded(self, loaded: Loaded) -> None:
+        """Another game, at its beginning."""
+        from gah_desktop.widgets.table.page import TablePage  # it is large, and pages are made first
+
+        self._pause()
+        old, before = self._desk, self.replay
+        replay = Replay(loaded, self)
+        self.replay = replay
+        self._desk = TablePage(self._context, replay)
+        self._stack.addWidget(self._desk)
+        if old is not None:
+            self._stack.removeWidget(old)
+            old.deleteLater()
+        if before is not None:
+            before.deleteLater()
+        replay.positionChanged.connect(self._moved)
+        replay.eventsHappened.connect(self._happened)
+        self._slider.blockSignals(True)
+        self._slider.setRange(0, replay.length)
+        self._slider.setPageStep(max(1, replay.length // 14))
+        self._slider.blockSignals(False)
+        self._sheet.setChecked(False)
+        self._show_desk()
+        self.retranslate()
+        self._moved()
+        self._buttons["play"].setFocus()
+
+    def go_to_turn(self, number: int) -> None:
+        """The turn with this number, from 1; the deal for 0, the end beyond the last."""
+        replay = self._need()
+        turns = replay.turns
+        place = 0 if number < 1 else turns[number - 1].position if number <= len(turns) else replay.length
+        replay.go_to(place)
+
+    def _need(self) -> Replay:
+        if self.replay is None:
+            raise RuntimeError("no game to look at")
+        return self.replay
+
+    # -- steps
+
+    def _first(self) -> None:
+        self._go_to(0)
+
+    def _last(self) -> None:
+        self._go_to(self._need().length)
+
+    def _turn_back(self) -> None:
+        self._still()
+        self._need().previous_turn()
+
+    def _turn(self) -> None:
+        self._still()
+        self._need().next_turn()
+
+    def _back(self) -> None:
+        self._still()
+        self._need().step_back()
+
+    def _step(self) -> None:
+        self._still()
+        self._need().step()
+
+    def _play(self) -> None:
+        if self._timer.isActive():
+            self._pause()
+            return
+        replay = self._need()
+        if replay.position == replay.length:
+            replay.go_to(0)
+        self._show_desk()
+        self._timer.start(max(FASTEST, PACES[self._context.settings.bot_pace]))
+        self._tell_play()
+
+    def _tick(self) -> None:
+        replay = self._need()
+        replay.step()
+        if replay.position == replay.length:
+            self._pause()
+
+    def _pause(self) -> None:
+        self._timer.stop()
+        self._tell_play()
+
+    def _still(self) -> None:
+        """Going somewhere by hand ends the playing, and shows the table."""
+        self._pause()
+        self._show_desk()
+
+    def _go_to(self, position: int) -> None:
+        self._still()
+        self._need().go_to(position)
+
+    def _slid(self, position: int) -> None:
+        if self.replay is not None and position != self.replay.position:
+            self._go_to(position)
+
+    def _look_as(self, seat: int) -> None:
+        self._need().look_as(seat)
+
+    def _leave(self) -> None:
+        self._pause()
+        self.closed.emit()
+
+    # -- what is shown
+
+    def _show_desk(self) -> None:
+        self._sheet.setChecked(False)
+        if self._desk is not None:
+            self._stack.setCurrentWidget(self._desk)
+
+    def _toggle_sheet(self) -> None:
+        if not self._sheet.isChecked():
+            self._show_desk()
+            return
+        self._pause()
+        self._score.show_game(self._need())
+        self._stack.setCurrentWidget(self._score)
+
+    def _happened(self, events: Sequence[Event]) -> None:
+        """When the Emperor has been with everybody, his page is shown and the playing waits."""
+        replay = self._need()
+        done = [event for event in events if isinstance(event, EmperorSettled)]
+        if not done:
+            return
+        round = done[-1].round
+        settled = sum(isinstance(e, EmperorSettled) and e.round == round for e in replay.events)
+        if settled >= replay.setup.players:
+            self._pause()
+            visited = [e for e in replay.events if isinstance(e, EmperorVisited) and e.round == round]
+            self._emperor.show_visit(replay, visited)
+            self._stack.setCurrentWidget(self._emperor)
+
+    def _moved(self) -> None:
+        replay = self.replay
+        if replay is None:
+            return
+        self._slider.blockSignals(True)
+        self._slider.setValue(replay.position)
+        self._slider.blockSignals(False)
+        turn = replay.turn
+        select(self._turns, turn.position if turn is not None else 0)
+        self._where.setText(fill(self.tr("Step %1 of %2"), replay.position, replay.length))
+        at_start, at_end = replay.position == 0, replay.position == replay.length
+        for key in ("first", "turn_back", "back"):
+            self._buttons[key].setEnabled(not at_start)
+        for key in ("step", "turn", "last"):
+            self._buttons[key].setEnabled(not at_end)
+        if self._sheet.isChecked():
+            self._score.show_game(replay)
+
+    def _tell_play(self) -> None:
+        playing = self._timer.isActive()
+        control = self._buttons["play"]
+        control.setProperty(ICON, "replay-pause" if playing else "replay-play")
+        self._name(control, self.tr("Pause") if playing else self.tr("Play"), "play")
+        self.restyle()
+
+    # -- words
+
+    def _name(self, control: QPushButton, text: str, key: str) -> None:
+        control.setToolTip(with_key(text, QKeySequence(KEYS[key])))
+        control.setAccessibleName(text)
+
+    def retranslate(self) -> None:
+        for key, text in (
+            ("first", self.tr("To the deal")),
+            ("turn_back", self.tr("Turn back")),
+            ("back", self.tr("Step back")),
+            ("step", self.tr("Next step")),
+            ("turn", self.tr("Next turn")),
+            ("last", self.tr("To the end")),
+        ):
+            self._name(self._buttons[key], text, key)
+        self._tell_play()
+        self._slider.setAccessibleName(self.tr("Place in the game"))
+        self._turn_word.setText(self.tr("Turn"))
+        self._seat_word.setText(self.tr("Seen by"))
+        self._turns.setAccessibleName(self._turn_word.text())
+        self._seats.setAccessibleName(self._seat_word.text())
+        self._sheet.setText(self.tr("Score sheet"))
+        self._close.setText(self.tr("Close"))
+        replay = self.replay
+        if replay is None:
+            return
+        names = replay.names
+        text = self.tr("Round %1, %2: %3")
+        turns = [
+            (turn.position, fill(text, turn.round, turn.number, names[turn.seat])) for turn in replay.turns
+        ]
+        fill_combo(self._turns, [(0, self.tr("Set-up")), *turns])
+        fill_combo(self._seats, list(enumerate(names)))
+        select(self._seats, replay.viewer)
+        self._moved()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._slider.setMinimumHeight(round(em(self) * 1.8))

@@ -1,0 +1,263 @@
+"""All models, views and panels of the table and how they stand in the room. Decides nothing."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gah_desktop.app.settings import Settings
+from gah_desktop.models import (
+    CafeModel,
+    DiceModel,
+    DisplayModel,
+    EmperorModel,
+    HandModel,
+    HotelModel,
+    KitchenModel,
+    ObjectivesModel,
+    QueueModel,
+    RoundsModel,
+    ScoresModel,
+    TurnOrderModel,
+)
+from gah_desktop.widgets.table.bar import Bar
+from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.log import LogPanel
+from gah_desktop.widgets.table.opponents import Opponents
+from gah_desktop.widgets.table.panel import Panel
+from gah_desktop.widgets.table.pictures import Pictures, hotel_art
+from gah_desktop.widgets.table.places import Places
+from gah_desktop.widgets.table.purse import Purse
+from gah_desktop.widgets.table.split import Split
+from gah_desktop.widgets.table.views import CardsView, House, RoomsView
+
+# How many staff cards of another player fit before the cards become narrow lines.
+LINE = 4.2
+
+
+class Furniture(QWidget):
+    """The whole table; the page makes it live."""
+
+    def __init__(self, desk: Desk, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._settings = settings
+        self.pictures = Pictures(desk.table)
+        self._make_views()
+        self._make_panels()
+        self._arrange()
+        self._order_tabs()
+        self.retranslate()
+
+    def _order_tabs(self) -> None:
+        """From what is done first in a turn to what is only read."""
+        b = self.bar
+        order: list[QWidget] = [
+            self.queue, self.dice, self.hotel, self.cafe, self.kitchen, self.hand, self.display,
+            self.objectives, self.emperor, b.pause, b.skip, b.undo_turn, b.undo, b.redo, b.pass_button,
+            b.end_turn, self.scores, self.turns, self.rounds, self.opponents, self.log.view,
+            self.log.back, self.log.forward,
+        ]  # fmt: skip
+        for one, other in pairwise(order):
+            QWidget.setTabOrder(one, other)
+
+    def _make_views(self) -> None:
+        table, desk, draw = self._desk.table, self._desk, self.pictures
+        self.scores_model = ScoresModel(table, -1, self)
+        hotel = HotelModel(table, -1, self)
+        self.hotel = RoomsView("hotelView", hotel, desk, draw.room_of(hotel))
+        self.house = House(self.hotel, desk)
+        self.queue = CardsView(
+            "queueView", QueueModel(table, -1, self), desk, draw.slot, sort="guest", columns=5, max_aspect=1.1
+        )
+        self.dice = CardsView("diceView", DiceModel(table, -1, self), desk, draw.dice, columns=6)
+        self.cafe = CardsView(
+            "cafeView", CafeModel(table, -1, self), desk, draw.cafe, sort="guest", columns=3, max_aspect=1.3
+        )
+        self.kitchen = CardsView("kitchenView", KitchenModel(table, -1, self), desk, draw.stock, columns=4)
+        self.hand = CardsView(
+            "handView", HandModel(table, -1, self), desk, draw.hand, sort="staff", aspect=1.2, least=6
+        )
+        self.display = CardsView(
+            "displayView",
+            DisplayModel(table, -1, self),
+            desk,
+            draw.played,
+            sort="staff",
+            aspect=LINE,
+            least=4,
+        )
+        self.objectives = CardsView(
+            "objectivesView",
+            ObjectivesModel(table, -1, self),
+            desk,
+            draw.objective,
+            sort="objective",
+            columns=3,
+        )
+        self.emperor = CardsView(
+            "emperorView", EmperorModel(table, -1, self), desk, draw.emperor, sort="emperor",
+            weights=(5.4, 1, 1, 1),
+        )  # fmt: skip
+        self.rounds = CardsView("roundsView", RoundsModel(table, -1, self), desk, draw.round, columns=7)
+        self.turns = CardsView(
+            "turnsView", TurnOrderModel(table, -1, self), desk, draw.turn, columns=8, max_aspect=1.3
+        )
+        self.scores = CardsView("scoresView", self.scores_model, desk, draw.seat, columns=1, lowest=0.8)
+        self.opponents = Opponents(desk, self.scores_model, draw)
+        self.log = LogPanel(desk)
+        self.purse = Purse(desk)
+        self.bar = Bar(desk)
+
+    @property
+    def places(self) -> dict[str, Places]:
+        views: dict[str, CardsView | RoomsView] = {
+            "hotel": self.hotel, "queue": self.queue, "dice": self.dice, "cafe": self.cafe,
+            "kitchen": self.kitchen, "hand": self.hand, "display": self.display,
+            "objectives": self.objectives, "emperor": self.emperor, "rounds": self.rounds,
+            "turns": self.turns, "scores": self.scores,
+        }  # fmt: skip
+        return {name: view.places for name, view in views.items()}
+
+    def _make_panels(self) -> None:
+        look = self._desk.look
+        kitchen = _Side(self.kitchen, 4, self.purse, 1)
+        standing = QWidget()
+        stack = QVBoxLayout(standing)
+        stack.setContentsMargins(0, 0, 0, 0)
+        stack.setSpacing(3)
+        stack.addWidget(self.scores, 3)
+        stack.addWidget(self.turns, 2)
+        self.panels = {
+            "rounds": Panel(look, self.rounds),
+            "emperor": Panel(look, self.emperor),
+            "objectives": Panel(look, self.objectives),
+            "queue": Panel(look, self.queue),
+            "dice": Panel(look, self.dice, titled=False),
+            "hotel": Panel(look, self.house, titled=False),
+            "cafe": Panel(look, self.cafe),
+            "kitchen": Panel(look, kitchen),
+            "scores": Panel(look, standing),
+            "hand": Panel(look, self.hand),
+            "display": Panel(look, self.display),
+            "opponents": Panel(look, self.opponents, titled=False),
+            "log": Panel(look, self.log),
+        }
+
+    def _arrange(self) -> None:
+        p = self.panels
+        self.splits = [
+            Split("topSplit", True, [(p["rounds"], 150), (p["emperor"], 780), (p["objectives"], 290)]),
+            Split("cafeSplit", True, [(p["cafe"], 430), (p["kitchen"], 254)]),
+        ]
+        top, low = self.splits
+        centre = Split(
+            "centreSplit", False, [(p["queue"], 168), (p["dice"], 84), (p["hotel"], 236), (low, 132)]
+        )
+        left = Split("leftSplit", False, [(p["opponents"], 330), (p["log"], 300)])
+        right = Split("rightSplit", False, [(p["scores"], 126), (p["hand"], 300), (p["display"], 200)])
+        self.columns = Split("tableSplit", True, [(left, 236), (centre, 690), (right, 320)])
+        whole = Split("wholeSplit", False, [(top, 100), (_Body(self.bar, self.columns), 690)])
+        self.splits += [centre, left, right, self.columns, whole]
+        self._left, self._right = left, right
+        self.centre = centre
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(6, 4, 6, 6)
+        layout.addWidget(whole)
+        for split in self.splits:
+            split.restore(self._settings.layout(split.objectName()))
+
+    def save_layout(self) -> None:
+        for split in self.splits:
+            if split.moved:
+                self._settings.set_layout(split.objectName(), split.saveState())
+
+    def reset_layout(self) -> None:
+        for split in self.splits:
+            split.reset()
+
+    def sync(self) -> None:
+        """What depends on who looks and on how many play."""
+        table = self._desk.table
+        if not table.has_game:
+            return
+        self.house.set_art(hotel_art(table, table.viewer))
+        self.opponents.sync()
+        others = len(self.opponents.cards)
+        self._left.set_weights([330, 300] if others == 1 else [470, 160])
+        self._right.set_weights([66 + 30 * (others + 1), 300, 200])
+        self.hotel.setAccessibleName(table.names[table.viewer])
+
+    def retranslate(self) -> None:
+        titles = {
+            "rounds": self.tr("Round"),
+            "emperor": self.tr("Emperor"),
+            "objectives": self.tr("Objectives"),
+            "queue": self.tr("Guests waiting"),
+            "cafe": self.tr("Café"),
+            "kitchen": self.tr("Kitchen"),
+            "scores": self.tr("Scores"),
+            "hand": self.tr("Your staff at hand"),
+            "display": self.tr("Your staff in play"),
+            "opponents": self.tr("Opponents"),
+            "log": self.tr("Log"),
+            "dice": self.tr("Dice"),
+            "hotel": self.tr("Your hotel"),
+        }
+        for name, panel in self.panels.items():
+            panel.set_title(titles[name])
+        hints = {
+            "hotel": self.tr("Four floors of five rooms; the top floor is the first row"),
+            "queue": self.tr("Guests who wait, from the left; the price is under each"),
+            "dice": self.tr("The action spaces one to six with their dice"),
+            "cafe": self.tr("Your three tables"),
+            "kitchen": self.tr("What your kitchen holds"),
+            "hand": self.tr("Staff cards you can play"),
+            "display": self.tr("Staff cards you have played"),
+            "objectives": self.tr("The three objectives of this game"),
+            "emperor": self.tr("The Emperor track, then the tiles of his three visits"),
+            "rounds": self.tr("The seven rounds"),
+            "turns": self.tr("The order of turns in this round"),
+            "scores": self.tr("Everybody's victory points and krones"),
+        }
+        names = titles | {"turns": self.tr("Order of turns")}
+        for name, places in self.places.items():
+            places.view.setAccessibleName(names[name])
+            places.view.setAccessibleDescription(hints[name])
+            places.view.viewport().update()
+
+
+class _Body(QWidget):
+    """The prompt line on top of the rest."""
+
+    def __init__(self, bar: QWidget, body: QWidget) -> None:
+        super().__init__()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(bar)
+        layout.addWidget(body, 1)
+
+
+class _Side(QWidget):
+    """Two widgets beside each other, by weight alone."""
+
+    def __init__(self, one: QWidget, one_weight: int, other: QWidget, other_weight: int) -> None:
+        super().__init__()
+        self._parts = ((one, one_weight), (other, other_weight))
+        for widget, _ in self._parts:
+            widget.setParent(self)
+        self.setMinimumSize(1, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        total = sum(weight for _, weight in self._parts)
+        left = 0
+        for widget, weight in self._parts:
+            width = round(self.width() * weight / total)
+            widget.setGeometry(left, 0, width, self.height())
+            left += width

@@ -1,0 +1,187 @@
+"""Folders, settings, languages, log, reminders of the replay: what surrounds a game."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QCoreApplication, QLocale, qInstallMessageHandler, qWarning
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.app import translator as module
+from gah_desktop.app.logging import start_logging
+from gah_desktop.app.meta import Meta
+from gah_desktop.app.paths import Paths, set_aside
+from gah_desktop.app.replay import Replay
+from gah_desktop.app.settings import Settings
+from gah_desktop.app.start import build_application, reduced_motion
+from gah_desktop.app.translator import Translator, system_language
+from gah_desktop.engine import Setup
+from gah_desktop.engine import actions as a
+from gah_desktop.models import HandModel, HotelModel, LogModel
+from gah_desktop.record import Loaded
+from tests.app.test_history import TWO
+from tests.models.helpers import Watched
+
+
+def test_folders_follow_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "c"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "d"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "k"))
+    paths = Paths()
+    assert not (tmp_path / "c").exists()
+    assert paths.settings_file == tmp_path / "c" / "gah-desktop" / "settings.ini"
+    assert paths.autosave == tmp_path / "d" / "gah-desktop" / "autosave.gah"
+    assert paths.cache.is_dir() and paths.games.is_dir()
+
+
+def test_damaged_files_get_free_names(tmp_path: Path) -> None:
+    for number in (1, 2, 3):
+        file = tmp_path / "file"
+        file.write_text(str(number))
+        assert set_aside(file).name == f"file.damaged-{number}"
+
+
+def test_settings_are_typed_and_remembered(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    assert settings.theme == "system" and settings.text_scale == 100 and settings.marks is True
+    told: list[str] = []
+    settings.changed.connect(told.append)
+    settings.text_scale = 150
+    settings.text_scale = 150
+    settings.marks = False
+    settings.undo_policy = "free"
+    settings.new_game_choice = {"players": 3, "names": ["Anna", "Ben"]}
+    settings.set_layout("main", QByteArray(b"\x00\x01layout"))
+    assert told == ["text_scale", "marks", "undo_policy"]
+    settings.save()
+    again = Settings(tmp_path / "settings.ini")
+    assert (again.text_scale, again.marks, again.undo_policy) == (150, False, "free")
+    assert again.new_game_choice == {"players": 3, "names": ["Anna", "Ben"]}
+    assert again.layout("main") == QByteArray(b"\x00\x01layout")
+    again.reset_layout()
+    assert again.layout("main").isEmpty()
+
+
+def test_settings_that_make_no_sense(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_text("[General]\nnew_game={broken\n[options]\ntext_scale=huge\ntheme=pink\nmarks=0\n")
+    settings = Settings(file)
+    assert settings.text_scale == 100 and settings.theme == "system" and settings.marks is False
+    assert settings.new_game_choice == {}
+    for name, value in (("text_scale", 90), ("theme", "pink"), ("language", "es")):
+        with pytest.raises(ValueError):
+            setattr(settings, name, value)
+
+
+@pytest.fixture
+def speaking(qtbot: QtBot) -> Iterator[Translator]:
+    application = QCoreApplication.instance()
+    assert application is not None
+    translator = Translator(application)
+    yield translator
+    translator.set_language("en")
+    QLocale.setDefault(QLocale.c())
+
+
+def test_a_missing_translation_falls_back(
+    speaking: Translator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "translation_path", lambda language: tmp_path / f"gah_{language}.qm")
+    told: list[str] = []
+    speaking.changed.connect(told.append)
+    with caplog.at_level(logging.WARNING):
+        assert not speaking.set_language("it")
+    assert speaking.language == "en" and told == ["en"]
+    assert "it" in caplog.text
+    (tmp_path / "gah_fr.qm").write_bytes(b"no translation at all")
+    assert not speaking.set_language("fr")
+    assert speaking.set_language("en")
+
+
+def test_the_first_start_follows_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Swiss:
+        @staticmethod
+        def system() -> Swiss:
+            return Swiss()
+
+        def uiLanguages(self) -> list[str]:
+            return ["rm-CH", "it-CH", "de-CH"]
+
+    monkeypatch.setattr(module, "QLocale", Swiss)
+    assert system_language() == "it"
+    monkeypatch.setattr(Swiss, "uiLanguages", lambda self: ["pt-BR"])
+    assert system_language() == "en"
+
+
+@pytest.fixture
+def quiet() -> Iterator[None]:
+    root = logging.getLogger("gah_desktop")
+    before = root.handlers[:], root.propagate
+    yield
+    for handler in root.handlers:
+        handler.close()
+    root.handlers[:], root.propagate = before
+    qInstallMessageHandler(None)
+
+
+def test_the_log_file_hears_qt_too(qtbot: QtBot, tmp_path: Path, quiet: None) -> None:
+    start_logging(tmp_path / "log")
+    logging.getLogger("gah_desktop.test").info("hello")
+    qWarning("from Qt")
+    text = (tmp_path / "log").read_text()
+    assert "INFO gah_desktop.test: hello" in text
+    assert "WARNING gah_desktop.qt: from Qt" in text
+
+
+def test_everything_put_together(qtbot: QtBot, tmp_path: Path, quiet: None) -> None:
+    application = build_application([], Paths(tmp_path), "en")
+    assert isinstance(application.qt, QApplication)
+    assert application.translator.language == "en"
+    assert application.catalog().override_problems == ()
+    with qtbot.waitSignal(application.session.languageChanged):
+        application.settings.language = "en"
+    assert reduced_motion() in (False, True)
+    application.close()
+    application.qt.aboutToQuit.disconnect(application.close)
+
+
+def test_replay(qtbot: QtBot) -> None:
+    replay = Replay(Loaded(TWO, Meta("x", colours=(3, 1)).to_dict()))
+    watched = Watched(replay)
+    hotel, hand, log = HotelModel(replay), HandModel(replay), LogModel(replay)
+    assert replay.colours == (3, 1)
+    assert replay.turn is None and log.rowCount() == 1
+    for _ in range(25):
+        replay.step()
+    assert replay.position == 25
+    watched.up_to_date()
+    replay.go_to(replay.length)
+    assert replay.over
+    watched.up_to_date()
+    replay.next_turn()
+    assert replay.position == replay.length
+    replay.previous_turn()
+    assert replay.turn == replay.turns[-1]
+    replay.go_to(replay.turns[3].position)
+    assert replay.game.hash() == TWO.game_at(replay.position).hash()
+    replay.step_back()
+    replay.look_as(1)
+    watched.up_to_date()
+    assert hand.facts(hand.index(0, 0)).staff == replay.player(1).hand[0]
+    assert hotel.board_id == Setup().board(1)
+    assert replay.options == ()
+    why = replay.try_apply(a.Pass())
+    assert why is not None and dict(why.params)["pending"] in ("other_seat", "replay")
+    assert watched.resets == []
+
+
+def test_notes_about_a_game() -> None:
+    meta = Meta.new((2, 0))
+    assert Meta.from_dict(meta.to_dict()) == meta
+    assert (meta.colour(0), meta.colour(1), meta.colour(2)) == (2, 0, 2)
+    strange = Meta.from_dict({"id": 7, "colours": ["red"], "finished": None})
+    assert strange.colours == () and strange.finished == "" and strange.id
