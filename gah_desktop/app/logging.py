@@ -25,11 +25,20 @@ def start_logging(file: Path) -> None:
     to_terminal = logging.StreamHandler(sys.stderr)
     to_terminal.setLevel(logging.WARNING)
     to_terminal.setFormatter(logging.Formatter("%(levelname)s: %(message)s"))
+    stop_logging()
     root = logging.getLogger("gah_desktop")
     root.setLevel(logging.INFO)
     root.handlers[:] = [to_file, to_terminal]
     root.propagate = False
     qInstallMessageHandler(_qt_message)
+
+
+def stop_logging() -> None:
+    """Let go of the files, so that their folder can be removed."""
+    root = logging.getLogger("gah_desktop")
+    for handler in root.handlers[:]:
+        root.removeHandler(handler)
+        handler.close()
 
 
 def _qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

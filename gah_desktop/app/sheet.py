@@ -46,8 +46,13 @@ def sheets(events: Sequence[Event], players: int) -> list[Sheet]:
     return [_sheet(seat, parts, ties.get(seat, 0)) for seat, parts in enumerate(breakdown(events, players))]
 
 
+def lines_of(parts: Breakdown) -> dict[str, int]:
+    """The sum of every line of a score sheet."""
+    return {line: _sum(parts.get(name, 0)) for line, name in _LINES.items()}
+
+
 def _sheet(seat: int, parts: Breakdown, tie: int) -> Sheet:
-    lines = {line: _sum(parts.get(name, 0)) for line, name in _LINES.items()}
+    lines = lines_of(parts)
     floors = _by_id(parts.get("rooms", 0))
     return Sheet(
         seat,

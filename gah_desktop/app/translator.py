@@ -48,7 +48,8 @@ class Translator(QObject):
             own = self._load(translation_path("en"))
         self.language = wanted if found else "en"
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        qts = self._load(Path(folder) / f"qtbase_{self.language}.qm")
+        # Qt itself is written in English
+        qts = None if self.language == "en" else self._load(Path(folder) / f"qtbase_{self.language}.qm")
         for old in self._installed:
             self._app.removeTranslator(old)
             old.deleteLater()

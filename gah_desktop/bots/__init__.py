@@ -1,4 +1,4 @@
-"""Players made of code. They see a view of their seat and nothing else; no Qt, no clock, no chance but theirs."""
+"""Players made of code. They see a view of their seat alone; no Qt, no clock, no chance but theirs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How good a position is for one seat, in VP expected at the end. It looks at a seat's view, never at hidden things."""
+"""How good a position is for one seat, in VP expected at the end. It never looks at hidden things."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gah_desktop.engine.tables import GREEN
 
 ROUNDS = 7
 STUCK = -5.0
-MOST_REMEMBERED = 100_000
+MOST_REMEMBERED = 20_000
 
 
 class Judge:
@@ -40,6 +40,9 @@ class Judge:
         )
         kinds = [kind for kind, _, _ in self.objectives]
         self.krone_goal = kinds.index("krones") if "krones" in kinds else -1
+        self._purse = [_use(krones, w) for krones in range(s.t.max_krones + 1)]
+        self.rivals: tuple[int, ...] = ()
+        self._context: Any = None
         self._track: dict[tuple[int, ...], float] = {}
         self._standings: dict[Any, float] = {}
         self._services: dict[Any, float] = {}
@@ -47,22 +50,29 @@ class Judge:
     def value(self, s: GameState) -> float:
         p = s.players[self.seat]
         dice = 2 * (ROUNDS - (s.round or 1)) + len(p.numbers)
-        claims = tuple(other.claimed for other in s.players)
-        key = (p.vacant, p.occupied, p.bonus, p.emperor, p.has, p.used, tuple(p.hand), dice, s.phase, claims)
-        standing = self._standings.get(key)
+        rooms = (p.vacant, p.occupied, p.bonus)
+        what = (rooms, p.emperor, p.has, p.used, tuple(p.hand), p.claimed, len(p.numbers), s.round, s.phase)
+        standing = self._standings.get(what)
         if standing is None:
-            standing = self._standings[key] = self._standing(s, p)
-        key2 = (tuple(p.cafe), tuple(p.needs), tuple(p.kitchen), p.vacant, p.has, dice)
-        service = self._services.get(key2)
+            standing = self._standings[what] = self._standing(s, p)
+        who = (tuple(p.cafe), tuple(p.needs), tuple(p.kitchen), p.vacant, p.has, dice)
+        service = self._services.get(who)
         if service is None:
-            service = self._services[key2] = self._guests(p, dice)
+            service = self._services[who] = self._guests(p, dice)
         return p.vp + standing + service + self._krones(s, p, dice)
 
-    def forget(self) -> None:
-        """Keep the memory small; what is in it never becomes wrong."""
-        if len(self._standings) + len(self._services) > MOST_REMEMBERED:
+    def look(self, s: GameState) -> bool:
+        """Take in what others have done since; True if what was thought before is void."""
+        others = [p for p in s.players if p.seat != self.seat]
+        rivals = {card for p in others for card in p.staff if card in self.t.triggers.end}
+        self.rivals = tuple(sorted(card for card in rivals if self.t.triggers.end[card][0] != "end_copy"))
+        context = (self.rivals, tuple(p.claimed for p in others), s.round)
+        void: bool = context != self._context
+        self._context = context
+        if void or len(self._standings) + len(self._services) > MOST_REMEMBERED:
             self._standings.clear()
             self._services.clear()
+        return void
 
     def _standing(self, s: GameState, p: PlayerState) -> float:
         """Rooms, track, objectives and cards: what changes seldom within a turn."""
@@ -77,15 +87,7 @@ class Judge:
 
     def _krones(self, s: GameState, p: PlayerState, dice: int) -> float:
         w = self.w
-        krones = p.krones
-        extra = 0.0
-        for knee, worth in w.krones:
-            if krones <= knee:
-                extra += worth * krones
-                break
-            extra += worth * knee
-            krones -= knee
-        value = p.krones + extra * min(1.0, dice / w.krone_horizon)
+        value = p.krones + self._purse[p.krones] * min(1.0, dice / w.krone_horizon)
         if self.krone_goal >= 0 and dice and not p.claimed[self.krone_goal]:
             goal = self.objectives[self.krone_goal][1]
             share = (p.krones - w.krone_floor) / (goal - w.krone_floor)
@@ -100,7 +102,12 @@ class Judge:
             2 * (ROUNDS - round_) + len(p.numbers),
             ROUNDS - round_,
             sum(v > round_ or (v == round_ and s.phase != "emperor") for v in self.visits),
+            self.rivals,
         )
+
+    def price(self, krones: int, cost: int) -> float:
+        """What paying so many krones of the purse costs."""
+        return cost + self._purse[krones] - self._purse[max(0, krones - cost)]
 
     def gain(self, s: GameState, p: PlayerState, card: int, discount: int) -> float:
         """What playing a card now would bring; nothing if it can't be paid."""
@@ -136,13 +143,13 @@ class Judge:
             waiting = []
             for guest, need in zip(cafe, p.needs, strict=True):
                 a, b, c, d = need & 15, need >> 4 & 15, need >> 8 & 15, need >> 12 & 15
-                lacking = (
+                missing = (
                     (a - k0 if a > k0 else 0)
                     + (b - k1 if b > k1 else 0)
                     + (c - k2 if c > k2 else 0)
                     + (d - k3 if d > k3 else 0)
                 )
-                waiting.append((lacking, -self.guest_vp[guest], guest, a, b, c, d))
+                waiting.append((missing, -self.guest_vp[guest], guest, a, b, c, d))
             if len(waiting) > 1:
                 waiting.sort()
             masks = self.board.color_mask
@@ -154,7 +161,7 @@ class Judge:
                 ra, rb, rc, rd = min(a, k0), min(b, k1), min(c, k2), min(d, k3)
                 k0, k1, k2, k3 = k0 - ra, k1 - rb, k2 - rc, k3 - rd
                 ready = ra + rb + rc + rd
-                lacking: float = a + b + c + d - ready
+                lacking = a - ra + c - rc + w.rare * (b - rb + d - rd)
                 if a + b > ra + rb and c + d > rc + rd:
                     lacking += w.both  # dishes and drinks come from different dice
                 color = guests[guest].color
@@ -282,3 +289,12 @@ class Judge:
                 if gain > 0:
                     value += w.hand * fade * gain
         return value
+
+
+def _use(krones: int, w: Weights) -> float:
+    """What krones are worth above their point: the first ones most."""
+    use = 0.0
+    for number, worth in w.krones:
+        use += worth * min(krones, number)
+        krones -= min(krones, number)
+    return use

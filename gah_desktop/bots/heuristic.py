@@ -19,8 +19,7 @@ class HeuristicBot:
 
     def __init__(self, weights: Weights = DEFAULT) -> None:
         self.weights = weights
-        self._table: Any = None
-        self._planner: Planner | None = None
+        self._planners: dict[int, tuple[Any, Planner]] = {}
 
     def choose(self, view: View, options: Sequence[Action], rng: Random) -> Action:
         if len(options) == 1:
@@ -28,14 +27,15 @@ class HeuristicBot:
         planner = self._planner_for(view)
         direct = choices.DIRECT.get(view.state.stack[-1][0]) if view.state.stack else None
         if direct is not None:
+            planner.look(view.state)
             return direct(view, options, planner.judge)
         return planner.best(view, options)
 
     def _planner_for(self, view: View) -> Planner:
         """One for each table and seat; what it remembers are values that never change."""
         s = view.state
-        table = (id(s.t), view.seat, s.setup, s.objectives, s.emperor)
-        if self._planner is None or table != self._table:
-            self._table = table
-            self._planner = Planner(Judge(s, view.seat, self.weights))
-        return self._planner
+        table = (s.t, s.setup, s.objectives, s.emperor)
+        known = self._planners.get(view.seat)
+        if known is None or known[0] != table:
+            known = self._planners[view.seat] = (table, Planner(Judge(s, view.seat, self.weights)))
+        return known[1]

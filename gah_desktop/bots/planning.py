@@ -10,18 +10,38 @@ from collections.abc import Sequence
 from typing import Any
 
 from gah_desktop.bots.evaluation import Judge
-from gah_desktop.bots.promises import promise
+from gah_desktop.bots.promises import die_promise, promise
 from gah_desktop.bots.worthwhile import worthwhile
-from gah_desktop.engine.actions import Action, Decline, MoveGuest
+from gah_desktop.engine.actions import Action, Decline, MoveGuest, TakeDie
 from gah_desktop.engine.chance import Chance
 from gah_desktop.engine.decisions.registry import resolve
-from gah_desktop.engine.state import GameState
+from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.views import View
 
 _NOT_MINE = frozenset(("begin", "emperor"))
 _UNSEEN = frozenset(("draw_staff", "draw_three_play_one"))
 _ENDS = frozenset(("end_turn", "pass"))
-MOST_POSITIONS = 200_000
+MOST_GUESTS = 8  # of the deck, in one turn: they are all unseen
+# a line that looks so much worse than the best one is not followed, in VP
+HOPELESS = 2.5
+HOPELESS_DIE = 9.0
+MOST_POSITIONS = 10_000
+
+
+class _Still(PlayerState):
+    """Somebody who does nothing while another one plans: no copies needed."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, p: PlayerState) -> _Still:
+        still = cls(p.seat, p.board)
+        for name in PlayerState.__slots__:
+            setattr(still, name, getattr(p, name))
+        return still
+
+    def clone(self) -> _Still:
+        return self
 
 
 class Planner:
@@ -33,7 +53,8 @@ class Planner:
         # guests whose reward draws cards: a plan can't show those, so their worth is added
         self._draws = {
             guest: sum(
-                worth for e, worth in zip(facts.rewards, judge.reward_worths[guest], strict=True)
+                worth
+                for e, worth in zip(facts.rewards, judge.reward_worths[guest], strict=True)
                 if e.kind in _UNSEEN or (e.kind == "extra_action" and t.classic)
             )
             for guest, facts in t.guests.items()
@@ -44,14 +65,20 @@ class Planner:
         s = view.state.clone()
         s.chance = Chance(0)
         s.staff_deck = []
+        del s.guest_deck[MOST_GUESTS:]
+        if s.solo is None:
+            s.players = [p if p.seat == self.seat else _Still.of(p) for p in s.players]
         s.stack = [f for f in s.stack if f[1] == self.seat and f[0] not in _NOT_MINE]
         return s
 
+    def look(self, s: GameState) -> None:
+        """Take in what others have done; forget what that makes void."""
+        if self.judge.look(s) or len(self._values) > MOST_POSITIONS:
+            self._values.clear()
+
     def best(self, view: View, options: Sequence[Action]) -> Action:
         root = self.start(view)
-        if len(self._values) > MOST_POSITIONS:
-            self._values.clear()
-        self.judge.forget()
+        self.look(root)
         best, most = options[0], -1e9
         for action, child, credit in self._children(root, options):
             value = credit + (self._settle(child) if child is not None else self.judge.value(root))
@@ -63,12 +90,15 @@ class Planner:
         """The value of the best line from here."""
         if s.over or (not s.stack and (s.seat != self.seat or s.phase != "round")):
             return self.judge.value(s)
+        options = s.options
+        if len(options) == 1 and options[0].kind in _ENDS:
+            return self.judge.value(s)
         key = self._key(s)
         known = self._values.get(key)
         if known is not None:
             return known
         most = -1e9
-        for _, child, credit in self._children(s, s.options):
+        for _, child, credit in self._children(s, options):
             value = credit + (self._settle(child) if child is not None else self.judge.value(s))
             if value > most:
                 most = value
@@ -85,6 +115,8 @@ class Planner:
         judge = self.judge
         lines: list[tuple[Action, GameState | None, float]] = []
         for group, limit in worthwhile(s, self.seat, kind, options, judge):
+            if len(group) > limit and group[0].kind == "take_die":
+                group = _best_dice(s, group, limit, judge)
             ranked = []
             for action in group:
                 if action.kind in _ENDS:
@@ -99,7 +131,8 @@ class Planner:
                 ranked.append((rank, action, child, credit))
             if len(ranked) > limit:
                 ranked.sort(key=_first, reverse=True)
-                del ranked[limit:]
+                least = ranked[0][0] - HOPELESS
+                ranked = [entry for entry in ranked[:limit] if entry[0] >= least]
             lines += [(action, child, credit) for _, action, child, credit in ranked]
         return lines
 
@@ -119,9 +152,17 @@ class Planner:
         queue = () if done and not stack and self.judge.brings_guests.isdisjoint(p.cafe) else tuple(s.queue)
         return (
             p.krones, p.emperor, p.vp, p.vacant, p.occupied, p.bonus, tuple(p.kitchen), tuple(p.cafe),
-            tuple(p.needs), tuple(p.hand), p.has, p.used, p.claimed, p.numbers, s.round, s.die_taken,
-            tuple(other.claimed for other in s.players), s.guest_taken, s.acted, s.extra, s.extra_turn, s.bonus_turns, queue, tuple(s.dice), stack,
+            tuple(p.needs), tuple(p.hand), p.has, p.used, p.numbers, p.claimed, s.round, s.phase, s.die_taken,
+            s.guest_taken, s.acted, s.extra, s.extra_turn, s.bonus_turns, queue, tuple(s.dice), stack,
         )  # fmt: skip
+
+
+def _best_dice(s: GameState, group: Sequence[Action], limit: int, judge: Judge) -> list[Action]:
+    """The most promising dice, found without taking each of them."""
+    dice = [action for action in group if isinstance(action, TakeDie)]
+    ranked = sorted(((die_promise(s, die, judge), die) for die in dice), reverse=True)
+    least = ranked[0][0] - HOPELESS_DIE
+    return [die for promised, die in ranked[:limit] if promised >= least]
 
 
 def _first(entry: tuple[float, Any, Any, Any]) -> float:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    per_die: float = 5.0  # a die still to be taken
     # krones and items, above their point at the end
     krones: tuple[tuple[int, float], ...] = ((3, 1.2), (4, 0.7), (5, 0.35), (99, 0.1))  # so many at this
     krone_horizon: float = 6.0
@@ -18,6 +17,7 @@ class Weights(NamedTuple):
     table: float = 4.0  # a free table
     tables: tuple[float, ...] = (0.0, 1.0, 1.6, 2.0)  # by the number of free ones
     missing: float = 0.82  # of a guest's worth is left per missing item
+    rare: float = 1.3  # a cake or coffee, in strudels
     both: float = 0.5  # dishes and drinks are missing, in items
     in_kitchen: float = 0.96  # per item that only has to be served
     no_room: float = 0.65  # no vacant room fits
@@ -63,21 +63,21 @@ class Weights(NamedTuple):
     # guesses that rank actions before they are looked into
     wanted: float = 2.0  # an item a guest waits for
     unwanted: float = 1.1
-    passing: float = 3.0  # what passing loses
+    split: float = 1.35  # a krone or a step
 
 
 DEFAULT = Weights()
 
 # permanent and once-per-round cards, once in play: VP per die still to be taken
 PER_DIE = {
-    1: 0.75, 2: 0.8, 3: 0.75, 4: 0.8, 5: 0.45, 6: 0.25, 7: 0.25, 8: 0.45,
-    9: 0.35, 10: 0.35, 11: 0.35, 12: 0.6, 13: 0.55, 14: 0.5, 15: 0.75, 16: 0.75,
-    17: 0.55, 18: 0.25, 19: 0.85, 20: 0.35, 22: 0.4, 23: 0.65, 24: 0.45, 25: 0.6, 33: 0.7,
+    1: 0.65, 2: 0.7, 3: 0.65, 4: 0.7, 5: 0.5, 6: 0.2, 7: 0.25, 8: 0.4,
+    9: 0.35, 10: 0.35, 11: 0.35, 12: 0.5, 13: 0.7, 14: 0.45, 15: 0.65, 16: 0.75,
+    17: 0.55, 18: 0.15, 19: 0.8, 20: 0.2, 22: 0.35, 23: 0.65, 24: 0.25, 25: 0.6, 33: 0.6,
 }  # fmt: skip
 # cards that answer to the Emperor: VP per visit
-PER_VISIT = {26: 1.5, 42: 3.2}
+PER_VISIT = {26: 0.5, 42: 2.4}
 # one-time cards: VP when played
-ONCE = {21: 6.0, 35: 7.5, 36: 5.0, 38: 7.0, 39: 5.5, 43: 5.5, 44: 4.5, 45: 4.0}
+ONCE = {21: 7.0, 35: 7.0, 36: 6.0, 38: 8.5, 39: 6.5, 43: 6.0, 44: 4.5, 45: 4.0}
 OTHER_CARD = 4.0
 # the penalty of a tile, per unit of what it takes
 PENALTY = {

@@ -11,11 +11,15 @@ from gah_desktop.engine.tables import BoardFacts, Effect, Tables
 
 
 class Horizon(NamedTuple):
-    """What is still to come: own dice, rounds that begin, visits of the Emperor."""
+    """What is still to come: own dice, rounds that begin, visits of the Emperor.
+
+    `rivals` are the end cards that opponents have in play.
+    """
 
     dice: int
     rounds: int
     visits: int
+    rivals: tuple[int, ...] = ()
 
 
 def effect_worth(e: Effect, w: Weights) -> float:
@@ -117,5 +121,6 @@ def end_worth(t: Tables, board: BoardFacts, p: PlayerState, card: int, to_come: 
     elif kind == "end_vp_per_color_set":
         number = min((occupied & mask).bit_count() for mask in board.color_mask) + 0.15 * dice
     else:
-        return 7.0  # the best end card of an opponent
+        copied = max((end_worth(t, board, p, rival, to_come) for rival in to_come.rivals), default=0.0)
+        return max(copied, 0.5 * dice)
     return min(number * amount, float(most))

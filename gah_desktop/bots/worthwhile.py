@@ -1,4 +1,4 @@
-"""Which of the legal actions a plan looks at, and how many of them it follows. A filter: it never adds one."""
+"""Which of the legal actions a plan looks at, and how many of them it follows. It only leaves out."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ WIDTHS = {
     "items": 2,
     "items_of_choice": 3,
     "place": 2,
-    "rooms": 1,
+    "rooms": 2,
     "serve": 1,
     "staff": 2,
     "split": 2,
 }
 OTHERS = 2
-MOVES, GUESTS, SERVINGS, DICE = 2, 2, 2, 4
+MOVES, GUESTS, SERVINGS, DICE = 2, 2, 2, 6
 ALL = 99
 
 Groups = list[tuple[Sequence[Action], int]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 
@@ -21,6 +22,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 2
         except KeyboardInterrupt:
             return 130
-        except BrokenPipeError:  # the reader has had enough
-            sys.stderr.close()
+        except BrokenPipeError:  # the reader has had enough; nor can what is left be written at the end
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0

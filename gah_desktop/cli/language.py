@@ -36,7 +36,7 @@ def wanted(arguments: Sequence[str]) -> str:
         code = word.removeprefix("--lang=") if word.startswith("--lang=") else code
         if code in LANGUAGES:
             return code
-    return Settings(Paths()).language
+    return Settings(Paths().settings_file).language
 
 
 def _opens_window(arguments: Sequence[str]) -> bool:

@@ -63,7 +63,8 @@ def _translated(message: str) -> str:
 
 class _Formatter(argparse.HelpFormatter):
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, translate("cli", "Usage: "))
+        own = translate("cli", "Usage: ") if prefix is None else prefix
+        super().add_usage(usage, actions, groups, own)
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
@@ -103,16 +104,33 @@ def size(word: str) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
+def percent(word: str) -> float:
+    """A size of text: 150 and 1.5 mean the same."""
+    try:
+        value = float(word)
+    except ValueError:
+        value = 0
+    value = value * 100 if value <= 4 else value
+    if not 100 <= value <= 200:
+        text = translate("cli", "expected a size of text from 100 to 200, not %1")
+        raise argparse.ArgumentTypeError(fill(text, word))
+    return value
+
+
 def build_parser() -> Parser:
     parser = Parser(
         prog="gah-desktop",
-        description=translate("cli", "Grand Austria Hotel on the desktop. Without a command it opens the window."),
+        description=translate(
+            "cli", "Grand Austria Hotel on the desktop. Without a command it opens the window."
+        ),
     )
     from gah_desktop import __version__
 
     parser.add_argument("--version", action="version", version=f"gah-desktop {__version__}",
                         help=translate("cli", "show the version"))  # fmt: skip
-    parser.add_argument("--open", type=Path, metavar="FILE", help=translate("cli", "a saved game to go on with"))
+    parser.add_argument(
+        "--open", type=Path, metavar="FILE", help=translate("cli", "a saved game to go on with")
+    )
     _add_language(parser)
     parser.add_argument("--theme", type=one_of("day", "night", "system"), metavar="THEME",
                         help=translate("cli", "day, night or system"))  # fmt: skip
@@ -139,27 +157,27 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
     """What a game of bots is set up with."""
-    t = translate
     add = parser.add_argument
-    add("--players", type=whole(2, 4), metavar="2-4", help=t("cli", "number of players (2)"))
+    add("--players", type=whole(2, 4), metavar="2-4", help=translate("cli", "number of players (2)"))
     add("--bots", type=several_of(*BOT_NAMES), metavar="NAMES", default=("heuristic",),
-        help=fill(t("cli", "one bot for all seats, or one a seat, separated by commas: %1"),
+        help=fill(translate("cli", "one bot for all seats, or one a seat, separated by commas: %1"),
                   ", ".join(BOT_NAMES)))  # fmt: skip
     add("--seed", type=whole(-(2**62), 2**62), metavar="N", default=1,
-        help=t("cli", "the seed of the first game; the next games count up (1)"))  # fmt: skip
+        help=translate("cli", "the seed of the first game; the next games count up (1)"))  # fmt: skip
     add("--ruleset", type=one_of(*RULESETS), metavar="NAME", default="deluxe",
-        help=t("cli", "the edition of the rules: deluxe (2021) or classic (2015)"))  # fmt: skip
+        help=translate("cli", "the edition of the rules: deluxe (2021) or classic (2015)"))  # fmt: skip
     add("--board", type=several_of(*BOARDS), metavar="NAMES", default=("night",),
-        help=t("cli", "night, day, or one board a seat out of night and day-A to day-D"))  # fmt: skip
+        help=translate("cli", "night, day, or one board a seat out of night and day-A to day-D"))  # fmt: skip
     add("--deal", type=one_of(*DEALS), metavar="NAME", default="normal",
-        help=t("cli", "how staff cards are dealt: normal, starter or draft"))  # fmt: skip
-    add("--promo", action="store_true", help=t("cli", "with the two promo guests"))
+        help=translate("cli", "how staff cards are dealt: normal, starter or draft"))  # fmt: skip
+    add("--promo", action="store_true", help=translate("cli", "with the two promo guests"))
     add("--solo", type=one_of("leopold"), metavar="leopold",
-        help=t("cli", "one bot alone against Leopold"))  # fmt: skip
+        help=translate("cli", "one bot alone against Leopold"))  # fmt: skip
     add("--level", type=one_of(*LEVELS), metavar="NAME", default="medium",
-        help=t("cli", "Leopold's level: easy, medium or hard"))  # fmt: skip
+        help=translate("cli", "Leopold's level: easy, medium or hard"))  # fmt: skip
     add("--entrance", type=one_of(*ENTRANCES, "random"), metavar="NAME",
-        help=fill(t("cli", "Leopold's hotel entrance: %1"), ", ".join((*ENTRANCES, "random"))))  # fmt: skip
+        help=fill(translate("cli", "Leopold's hotel entrance: %1"),
+                  ", ".join((*ENTRANCES, "random"))))  # fmt: skip
 
 
 def game_of(options: argparse.Namespace) -> tuple[Setup, tuple[str, ...]]:
@@ -212,7 +230,9 @@ def _add_records(commands: Any) -> None:
     parser = commands.add_parser(
         "replay",
         help=translate("cli", "tell a saved game move by move, and check it"),
-        description=translate("cli", "Plays a saved game again, checks every step and tells it move by move."),
+        description=translate(
+            "cli", "Plays a saved game again, checks every step and tells it move by move."
+        ),
     )
     parser.add_argument("file", type=Path, metavar="FILE", help=translate("cli", "a saved game"))
     parser.add_argument("--turn", type=whole(1, 10**6), metavar="N",
@@ -258,7 +278,7 @@ def _add_texts(commands: Any) -> None:
             parser.add_argument("--house", action="store_true",
                                 help=translate("cli", "only the values that no rulebook prints"))  # fmt: skip
         parser.add_argument("--search", metavar="TEXT",
-                            help=translate("cli", "only what matches; words of any of the languages"))  # fmt: skip
+                            help=translate("cli", "only what matches, in any of the languages"))  # fmt: skip
         parser.add_argument("--json", action="store_true", help=translate("cli", "as JSON"))
         _add_language(parser)
         parser.set_defaults(run=_later(name))
@@ -277,7 +297,7 @@ def _add_screenshot(commands: Any) -> None:
         help=translate("cli", "day or night"))  # fmt: skip
     add("--size", type=size, metavar="WxH", default=(1280, 800),
         help=translate("cli", "the size in pixels (1280x800)"))  # fmt: skip
-    add("--scale", type=whole(100, 200), metavar="PERCENT", default=100,
+    add("--scale", type=percent, metavar="PERCENT", default=100,
         help=translate("cli", "the size of text in percent (100)"))  # fmt: skip
     add("--page", type=one_of(*PAGES), metavar="PAGE", default="table",
         help=fill(translate("cli", "which page: %1"), ", ".join(PAGES)))  # fmt: skip
@@ -318,5 +338,3 @@ def _later(name: str) -> Callable[[argparse.Namespace], int]:
         return commands[name](options)
 
     return run
-
-

@@ -8,13 +8,15 @@ import statistics
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
+from PySide6.QtCore import QLocale
+
+from gah_desktop.app.sheet import SOURCES, lines_of
 from gah_desktop.bots.arena import Result, play_journal, play_many
 from gah_desktop.cli.parser import game_of
 from gah_desktop.engine import Setup
-from gah_desktop.engine.breakdown import PARTS
 from gah_desktop.record import dumps, write_atomic
+from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import player_kind_name
 from gah_desktop.text.terms import fill, translate
 
@@ -48,7 +50,9 @@ def simulate(options: argparse.Namespace) -> int:
 def _progress(done: int, wanted: int) -> None:
     if sys.stderr.isatty():
         filled = BAR * done // wanted
-        print(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{wanted}", end="", file=sys.stderr, flush=True)
+        print(
+            f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{wanted}", end="", file=sys.stderr, flush=True
+        )
 
 
 def _progress_done() -> None:
@@ -97,10 +101,11 @@ def _table(bots: Sequence[str], results: Sequence[Result]) -> None:
     _print(rows)
     print()
     sources = [[translate("cli", "VP by source"), *(str(seat + 1) for seat in range(len(bots)))]]
-    for part, label in part_labels().items():
-        means = [statistics.fmean(_part(result.players[seat].breakdown, part) for result in results)
-                 for seat in range(len(bots))]  # fmt: skip
-        sources.append([label, *map(_number, means)])
+    sheets = [[lines_of(player.breakdown) for player in result.players] for result in results]
+    for line in SOURCES:
+        means = [statistics.fmean(sheet[seat][line] for sheet in sheets) for seat in range(len(bots))]
+        if any(means):
+            sources.append([line_name(line), *map(_number, means)])
     _print(sources)
     decisions = statistics.fmean(result.decisions for result in results)
     print()
@@ -108,36 +113,7 @@ def _table(bots: Sequence[str], results: Sequence[Result]) -> None:
     print(fill(text, _number(decisions)))
 
 
-def part_labels() -> dict[str, str]:
-    """The parts of a score sheet, in its order."""
-    labels = {
-        "guests": translate("cli", "Guests"),
-        "prepared": translate("cli", "Rooms prepared"),
-        "bonus": translate("cli", "Occupancy bonus"),
-        "objectives": translate("cli", "Objectives"),
-        "track": translate("cli", "Emperor track"),
-        "emperor": translate("cli", "Emperor tiles"),
-        "staff": translate("cli", "Staff during the game"),
-        "entrance": translate("cli", "Hotel entrance"),
-        "end_staff": translate("cli", "Staff at the end"),
-        "rooms": translate("cli", "Occupied rooms"),
-        "krones": translate("cli", "Krones"),
-        "items": translate("cli", "Items in the kitchen"),
-        "cafe": translate("cli", "Guests left waiting"),
-    }
-    return {part: labels[part] for part in PARTS}
-
-
-def _part(breakdown: dict[str, Any], part: str) -> float:
-    found = breakdown.get(part, 0)
-    if isinstance(found, dict):
-        return float(sum(found.values()))
-    return float(sum(found)) if isinstance(found, list | tuple) else float(found)
-
-
 def _number(value: float) -> str:
-    from PySide6.QtCore import QLocale
-
     return QLocale().toString(value, "f", 1)
 
 

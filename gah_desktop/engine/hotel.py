@@ -79,8 +79,9 @@ def occupy(s: GameState, p: PlayerState, index: int, by_guest: bool) -> int:
     p.vacant &= ~room
     p.occupied |= room
     triggers = s.t.triggers
-    # the first edition's Custodian answers only to guests that move in
-    if p.has & triggers.room_occupied_mask and (by_guest or not s.t.classic):
+    # a guest that moves in brings these krones among its benefits; by an effect they come at once,
+    # but the first edition's Custodian answers only to guests
+    if p.has & triggers.room_occupied_mask and not by_guest and not s.t.classic:
         for owner, staff, krones in triggers.room_occupied:
             if p.has & owner:
                 changes.gain_krones(s, p, krones, ("staff", staff))

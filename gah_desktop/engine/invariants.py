@@ -9,9 +9,8 @@ from gah_desktop.engine.decisions.registry import top
 from gah_desktop.engine.events import Scored
 from gah_desktop.engine.items import unpack
 from gah_desktop.engine.state import GameState, PlayerState
-from gah_desktop.engine.tables import ALL_ROOMS
+from gah_desktop.engine.tables import ALL_ROOMS, COLORS
 
-COLORS = ("blue", "red", "yellow")
 _STAFF_IN_FRAME = frozenset(("offer", "return_staff"))
 
 
@@ -74,11 +73,12 @@ def _dice(s: GameState) -> None:
 
 
 def _room_tiles(s: GameState) -> None:
-    for color, name in enumerate(COLORS):
+    for name, tiles in s.t.catalog.tracks.room_tiles.items():
+        color = COLORS.index(name)
         used = sum(
             ((p.vacant | p.occupied) & s.t.boards[p.board].color_mask[color]).bit_count() for p in s.players
         )
-        _require(used <= s.t.catalog.tracks.room_tiles[name], f"{name} room tiles", used)
+        _require(used <= tiles, f"{name} room tiles", used)
 
 
 def _vp(s: GameState) -> None:
@@ -116,6 +116,8 @@ def _player(s: GameState, p: PlayerState) -> None:
         _require(need >= 0 and fits, "what a guest waits for", guest, need)
     _require(p.has == sum(1 << card for card in p.staff), "staff in play as bits", p.seat)
     _require(p.used & ~p.has == 0, "a card used that is not in play", p.seat)
+    if s.solo is not None and s.solo.plays(p.seat):  # it gets no occupancy bonus
+        return
     groups = t.boards[p.board].group_mask
     _require(p.bonus >> len(groups) == 0, "occupancy bonus of no group", p.seat)
     for group, mask in enumerate(groups):

@@ -11,7 +11,13 @@ Items = tuple[int, int, int, int]
 NOTHING: Items = (0, 0, 0, 0)
 
 # For every packed need: which of the four kinds it still asks for, as a four-bit mask.
-MASK = tuple(sum(1 << i for i in range(4) if need >> (4 * i) & 15) for need in range(0x5000))
+MASK = tuple(
+    coffee | wine | cake | strudel
+    for coffee in (0, *(8,) * 4)
+    for wine in (0, *(4,) * 15)
+    for cake in (0, *(2,) * 15)
+    for strudel in (0, *(1,) * 15)
+)
 
 
 def pack(order: Mapping[str, int]) -> int:

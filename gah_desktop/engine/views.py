@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -13,8 +15,15 @@ from gah_desktop.engine.state import GameState
 
 if TYPE_CHECKING:
     from gah_desktop.engine.game import Game
+    from gah_desktop.engine.setup import Setup
 
 _OF_STAFF = frozenset(("offer", "return_staff"))
+
+
+@cache
+def _without_seed(setup: Setup) -> Setup:
+    """Who knows the seed knows every card."""
+    return replace(setup, seed=0)
 
 
 class View:
@@ -26,6 +35,7 @@ class View:
         self.seat = seat
         self.state = s = state.clone()
         s.chance = None
+        s.setup = _without_seed(state.setup)
         for p in s.players:
             if p.seat != seat:
                 p.hand = [0] * len(p.hand)

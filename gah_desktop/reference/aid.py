@@ -42,30 +42,48 @@ def sheets(catalog: Catalog) -> tuple[Sheet, Sheet]:
     """Both pages in the language of the moment."""
     return (
         ((_turn(), _queue(catalog), _moving()), (_actions(), _additional(), _passing())),
-        ((_rooms(catalog), _bonus(catalog), _objectives(catalog), _symbols()), (_emperor(catalog), _end(), _staff())),
+        (
+            (_rooms(catalog), _bonus(catalog), _objectives(catalog), _symbols()),
+            (_emperor(catalog), _end(), _staff()),
+        ),
     )
 
 
 def _turn() -> Section:
-    t = translate
     return Section(
-        t("aid", "Your turn"),
+        translate("aid", "Your turn"),
         (
-            Line(t("aid", "**Pass, or take a turn.** You can pass only while you have done nothing yet."), ("pass",)),
             Line(
-                t("aid", "**One guest**, if you like: before the die, to a free table, for the krones of the place."),
+                translate(
+                    "aid", "**Pass, or take a turn.** You can pass only while you have done nothing yet."
+                ),
+                ("pass",),
+            ),
+            Line(
+                translate(
+                    "aid",
+                    "**One guest**, if you like: before the die, to a free table, for the krones of "
+                    "the place.",
+                ),
                 ("guest",),
             ),
-            Line(t("aid", "**One die:** take it from a space with dice and carry out the action."), ("die-3",)),
             Line(
-                t("aid", "**Strength:** the dice on the space before you take one, your staff, and 1 more for 1 krone."),
+                translate("aid", "**One die:** take it from a space with dice and carry out the action."),
+                ("die-3",),
+            ),
+            Line(
+                translate(
+                    "aid",
+                    "**Strength:** the dice on the space before you take one, your staff, and 1 more "
+                    "for 1 krone.",
+                ),
                 ("plus",),
             ),
             Line(
-                t("aid", "**Additional actions:** before, between and after, as often as you like."),
+                translate("aid", "**Additional actions:** before, between and after, as often as you like."),
                 ("star",),
             ),
-            Line(t("aid", "End your turn. The next uncovered number plays."), ("end-turn",)),
+            Line(translate("aid", "End your turn. The next uncovered number plays."), ("end-turn",)),
         ),
     )
 
@@ -77,37 +95,49 @@ def _queue(catalog: Catalog) -> Section:
         translate("aid", "The queue"),
         (
             Grid(((place, "1", "2", "3", "4", "5"), (translate("aid", "Krones"), *costs))),
-            Line(translate("aid", "When a guest leaves, the others slide to the right and a new one enters at once.")),
+            Line(
+                translate(
+                    "aid", "When a guest leaves, the others slide to the right and a new one enters at once."
+                )
+            ),
         ),
     )
 
 
 def _moving() -> Section:
-    t = translate
     return Section(
-        t("aid", "A guest moves in"),
+        translate("aid", "A guest moves in"),
         (
-            Line(t("aid", "The order is complete, and a vacant room of the colour is there; green takes any."), ("room-ajar",)),
-            Line(t("aid", "The guest leaves the café and scores the VP of the card."), ("vp",)),
-            Line(t("aid", "Reward, its parts in any order; staff that answers to it."), ("any-item",)),
-            Line(t("aid", "Is the group full? Then the occupancy bonus, before or after the reward."), ("bed",)),
+            Line(
+                translate(
+                    "aid", "The order is complete, and a vacant room of the colour is there; green takes any."
+                ),
+                ("room-ajar",),
+            ),
+            Line(translate("aid", "The guest leaves the café and scores the VP of the card."), ("vp",)),
+            Line(
+                translate("aid", "Reward, its parts in any order; staff that answers to it."), ("any-item",)
+            ),
+            Line(
+                translate("aid", "Is the group full? Then the occupancy bonus, before or after the reward."),
+                ("bed",),
+            ),
         ),
     )
 
 
 def _actions() -> Section:
-    t = translate
     texts = (
-        t("aid", "as many as the strength says; not more cake than strudel"),
-        t("aid", "as many as the strength says; not more coffee than wine"),
-        t("aid", "up to the strength, next to a tile, at the cost of the floor"),
-        t("aid", "split the strength between krones and Emperor steps"),
-        t("aid", "one staff card from your hand, the strength off its cost"),
-        t("aid", "pay 1 krone, do any action 1 to 5 with the strength of this space"),
+        translate("aid", "as many as the strength says; not more cake than strudel"),
+        translate("aid", "as many as the strength says; not more coffee than wine"),
+        translate("aid", "up to the strength, next to a tile, at the cost of the floor"),
+        translate("aid", "split the strength between krones and Emperor steps"),
+        translate("aid", "one staff card from your hand, the strength off its cost"),
+        translate("aid", "pay 1 krone, do any action 1 to 5 with the strength of this space"),
     )
-    line = t("aid", "**%1:** %2")
+    line = translate("aid", "**%1:** %2")
     return Section(
-        t("aid", "The six actions"),
+        translate("aid", "The six actions"),
         tuple(
             Line(fill(line, _capital(action_name(face)), text), (f"die-{face}",))
             for face, text in enumerate(texts, 1)
@@ -120,34 +150,42 @@ def _capital(words: str) -> str:
 
 
 def _additional() -> Section:
-    t = translate
     return Section(
-        t("aid", "Additional actions"),
+        translate("aid", "Additional actions"),
         (
-            Line(t("aid", "**Serve:** 1 krone moves up to 3 items from the kitchen onto your guests."), ("serve",)),
-            Line(t("aid", "**Move a guest** with a complete order into a room."), ("bed",)),
-            Line(t("aid", "**Claim an objective** you have met."), ("objective",)),
-            Line(t("aid", "**Use a staff card** that works once per round."), ("timing-round",)),
-            Line(t("aid", "Items you receive go free of charge onto guests or into the kitchen."), ("any-item",)),
+            Line(
+                translate("aid", "**Serve:** 1 krone moves up to 3 items from the kitchen onto your guests."),
+                ("serve",),
+            ),
+            Line(translate("aid", "**Move a guest** with a complete order into a room."), ("bed",)),
+            Line(translate("aid", "**Claim an objective** you have met."), ("objective",)),
+            Line(translate("aid", "**Use a staff card** that works once per round."), ("timing-round",)),
+            Line(
+                translate("aid", "Items you receive go free of charge onto guests or into the kitchen."),
+                ("any-item",),
+            ),
         ),
     )
 
 
 def _passing() -> Section:
-    t = translate
     return Section(
-        t("aid", "Passing, end of round"),
+        translate("aid", "Passing, end of round"),
         (
             Line(
-                t(
+                translate(
                     "aid",
-                    "When all who still have a number have passed: one die to the dustbin, the others are rolled again, "
-                    "and nobody has passed any more.",
+                    "When all who still have a number have passed: one die to the dustbin, the others "
+                    "are rolled again, and nobody has passed any more.",
                 ),
                 ("dustbin",),
             ),
             Line(
-                t("aid", "The round ends when all numbers are covered or no die is left. Then the tiles go to the left."),
+                translate(
+                    "aid",
+                    "The round ends when all numbers are covered or no die is left. Then the tiles go "
+                    "to the left.",
+                ),
                 ("end-turn",),
             ),
         ),
@@ -162,7 +200,11 @@ def _rooms(catalog: Catalog) -> Section:
         translate("aid", "VP at the end"),
     )
     rows = tuple(
-        (str(floor + 1), translate("terms", "%n krone(s)", None, tracks.floor_cost[floor]), str(tracks.floor_vp[floor]))
+        (
+            str(floor + 1),
+            translate("terms", "%n krone(s)", None, tracks.floor_cost[floor]),
+            str(tracks.floor_vp[floor]),
+        )
         for floor in reversed(range(4))
     )
     return Section(
@@ -170,7 +212,11 @@ def _rooms(catalog: Catalog) -> Section:
         (
             Grid((head, *rows)),
             Line(
-                translate("aid", "The last two rooms of floor 3 score 1 VP when prepared, the last three of floor 4 score 2."),
+                translate(
+                    "aid",
+                    "The last two rooms of floor 3 score 1 VP when prepared, the last three of floor 4 "
+                    "score 2.",
+                ),
                 ("vp",),
             ),
         ),
@@ -185,20 +231,28 @@ def _bonus(catalog: Catalog) -> Section:
         "emperor": translate("aid", "Emperor steps"),
     }
     rows = tuple(
-        (fill(translate("aid", "%1: %2"), color_name(color), units[bonus[color].unit]), *map(str, bonus[color].by_size))
+        (
+            fill(translate("aid", "%1: %2"), color_name(color), units[bonus[color].unit]),
+            *map(str, bonus[color].by_size),
+        )
         for color in ROOM_COLORS
     )
     return Section(
         translate("aid", "Occupancy bonus"),
         (
-            Grid(((translate("aid", "Rooms in the group"), "1", "2", "3", "4"), *rows), tuple(f"mark-{c}" for c in ROOM_COLORS)),
+            Grid(
+                ((translate("aid", "Rooms in the group"), "1", "2", "3", "4"), *rows),
+                tuple(f"mark-{c}" for c in ROOM_COLORS),
+            ),
             Line(translate("aid", "Once per group, when its last room is occupied, by whatever means.")),
         ),
     )
 
 
 def _objectives(catalog: Catalog) -> Section:
-    text = translate("aid", "The first to claim scores %1 VP, the second %2, the third %3; in your own turn only.")
+    text = translate(
+        "aid", "The first to claim scores %1 VP, the second %2, the third %3; in your own turn only."
+    )
     return Section(
         translate("aid", "Objectives"), (Line(fill(text, *catalog.objective_points), ("objective",)),)
     )
@@ -224,51 +278,69 @@ def _symbols() -> Section:
 
 def _emperor(catalog: Catalog) -> Section:
     tracks = catalog.tracks
-    t = translate
-    space, vp = t("aid", "Space"), t("aid", "VP")
+    space, vp = translate("aid", "Space"), translate("aid", "VP")
     spaces = tuple(map(str, range(len(tracks.emperor_vp))))
     points = tuple(map(str, tracks.emperor_vp))
     return Section(
-        t("aid", "The Emperor"),
+        translate("aid", "The Emperor"),
         (
             Grid(((space, *spaces[:7]), (vp, *points[:7]))),
             Grid(((space, *spaces[7:]), (vp, *points[7:]))),
-            Line(t("aid", "After rounds 3, 5 and 7: score the VP of your space, then go back as many spaces, not below 0."), ("emperor",)),
-            Line(t("aid", "On space 3 or more: the reward of the tile. You may decline it."), ("plus",)),
-            Line(t("aid", "On 1 or 2: nothing."), ("minus",)),
             Line(
-                t("aid", "On 0: the penalty. The left one if you can suffer it in full, else the right one."),
+                translate(
+                    "aid",
+                    "After rounds 3, 5 and 7: score the VP of your space, then go back as many spaces, "
+                    "not below 0.",
+                ),
+                ("emperor",),
+            ),
+            Line(
+                translate("aid", "On space 3 or more: the reward of the tile. You may decline it."), ("plus",)
+            ),
+            Line(translate("aid", "On 1 or 2: nothing."), ("minus",)),
+            Line(
+                translate(
+                    "aid", "On 0: the penalty. The left one if you can suffer it in full, else the right one."
+                ),
                 ("warning",),
             ),
-            Line(t("aid", "Each step beyond space 13 is 1 VP at once."), ("vp",)),
+            Line(translate("aid", "Each step beyond space 13 is 1 VP at once."), ("vp",)),
         ),
     )
 
 
 def _end() -> Section:
-    t = translate
     return Section(
-        t("aid", "The end, after round 7"),
+        translate("aid", "The end, after round 7"),
         (
-            Line(t("aid", "Staff cards for the end of the game"), ("timing-end",)),
-            Line(t("aid", "Occupied rooms: 1, 2, 3 and 4 VP each, by floor from the bottom"), ("room",)),
-            Line(t("aid", "1 VP for each krone and each item in the kitchen"), ("krone",)),
-            Line(t("aid", "5 VP lost for each guest left in the café"), ("guest",)),
-            Line(t("aid", "Most VP wins. A tie goes to more krones and items together."), ("laurel",)),
+            Line(translate("aid", "Staff cards for the end of the game"), ("timing-end",)),
+            Line(
+                translate("aid", "Occupied rooms: 1, 2, 3 and 4 VP each, by floor from the bottom"), ("room",)
+            ),
+            Line(translate("aid", "1 VP for each krone and each item in the kitchen"), ("krone",)),
+            Line(translate("aid", "5 VP lost for each guest left in the café"), ("guest",)),
+            Line(
+                translate("aid", "Most VP wins. A tie goes to more krones and items together."), ("laurel",)
+            ),
         ),
     )
 
 
 def _staff() -> Section:
-    t = translate
     texts = (
-        ("once", "once", t("aid", "when it is played")),
-        ("round", "round", t("aid", "once in each round, in your turn, when you ask")),
-        ("permanent", "always", t("aid", "from now on, but not for the die with which it was played")),
-        ("end", "end", t("aid", "in the final scoring")),
+        ("once", "once", translate("aid", "when it is played")),
+        ("round", "round", translate("aid", "once in each round, in your turn, when you ask")),
+        (
+            "permanent",
+            "always",
+            translate("aid", "from now on, but not for the die with which it was played"),
+        ),
+        ("end", "end", translate("aid", "in the final scoring")),
     )
-    line = t("aid", "**%1:** %2")
+    line = translate("aid", "**%1:** %2")
     return Section(
-        t("aid", "Staff"),
-        tuple(Line(fill(line, timing_name(timing), text), (f"timing-{icon}",)) for timing, icon, text in texts),
+        translate("aid", "Staff"),
+        tuple(
+            Line(fill(line, timing_name(timing), text), (f"timing-{icon}",)) for timing, icon, text in texts
+        ),
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, Qt, QTextDocument
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, Qt, QTextDocument, QTextTable
 
 from gah_desktop.catalog import Catalog
 from gah_desktop.reference.aid import Grid, Line, Section, sheets, title
@@ -63,9 +63,8 @@ class _Set:
                     place = QRectF(at.x() + index * self.size * 1.6, at.y() - self.size * 0.08, side, side)
                     art.draw_icon(painter, place, PAPER, name)
             else:
-                row = doc.size().height() / len(part.rows)
                 for index, name in enumerate(part.icons, 1):
-                    place = QRectF(at.x(), at.y() + row * index + (row - side) / 2, side, side)
+                    place = QRectF(at.x(), at.y() + _row_middle(doc, index) - side / 2, side, side)
                     art.draw_icon(painter, place, PAPER, name)
             painter.save()
             painter.translate(at.x() + indent, at.y())
@@ -88,7 +87,8 @@ def _document(part: Line | Grid, width: float, size: int) -> QTextDocument:
         head, *rows = part.rows
         cells = ["".join(f'<th align="{_side(i)}">{escape(cell)}</th>' for i, cell in enumerate(head))]
         cells += [
-            "".join(f'<td align="{_side(i)}">{escape(cell)}</td>' for i, cell in enumerate(row)) for row in rows
+            "".join(f'<td align="{_side(i)}">{escape(cell)}</td>' for i, cell in enumerate(row))
+            for row in rows
         ]
         body = "".join(f"<tr>{row}</tr>" for row in cells)
         doc.setHtml(
@@ -97,6 +97,15 @@ def _document(part: Line | Grid, width: float, size: int) -> QTextDocument:
         )
     doc.setTextWidth(width)
     return doc
+
+
+def _row_middle(doc: QTextDocument, row: int) -> float:
+    """How far down the first line of a row of the document's table has its middle."""
+    table = doc.rootFrame().childFrames()[0]
+    assert isinstance(table, QTextTable)
+    block = table.cellAt(row, 0).firstCursorPosition().block()
+    line = block.layout().lineAt(0)
+    return float(doc.documentLayout().blockBoundingRect(block).top() + line.y() + line.height() / 2)
 
 
 def _side(column: int) -> str:

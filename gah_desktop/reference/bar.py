@@ -1,4 +1,4 @@
-"""The bar of the reference window: its actions with their keys, the search field, the languages. Shows no page."""
+"""The bar of the reference window: actions with their keys, the search field, languages. Shows no page."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Bar(QWidget):
         self.forward = self._action("forward", key.Forward)
         self.larger = self._action("larger", key.ZoomIn)
         self.smaller = self._action("smaller", key.ZoomOut)
-        self.find = self._action("find", key.Find)
+        self.find_words = self._action("find", key.Find)
         self.close_window = self._action("close", QKeySequence(Qt.Key.Key_Escape))
         self.print_page = self._action("print_page", key.Print)
         self.print_all = self._action("print_all")
@@ -117,7 +117,7 @@ class Bar(QWidget):
         search = translate("reference", "Search in all four languages")
         self.field.setPlaceholderText(search)
         self.field.setAccessibleName(search)
-        self.field.setToolTip(with_key(search, self.find.shortcut()))
+        self.field.setToolTip(with_key(search, self.find_words.shortcut()))
         for button, words in (
             (self._language_button, translate("reference", "A second language beside the first")),
             (self._paper_button, translate("reference", "Print or save as PDF")),

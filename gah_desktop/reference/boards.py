@@ -26,8 +26,8 @@ TRACKS: dict[str, str] = {
 def board_page(catalog: Catalog, id: str) -> Page:
     if id in TRACKS:
         title = translate("pages", TRACKS[id])
-        blocks = _TRACK_BLOCKS[id](catalog)
-        return Page(("board", id), title, translate("pages", "Boards and tracks"), blocks, picture=True)
+        about = translate("pages", "Boards and tracks")
+        return Page(("board", id), title, about, _TRACK_BLOCKS[id](catalog), picture=True)
     board = catalog.boards[id]
     sizes: dict[str, dict[int, int]] = {color: {} for color in ROOM_COLORS}
     groups: dict[int, list[str]] = {}
@@ -66,9 +66,7 @@ def board_page(catalog: Catalog, id: str) -> Page:
             "game can correct it in the file %1.",
         )
         blocks.append(Note(fill(text, FILE_NAME)))
-    return Page(
-        ("board", id), board_name(id), translate("pages", "Hotel board"), tuple(blocks), picture=True
-    )
+    return Page(("board", id), board_name(id), translate("pages", "Hotel board"), tuple(blocks), picture=True)
 
 
 def _groups_of(size: int, count: int) -> str:
@@ -204,7 +202,7 @@ def instruction_page(catalog: Catalog, id: str) -> Page:
 
 
 def _counts(from_level: str) -> tuple[str, ...]:
-    first = LEVELS.index(from_level)  # type: ignore[arg-type]
+    first = LEVELS.index(from_level)
     yes = translate("pages", "counts")
     return tuple(yes if level >= first else "–" for level in range(len(LEVELS)))
 

@@ -10,7 +10,7 @@ from gah_desktop.catalog import Catalog, load_catalog
 from gah_desktop.catalog.basics import GUEST_COLORS
 from gah_desktop.reference.boards import TRACKS, board_page, instruction_page
 from gah_desktop.reference.cards import emperor_page, guest_page, objective_page, staff_page
-from gah_desktop.reference.content import AID, GALLERIES, HOME, Block, Bullets, Heading, Links, Page, Ref, Text
+from gah_desktop.reference.content import AID, HOME, Block, Bullets, Heading, Links, Page, Ref, Showcase, Text
 from gah_desktop.reference.related import Related
 from gah_desktop.reference.rules import CHAPTER, chapter_page, topic_page
 from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS, plain
@@ -30,6 +30,13 @@ ENTRANCES = {
     "sushi": "entrance-sushi-resort",
     "toll": "entrance-toll-bridge",
 }
+#: One of each kind of card, to welcome the reader.
+SHOWN: tuple[tuple[Ref, Ref], ...] = (
+    (("guest", "68"), ("gallery", "guests")),
+    (("staff", "2"), ("gallery", "staff")),
+    (("objective", "B1"), ("gallery", "objectives")),
+    (("emperor", "C1"), ("gallery", "emperor")),
+)
 TIMINGS = ("once", "round", "permanent", "end")
 
 
@@ -42,7 +49,7 @@ class Section(NamedTuple):
 
 
 class Book:
-    """Every page by its ref. Words are made anew in the language of the moment each time they are asked for."""
+    """Every page by its ref. Words are made anew, in the language of the moment, each time."""
 
     def __init__(self, catalog: Catalog | None = None) -> None:
         self.catalog = catalog or load_catalog()
@@ -55,10 +62,16 @@ class Book:
     def sections(self) -> tuple[Section, ...]:
         c = self.catalog
         guests = tuple(
-            ("guest", str(guest.id)) for color in GUEST_COLORS for guest in c.guests.values() if guest.color == color
+            ("guest", str(guest.id))
+            for color in GUEST_COLORS
+            for guest in c.guests.values()
+            if guest.color == color
         )
         staff = tuple(
-            ("staff", str(card.id)) for timing in TIMINGS for card in c.staff.values() if card.timing == timing
+            ("staff", str(card.id))
+            for timing in TIMINGS
+            for card in c.staff.values()
+            if card.timing == timing
         )
         return (
             *(
@@ -181,6 +194,7 @@ class Book:
             (
                 Text(welcome),
                 Bullets(tuple(f"[[rule:{id}]]" for id in first)),
+                Showcase(SHOWN),
                 Heading(translate("pages", "The rules")),
                 Links("", tuple(s.ref for s in self.sections if s.ref[0] == "chapter")),
                 Heading(translate("pages", "Cards and boards")),
@@ -200,11 +214,8 @@ class Book:
             (translate("pages", "Cards mentioned"), related.mentioned(ref)),
             (translate("pages", "Staff that answers to it"), related.staff_for(ref)),
             (translate("pages", "Guests it answers to"), related.guests_for(ref)),
+            (translate("pages", "Objectives that go with it"), related.objectives_for(ref)),
             (translate("pages", "Cards with an effect of the same kind"), related.same_effect(ref)),
         ):
             if refs:
                 yield Links(title, refs)
-
-
-def galleries() -> tuple[Ref, ...]:
-    return tuple(("gallery", id) for id in GALLERIES)

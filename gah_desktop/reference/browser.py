@@ -1,12 +1,12 @@
-"""Shows one page as text with drawn pictures, in any of the languages, and follows its links. No navigation."""
+"""Shows one page as text with drawn pictures, in any of the languages, and tells of links. No navigation."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSizeF, Qt, QUrl, Signal
-from PySide6.QtGui import QFontInfo, QImage, QResizeEvent, QTextDocument
-from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QFontInfo, QImage, QResizeEvent, QShowEvent, QTextDocument
+from PySide6.QtWidgets import QFrame, QStyle, QTextBrowser, QWidget
 
 from gah_desktop.reference.aid_sheet import SHEETS, sheet_image
 from gah_desktop.reference.book import Book
@@ -17,6 +17,7 @@ from gah_desktop.text.voices import speaking, voice
 from gah_desktop.widgets.context import Look
 
 AID_SHEET = "aid:"
+WIDEST = 64  # longer lines, in letter heights, are hard to read
 
 
 class Browser(QTextBrowser):
@@ -35,9 +36,16 @@ class Browser(QTextBrowser):
         self.ref: Ref = HOME
         self.mark = ""
         self.language = ""
+        # many changes at once, as with a new theme, are one new setting of the page
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self.refresh)
+        self._stale = True
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
         self.anchorClicked.connect(self._follow)
 
     @property
@@ -55,17 +63,28 @@ class Browser(QTextBrowser):
         self.refresh()
         self.verticalScrollBar().setValue(0)
 
+    def refresh_soon(self) -> None:
+        self._later.start()
+
     def refresh(self) -> None:
-        """Set the page again: another language, theme, text size or width."""
+        """Set the page again: another page, language, theme, text size or width; when it is seen."""
+        self._later.stop()
+        self._stale = not self.isVisible()
+        if self._stale:
+            return
         before = self.verticalScrollBar().value()
         self._drawn.clear()
-        self._shown_width = self.viewport().width()
+        self._shown_width = self.width()
         margin = round(self.em * 1.2)
         self.document().setDocumentMargin(margin)
+        # room for the scroll bar is always kept, so that it does not change what it scrolls
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        whole = min(self._shown_width - bar - 2 * self.frameWidth() - 8, round(WIDEST * self.em))
+        self.setLineWrapColumnOrWidth(max(whole, round(8 * self.em)))
         with speaking(voice(self.language) if self.language else None):
             page = self._book.page(self.ref)
             writer = Writer(self._book, self._look.theme, self.em, self.language)
-            width = self._shown_width - 2 * margin - 4
+            width = whole - 2 * margin - 4
             words = writer.page(page, self.mark, width)
             if self.ref == AID:
                 words = words.replace("</body>", self._aid(width) + "</body>")
@@ -109,12 +128,15 @@ class Browser(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if abs(self.viewport().width() - self._shown_width) > 8:
+        if self.width() != self._shown_width:
+            self.refresh_soon()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
             self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.LanguageChange):
-            self.refresh()
-
-
+            self.refresh_soon()

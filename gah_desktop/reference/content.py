@@ -12,7 +12,6 @@ Ref = tuple[str, str]
 
 HOME: Ref = ("home", "")
 AID: Ref = ("aid", "")
-GALLERIES = ("guests", "staff", "objectives", "emperor")
 #: The gallery where cards of a kind hang.
 GALLERY_OF = {"guest": "guests", "staff": "staff", "objective": "objectives", "emperor": "emperor"}
 CARD_KINDS = tuple(GALLERY_OF)
@@ -64,7 +63,14 @@ class Links:
     refs: tuple[Ref, ...]
 
 
-Block = Text | Heading | Bullets | Table | Facts | Note | Links
+@dataclass(frozen=True, slots=True)
+class Showcase:
+    """Pictures in a row, each with the page it leads to; words say the same elsewhere."""
+
+    pictures: tuple[tuple[Ref, Ref], ...]
+
+
+Block = Text | Heading | Bullets | Table | Facts | Note | Links | Showcase
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +80,3 @@ class Page:
     subtitle: str
     blocks: tuple[Block, ...]
     picture: bool = False  # the game's painters have one
-
-
-def link(ref: Ref) -> str:
-    """The markup of a link."""
-    return f"[[{ref[0]}:{ref[1]}]]"

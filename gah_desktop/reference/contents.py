@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from gah_desktop.app.translator import OWN_NAMES
 from gah_desktop.reference.book import Book, Section
@@ -13,6 +23,7 @@ from gah_desktop.reference.content import AID, HOME, Ref
 from gah_desktop.reference.search import Hit
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, translate
+from gah_desktop.widgets.pages.common import theme_now
 
 RefRole = Qt.ItemDataRole.UserRole
 #: The branches under which the contents gather their chapters and galleries.
@@ -30,6 +41,73 @@ KINDS: dict[str, str] = {
     "solo": QT_TRANSLATE_NOOP("reference", "Leopold"),
 }
 MOST = 60
+_WRAPPED = int(Qt.TextFlag.TextWordWrap)
+
+
+class Wrapped(QStyledItemDelegate):
+    """Rows of the contents as high as their titles need in the width there is."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        size = super().sizeHint(option, index)
+        depth, above = 1, index.parent()
+        while above.isValid():
+            depth, above = depth + 1, above.parent()
+        metrics = self._tree.fontMetrics()
+        margin = metrics.height()
+        width = self._tree.viewport().width() - depth * self._tree.indentation() - margin
+        words = metrics.boundingRect(0, 0, max(width, 4 * margin), 10_000, _WRAPPED, str(index.data()))
+        return QSize(0, max(size.height(), words.height() + margin // 2))
+
+
+class TwoLines(QStyledItemDelegate):
+    """What was found: its name, and below it in smaller letters what it is."""
+
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        name, kind = QFont(self._view.font()), QFont(self._view.font())
+        name.setBold(True)
+        kind.setPointSizeF(kind.pointSizeF() * 0.9)
+        return name, kind
+
+    def _set(self, width: int, words: str) -> tuple[QRect, QRect]:
+        """Where both parts go, from the top left."""
+        name, _, kind = words.partition("\n")
+        fonts = [QFontMetrics(font) for font in self._fonts()]
+        edge = fonts[1].height() // 3
+        box = QRect(edge, edge, max(width - 2 * edge, 40), 10_000)
+        first = fonts[0].boundingRect(box, _WRAPPED, name)
+        rest = box.translated(0, first.height())
+        return first, fonts[1].boundingRect(rest, _WRAPPED, kind)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        _, last = self._set(self._view.viewport().width(), str(index.data()))
+        return QSize(0, last.bottom() + last.left() + 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        chosen = option.state & QStyle.StateFlag.State_Selected
+        palette = self._view.palette()
+        role = QPalette.ColorRole
+        painter.save()
+        if chosen:
+            painter.fillRect(option.rect, palette.color(role.Highlight))
+        name, _, kind = str(index.data()).partition("\n")
+        places = self._set(option.rect.width(), str(index.data()))
+        text, highlighted = palette.color(role.Text), palette.color(role.HighlightedText)
+        inks = (highlighted, highlighted) if chosen else (text, theme_now().muted)
+        for words, place, font, ink in zip((name, kind), places, self._fonts(), inks, strict=True):
+            painter.setFont(font)
+            painter.setPen(ink)
+            painter.drawText(place.translated(option.rect.topLeft()).adjusted(0, 0, 8, 0), _WRAPPED, words)
+        painter.restore()
 
 
 class Contents(QTreeWidget):
@@ -41,9 +119,11 @@ class Contents(QTreeWidget):
         super().__init__(parent)
         self.setObjectName("referenceContents")
         self.setHeaderHidden(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.setAlternatingRowColors(False)
-        self.setUniformRowHeights(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setWordWrap(True)
+        self.setItemDelegate(Wrapped(self))
+        self.setIndentation(self.fontMetrics().height())
         self._book = book
         self._items: dict[Ref, QTreeWidgetItem] = {}
         self._following = False
@@ -86,6 +166,11 @@ class Contents(QTreeWidget):
             if top is not None:
                 top.setText(0, translate("reference", title))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.scheduleDelayedItemsLayout()
+
     def follow(self, ref: Ref) -> None:
         """Point at the page that is shown."""
         item = self._items.get(ref)
@@ -109,8 +194,9 @@ class Results(QListWidget):
     def __init__(self, book: Book, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("referenceResults")
-        self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setItemDelegate(TwoLines(self))
         self._book = book
         self.itemActivated.connect(self._open)
         self.itemClicked.connect(self._open)

@@ -1,4 +1,4 @@
-"""How a gallery of cards is narrowed and sorted: by what is printed on them and where they are. No widgets."""
+"""How a gallery of cards is narrowed and sorted: by what is printed, and where they are. No widgets."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from gah_desktop.catalog import Catalog
 from gah_desktop.catalog.basics import GUEST_COLORS, ITEMS
+from gah_desktop.catalog.effects import Effect
 from gah_desktop.reference.content import Ref
 from gah_desktop.reference.marks import NARROWED, Mark
 from gah_desktop.reference.related import kinds
@@ -15,7 +16,7 @@ from gah_desktop.text.names import color_name, guest_group_name, item_name, timi
 from gah_desktop.text.terms import fill, translate
 
 Holds = Callable[[Ref], bool]
-Key = Callable[[Ref], tuple[object, ...]]
+Key = Callable[[Ref], tuple[int | str, ...]]
 
 REWARDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "items": (QT_TRANSLATE_NOOP("gallery", "food and drink"), ("gain_items", "gain_items_of_choice")),
@@ -71,29 +72,31 @@ def choices(catalog: Catalog, gallery: str, marks: Mapping[Ref, Mark]) -> tuple[
 
 def orders(catalog: Catalog, gallery: str, name: Callable[[Ref], str]) -> tuple[Order, ...]:
     """What a gallery can be sorted by."""
-    t = translate
-    by_number = Order("number", t("gallery", "by number"), lambda ref: (ref[1].rjust(4),))
-    by_name = Order("name", t("gallery", "by name"), lambda ref: (name(ref).casefold(),))
+    by_name = Order("name", translate("gallery", "by name"), lambda ref: (name(ref).casefold(),))
+    by_number = Order("number", translate("gallery", "by number"), lambda ref: (ref[1].rjust(4),))
     if gallery == "guests":
         guests = catalog.guests
         return (
+            # the gallery hangs by colour and by timing of itself
+            Order("", translate("gallery", "by colour"), lambda ref: ()),
             by_number,
             by_name,
-            Order("vp", t("gallery", "by VP"), lambda ref: (-guests[int(ref[1])].vp, int(ref[1]))),
-            Order("order", t("gallery", "by order"), lambda ref: (guests[int(ref[1])].order.total, int(ref[1]))),
+            Order("order", translate("gallery", "by order"), lambda ref: (guests[int(ref[1])].order.total,)),
+            Order("vp", translate("gallery", "by VP"), lambda ref: (-guests[int(ref[1])].vp,)),
         )
     if gallery == "staff":
         staff = catalog.staff
         return (
+            Order("", translate("gallery", "by timing"), lambda ref: ()),
             by_number,
             by_name,
-            Order("cost", t("gallery", "by cost"), lambda ref: (staff[int(ref[1])].cost, int(ref[1]))),
+            Order("cost", translate("gallery", "by cost"), lambda ref: (staff[int(ref[1])].cost,)),
         )
     return by_number, by_name
 
 
 def _guest_choices(catalog: Catalog) -> tuple[Choice, ...]:
-    guests, t = catalog.guests, translate
+    guests = catalog.guests
 
     def color(wanted: str) -> Holds:
         return lambda ref: guests[int(ref[1])].color == wanted
@@ -104,29 +107,30 @@ def _guest_choices(catalog: Catalog) -> tuple[Choice, ...]:
     def worth(low: int, high: int) -> Holds:
         return lambda ref: low <= guests[int(ref[1])].vp <= high
 
-    group = t("gallery", "%1 (%2)")
+    group = translate("gallery", "%1 (%2)")
     return (
         Choice(
             "color",
-            t("gallery", "Colour"),
-            t("gallery", "all colours"),
-            tuple(
-                Option(c, fill(group, guest_group_name(c), color_name(c)), color(c)) for c in GUEST_COLORS
-            ),
+            translate("gallery", "Colour"),
+            translate("gallery", "all colours"),
+            tuple(Option(c, fill(group, guest_group_name(c), color_name(c)), color(c)) for c in GUEST_COLORS),
         ),
         Choice(
             "order",
-            t("gallery", "Order"),
-            t("gallery", "any order"),
-            tuple(Option(item, fill(t("gallery", "with %1"), item_name(item)), ordered(item)) for item in ITEMS),
+            translate("gallery", "Order"),
+            translate("gallery", "any order"),
+            tuple(
+                Option(item, fill(translate("gallery", "with %1"), item_name(item)), ordered(item))
+                for item in ITEMS
+            ),
         ),
         Choice(
             "vp",
-            t("gallery", "VP"),
-            t("gallery", "any VP"),
+            translate("gallery", "VP"),
+            translate("gallery", "any VP"),
             tuple(Option(f"{low}", _vp_label(low, high), worth(low, high)) for low, high in VP_STEPS),
         ),
-        _reward(lambda ref: kinds(guests[int(ref[1])].rewards)),
+        _reward({str(guest.id): guest.rewards for guest in guests.values()}),
     )
 
 
@@ -138,20 +142,26 @@ def _vp_label(low: int, high: int) -> str:
     return fill(translate("gallery", "%1 to %2 VP"), low, high)
 
 
-def _reward(kinds_of: Callable[[Ref], object]) -> Choice:
+def _reward(rewards: Mapping[str, tuple[Effect, ...]]) -> Choice:
+    found = {id: set(kinds(effects)) for id, effects in rewards.items()}
+
     def gives(wanted: tuple[str, ...]) -> Holds:
-        return lambda ref: not set(wanted).isdisjoint(kinds_of(ref))  # type: ignore[call-overload]
+        return lambda ref: not found[ref[1]].isdisjoint(wanted)
 
     return Choice(
         "reward",
         translate("gallery", "Reward"),
         translate("gallery", "any reward"),
-        tuple(Option(id, translate("gallery", label), gives(wanted)) for id, (label, wanted) in REWARDS.items()),
+        tuple(
+            Option(id, translate("gallery", label), gives(wanted))
+            for id, (label, wanted) in REWARDS.items()
+            if any(not each.isdisjoint(wanted) for each in found.values())
+        ),
     )
 
 
 def _staff_choices(catalog: Catalog) -> tuple[Choice, ...]:
-    staff, t = catalog.staff, translate
+    staff = catalog.staff
 
     def timing(wanted: str) -> Holds:
         return lambda ref: staff[int(ref[1])].timing == wanted
@@ -163,21 +173,21 @@ def _staff_choices(catalog: Catalog) -> tuple[Choice, ...]:
     return (
         Choice(
             "timing",
-            t("gallery", "Works"),
-            t("gallery", "all staff"),
+            translate("gallery", "Works"),
+            translate("gallery", "all staff"),
             tuple(Option(each, timing_name(each), timing(each)) for each in TIMINGS),
         ),
         Choice(
             "cost",
-            t("gallery", "Cost"),
-            t("gallery", "any cost"),
-            tuple(Option(str(n), t("terms", "%n krone(s)", None, n), cost(n)) for n in costs),
+            translate("gallery", "Cost"),
+            translate("gallery", "any cost"),
+            tuple(Option(str(n), translate("terms", "%n krone(s)", None, n), cost(n)) for n in costs),
         ),
     )
 
 
 def _tile_choices(catalog: Catalog) -> tuple[Choice, ...]:
-    return (*_letters(catalog), _reward(lambda ref: kinds(catalog.emperor_tiles[ref[1]].reward)))
+    return (*_letters(catalog), _reward({tile.id: tile.reward for tile in catalog.emperor_tiles.values()}))
 
 
 def _letters(catalog: Catalog) -> tuple[Choice, ...]:
@@ -204,6 +214,8 @@ def _game(marks: Mapping[Ref, Mark]) -> tuple[Choice, ...]:
             "game",
             translate("gallery", "In this game"),
             translate("gallery", "wherever they are"),
-            tuple(Option(id, translate("gallery", WHERE[id]), placed(places)) for id, places in NARROWED.items()),
+            tuple(
+                Option(id, translate("gallery", WHERE[id]), placed(places)) for id, places in NARROWED.items()
+            ),
         ),
     )

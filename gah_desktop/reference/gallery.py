@@ -19,6 +19,7 @@ from PySide6.QtGui import QFontInfo, QPainter
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
+    QHBoxLayout,
     QLabel,
     QListView,
     QStyle,
@@ -90,16 +91,23 @@ class CardDelegate(QStyledItemDelegate):
     def em(self) -> float:
         return float(QFontInfo(self._view.font()).pixelSize())
 
+    def named(self, ref: Ref) -> float:
+        """Room for the name of what shows none itself."""
+        return round(self.em * 2.6) if ref[0] in ("objective", "emperor") else 0.0
+
     def strip(self) -> float:
+        """Room for the mark."""
         return round(self.em * 1.8) if self.marked else 0.0
 
     def size(self, ref: Ref) -> QSize:
         size = picture_size(ref, self.em)
-        return QSize(round(size.width() + self.em), round(size.height() + self.em + self.strip()))
+        return QSize(
+            round(size.width() + self.em), round(size.height() + self.em + self.named(ref) + self.strip())
+        )
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         ref: Ref = index.data(RefRole)
-        over: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        over: QStyle.StateFlag = option.state
         state = State.NORMAL
         if over & QStyle.StateFlag.State_MouseOver:
             state |= State.HOVER
@@ -108,16 +116,20 @@ class CardDelegate(QStyledItemDelegate):
         model = index.model()
         mark = model.marks.get(ref) if isinstance(model, CardsModel) else None
         theme = self._look.theme
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
         half = round(self.em / 2)
-        card = rect.adjusted(half, half, -half, -half - self.strip())
+        named = self.named(ref)
+        card = rect.adjusted(half, half, -half, -half - self.strip() - named)
         painter.setFont(self._view.font())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw(painter, card, theme, self._book.catalog, ref, state)
+        if named:
+            place = QRectF(card.left(), card.bottom(), card.width(), named)
+            art.draw_text(painter, place, self._book.title(ref), theme.text, self.em, bold=True)
         if mark is None:
             return
         gone = mark.place in ("gone", "left")
-        place = QRectF(card.left() + 3, card.bottom() + 2, card.width() - 6, self.strip() - 2)
+        place = QRectF(card.left() + 3, card.bottom() + named + 2, card.width() - 6, self.strip() - 2)
         painter.fillRect(place, theme.inset if gone else theme.accent)
         ink = theme.muted if gone else theme.on_accent
         words = place.adjusted(4, 1, -4, -1)
@@ -143,7 +155,7 @@ class Gallery(QWidget):
         self._orders: tuple[Order, ...] = ()
         self._boxes: dict[str, QComboBox] = {}
         self.title = QLabel()
-        self.title.setProperty("role", "title")
+        self.title.setProperty("role", "heading")
         self.title.setWordWrap(True)
         self.count = QLabel()
         self.count.setProperty("role", "muted")
@@ -166,8 +178,11 @@ class Gallery(QWidget):
         self.view.clicked.connect(self._open)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for part in (self.title, self._bar, self.count):
-            column.addWidget(part)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.count)
+        column.addLayout(head)
+        column.addWidget(self._bar)
         column.addWidget(self.view, 1)
         look.changed.connect(self._restyle)
 
@@ -193,7 +208,8 @@ class Gallery(QWidget):
         self._boxes = {}
         sort = translate("gallery", "Sort")
         bars = [
-            (c.id, c.label, [("", c.everything), *((o.id, o.label) for o in c.options)]) for c in self._choices
+            (c.id, c.label, [("", c.everything), *((o.id, o.label) for o in c.options)])
+            for c in self._choices
         ]
         bars.append(("sort", sort, [(order.id, order.label) for order in self._orders]))
         for id, label, options in bars:
@@ -223,8 +239,7 @@ class Gallery(QWidget):
         section = next(s for s in self._book.sections if s.ref == ("gallery", self._gallery))
         refs = [ref for ref in section.refs if all(holds(ref) for holds in filters)]
         order = next((o for o in self._orders if o.id == chosen.get("sort")), self._orders[0])
-        if order.id != "number":
-            refs.sort(key=order.key)
+        refs.sort(key=order.key)
         self._delegate.marked = bool(self._marks)
         self.count.setText(translate("gallery", "%n card(s)", None, len(refs)))
         self.model.hang(refs, self._marks)
@@ -238,7 +253,7 @@ class Gallery(QWidget):
             self.opened.emit(*ref)
 
     def _restyle(self) -> None:
-        if self._gallery:
+        if self._gallery and self.isVisible():
             self._hang()
 
     def changeEvent(self, event: QEvent) -> None:

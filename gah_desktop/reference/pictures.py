@@ -45,7 +45,14 @@ _SIDES = (
     (1, 0, Join.N), (-1, 0, Join.S), (0, 1, Join.E), (0, -1, Join.W),
     (1, 1, Join.NE), (1, -1, Join.NW), (-1, 1, Join.SE), (-1, -1, Join.SW),
 )  # fmt: skip
-_ACTION_ICONS = (("strudel", "cake"), ("wine", "coffee"), ("room",), ("krone", "emperor"), ("staff",), ("joker-die",))
+_ACTION_ICONS = (
+    ("strudel", "cake"),
+    ("wine", "coffee"),
+    ("room",),
+    ("krone", "emperor"),
+    ("staff",),
+    ("joker-die",),
+)
 
 
 def has_picture(ref: Ref) -> bool:
@@ -171,9 +178,7 @@ def _order(painter: QPainter, rect: QRectF, theme: Theme, catalog: Catalog) -> N
 def _hotel(painter: QPainter, rect: QRectF, theme: Theme, catalog: Catalog, board: Board) -> None:
     tracks = catalog.tracks
     vp = translate("pages", "%1 VP")
-    floors = tuple(
-        FloorArt(fill(vp, tracks.floor_vp[floor]), tracks.floor_cost[floor]) for floor in range(4)
-    )
+    floors = tuple(FloorArt(fill(vp, tracks.floor_vp[floor]), tracks.floor_cost[floor]) for floor in range(4))
     art.hotel_frame(painter, rect, theme, HotelArt("", floors))
     layout = art.hotel_layout(rect, 4, 5, art.em(painter))
     groups = {(room.floor, room.column): room.group for room in board.rooms}

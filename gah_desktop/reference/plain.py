@@ -7,7 +7,19 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from gah_desktop.reference.book import Book
-from gah_desktop.reference.content import Block, Bullets, Facts, Heading, Links, Note, Page, Ref, Table, Text
+from gah_desktop.reference.content import (
+    Block,
+    Bullets,
+    Facts,
+    Heading,
+    Links,
+    Note,
+    Page,
+    Ref,
+    Showcase,
+    Table,
+    Text,
+)
 from gah_desktop.text.terms import join_list
 
 
@@ -30,8 +42,9 @@ def words_of(book: Book, blocks: Iterable[Block]) -> Iterator[str]:
 
 def text_lines(book: Book, page: Page, width: int = 80) -> Iterator[str]:
     """The page set for a terminal of this width, what belongs to it at the end."""
-    yield page.title
-    yield "=" * min(width, len(page.title))
+    title = _wrap(book.plain(page.title), width)
+    yield from title
+    yield "=" * max(map(len, title))
     if page.subtitle:
         yield from _wrap(page.subtitle, width)
     for block in (*page.blocks, *book.belongings(page.ref)):
@@ -46,7 +59,7 @@ def _lines(book: Book, block: Block, width: int) -> Iterator[str]:
         case Text(words):
             yield from _wrap(book.plain(words), width)
         case Note(words):
-            yield from _wrap(book.plain(words), width, "  ")
+            yield from _wrap(book.plain(words), width, "  ", "  ")
         case Heading(words):
             yield book.plain(words)
             yield "-" * min(width, len(book.plain(words)))
@@ -60,19 +73,19 @@ def _lines(book: Book, block: Block, width: int) -> Iterator[str]:
             yield from _columns(table, width, ruled=True)
         case Links(title, refs) if any(ref[1].startswith("qa-") for ref in refs):
             if title:
-                yield from _wrap(f"{title}:", width, "  ", "")
+                yield from _wrap(f"{title}:", width, "  ", "  ")
             for ref in refs:
                 yield from _wrap(book.title(ref), width, "    ", "  - ")
         case Links(title, refs):
             names = join_list([book.title(ref) for ref in refs])
-            yield from _wrap(f"{title}: {names}" if title else names, width, "  ", "")
+            yield from _wrap(f"{title}: {names}" if title else names, width, "  ", "  ")
 
 
 def _wrap(words: str, width: int, rest: str = "", first: str = "") -> list[str]:
     return textwrap.wrap(
         words,
         max(20, width),
-        initial_indent=first or rest if first or rest == "  " else "",
+        initial_indent=first,
         subsequent_indent=rest,
         break_on_hyphens=False,
     )
@@ -117,6 +130,8 @@ def _page(book: Book, ref: Ref) -> dict[str, str]:
 
 def _block(book: Book, block: Block) -> dict[str, Any]:
     match block:
+        case Showcase(pictures):
+            return {"pages": [_page(book, target) for _, target in pictures]}
         case Text(words):
             return {"text": book.plain(words)}
         case Note(words):

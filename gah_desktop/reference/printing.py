@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,13 +30,14 @@ from gah_desktop.widgets import art
 
 EM = 13.0  # letter height on paper, in pixels of which a page is 700 wide
 WIDTH = 700.0
-RATIO = 3.0  # device pixels per pixel for pictures on paper
+GAP, FOOT = 26.0, 30.0
+RATIO = 2.0  # device pixels per pixel for pictures on paper
 
 
 class Sheet(QTextDocument):
-    """Pages set for paper; pictures are drawn when they are asked for."""
+    """One page of the reference set for paper; pictures are drawn when they are asked for."""
 
-    def __init__(self, book: Book, refs: Iterable[Ref]) -> None:
+    def __init__(self, book: Book, ref: Ref) -> None:
         super().__init__()
         self._book = book
         self._drawn: dict[str, Any] = {}
@@ -45,10 +46,10 @@ class Sheet(QTextDocument):
         self._font = font
         self.setDefaultFont(font)
         self.setDocumentMargin(0)
-        writer = Writer(book, PAPER, EM)
-        bodies = [writer.body(book.page(ref), width=WIDTH) for ref in refs]
-        gap = '<p style="margin-top: 26px"></p>'
-        self.setHtml(f"<html><head>{writer.style()}</head><body>{gap.join(bodies)}</body></html>")
+        writer = Writer(book, PAPER, EM, paper=True)
+        body = writer.body(book.page(ref), width=WIDTH)
+        self.setHtml(f"<html><head>{writer.style()}</head><body>{body}</body></html>")
+        self.setTextWidth(WIDTH)
 
     def loadResource(self, type: int, name: QUrl | str) -> Any:
         address = name.toString() if isinstance(name, QUrl) else str(name)
@@ -57,9 +58,7 @@ class Sheet(QTextDocument):
                 self._drawn[address] = icon_image(address.removeprefix(SIGN), PAPER, EM * 1.7, RATIO)
             elif address.startswith(DRAWN):
                 _, kind, id = address.removeprefix(DRAWN).split("/", 2)
-                self._drawn[address] = picture(
-                    self._book.catalog, (kind, id), PAPER, self._font, EM, RATIO
-                )
+                self._drawn[address] = picture(self._book.catalog, (kind, id), PAPER, self._font, EM, RATIO)
             else:
                 return super().loadResource(type, name)
         return self._drawn[address]
@@ -72,23 +71,45 @@ def set_up(device: QPagedPaintDevice) -> None:
 
 
 def print_pages(device: QPagedPaintDevice, book: Book, refs: Iterable[Ref]) -> None:
-    """Pages one below the other, with the name of the game and a number at the foot of each sheet."""
-    painter = QPainter(device)
+    """Pages one below the other, none broken that fits a sheet; every chapter begins a sheet."""
     scale = device.width() / WIDTH
-    room = QSizeF(WIDTH, device.height() / scale - 30)
-    sheet = Sheet(book, refs)
-    sheet.setPageSize(room)
-    count = sheet.pageCount()
+    room = device.height() / scale - FOOT
+    placed = list(_placed(book, refs, room))
+    count = placed[-1][0] + 1
+    painter = QPainter(device)
     painter.scale(scale, scale)
-    for number in range(count):
-        if number:
-            device.newPage()
+    now = -1
+    for number, top, part, sheet in placed:
+        while now < number:
+            now += 1
+            if now:
+                device.newPage()
+            _foot(painter, QRectF(0, room + 8, WIDTH, FOOT - 8), now + 1, count)
         painter.save()
-        painter.translate(0, -number * room.height())
-        sheet.drawContents(painter, QRectF(0, number * room.height(), room.width(), room.height()))
+        painter.translate(0, top - part)
+        sheet.drawContents(painter, QRectF(0, part, WIDTH, room))
         painter.restore()
-        _foot(painter, QRectF(0, room.height() + 8, WIDTH, 22), number + 1, count)
     painter.end()
+
+
+def _placed(book: Book, refs: Iterable[Ref], room: float) -> Iterator[tuple[int, float, float, Sheet]]:
+    """The number of the paper, the top on it, the part of the page that begins there, and the page."""
+    number, top, section = 0, 0.0, None
+    for ref in refs:
+        sheet = Sheet(book, ref)
+        height = sheet.size().height()
+        begins = book.section_of(ref) != section
+        section = book.section_of(ref)
+        if top and (begins or top + height > room):
+            number, top = number + 1, 0.0
+        if height <= room:
+            yield number, top, 0.0, sheet
+            top += height + GAP
+            continue
+        sheet.setPageSize(QSizeF(WIDTH, room))
+        for index in range(sheet.pageCount()):
+            yield number + index, 0.0, index * room, sheet
+        number, top = number + sheet.pageCount(), 0.0
 
 
 def print_aid(device: QPagedPaintDevice, book: Book) -> None:

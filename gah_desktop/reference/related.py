@@ -61,7 +61,12 @@ EFFECT_TOPICS: dict[str, str] = {
     "remove_occupied_rooms_top_two_floors": "emperor-penalties removed-rooms",
     "remove_played_end_staff": "emperor-penalties staff-end",
 }
-TIMING_TOPICS = {"once": "staff-timing", "round": "staff-round", "permanent": "staff-timing", "end": "staff-end"}
+TIMING_TOPICS = {
+    "once": "staff-timing",
+    "round": "staff-round",
+    "permanent": "staff-timing",
+    "end": "staff-end",
+}
 OBJECTIVE_TOPICS = {
     "krones": "krones",
     "emperor_space": "emperor-track",
@@ -175,7 +180,9 @@ class Related:
         card = instruction(self._catalog, id)
         yield from ("solo-turn", "solo-levels", "solo-guests", "solo-rooms", "solo-die", "solo-hand")
         for symbol in card.actions:
-            yield {"emperor": "solo-emperor", "staff": "solo-staff", "objective": "solo-objectives"}[symbol.kind]
+            yield {"emperor": "solo-emperor", "staff": "solo-staff", "objective": "solo-objectives"}[
+                symbol.kind
+            ]
         yield "solo-actions"
 
     def same_effect(self, ref: Ref) -> tuple[Ref, ...]:
@@ -215,6 +222,13 @@ class Related:
             if ("staff", str(card.id)) != ref
             and (any(e.kind in wanted for e in card.effects) or (guest and _welcomes(card, guest)))
         )
+
+    def objectives_for(self, ref: Ref) -> tuple[Ref, ...]:
+        """The objectives that go with what a staff card is paid for."""
+        if ref[0] != "staff":
+            return ()
+        pairs = ((("objective", id), self.staff_for(("objective", id))) for id in self._catalog.objectives)
+        return tuple(objective for objective, staff in pairs if ref in staff)
 
     def guests_for(self, ref: Ref) -> tuple[Ref, ...]:
         """The guests a staff card answers to, where it does not answer to all."""

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from gah_desktop.reference.content import Block, Bullets, Links, Page, Table, Text
 from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS, cells, is_item
-from gah_desktop.text.terms import fill, translate
+from gah_desktop.text.terms import translate
 
 CHAPTER = {chapter.id: chapter for chapter in CHAPTERS}
 CHAPTER_OF = {topic: chapter.id for chapter in CHAPTERS for topic in chapter.topics}
@@ -55,8 +55,3 @@ def _blocks(words: Iterable[str], icons: tuple[str, ...]) -> Iterator[Block]:
         else:
             head, *rows = map(cells, group)
             yield Table(head, tuple(rows), icons)
-
-
-def place_of(id: str) -> str:
-    """Where a topic stands, in words: its chapter."""
-    return fill(translate("pages", "Rules · %1"), translate(CONTEXT, CHAPTER[CHAPTER_OF[id]].title))

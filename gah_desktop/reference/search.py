@@ -60,7 +60,9 @@ class _Language:
                 self.folded.append(" ".join(in_title))
                 for token in in_title:
                     postings.setdefault(token, (set(), set()))[0].add(number)
-                for token in {t for words in (page.subtitle, *words_of(book, page.blocks)) for t in tokens(words)}:
+                for token in {
+                    t for words in (page.subtitle, *words_of(book, page.blocks)) for t in tokens(words)
+                }:
                     postings.setdefault(token, (set(), set()))[1].add(number)
         self._tokens = sorted(postings)
         self._postings = [postings[token] for token in self._tokens]
@@ -131,5 +133,12 @@ class Index:
             Hit(self.refs[page], score, language, self._languages[language].titles[page])
             for page, (score, language) in best.items()
         ]
-        hits.sort(key=lambda hit: (-hit.score, hit.ref[1].startswith("qa-"), len(hit.title), _KINDS.get(hit.ref[0], 9)))
+        hits.sort(
+            key=lambda hit: (
+                -hit.score,
+                hit.ref[1].startswith("qa-"),
+                len(hit.title),
+                _KINDS.get(hit.ref[0], 9),
+            )
+        )
         return hits

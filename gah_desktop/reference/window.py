@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from gah_desktop.app.settings import Settings
 from gah_desktop.app.table import Table
@@ -26,6 +27,7 @@ from gah_desktop.widgets.context import Look
 
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 LAYOUT = "reference"
+NARROW = 42  # letter heights that two languages need beside each other
 
 
 class ReferenceWindow(QMainWindow):
@@ -36,6 +38,8 @@ class ReferenceWindow(QMainWindow):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("referenceWindow")
+        # the application ends with its main window, whatever else is open
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self._settings = settings
         self._book = Book(catalog)
         self._table: Table | None = None
@@ -78,6 +82,7 @@ class ReferenceWindow(QMainWindow):
         self._restore()
         self.retranslate()
         self._show()
+        self.bar.field.setFocus()
 
     def _connect(self, look: Look) -> None:
         bar = self.bar
@@ -86,7 +91,7 @@ class ReferenceWindow(QMainWindow):
         bar.forward.triggered.connect(lambda: self._go(1))
         bar.larger.triggered.connect(lambda: self._resize(1))
         bar.smaller.triggered.connect(lambda: self._resize(-1))
-        bar.find.triggered.connect(self._find)
+        bar.find_words.triggered.connect(self._find)
         bar.close_window.triggered.connect(self._escape)
         bar.print_page.triggered.connect(lambda: self._print("page"))
         bar.print_all.triggered.connect(lambda: self._print("all"))
@@ -152,7 +157,7 @@ class ReferenceWindow(QMainWindow):
 
     def set_table(self, table: Table | None) -> None:
         """Follow a game, or none: its cards are marked as the one who looks may know them."""
-        if self._table is not None:
+        if self._table is not None and isValid(self._table):
             for signal in (self._table.decisionChanged, self._table.stateReset, self._table.viewerChanged):
                 signal.disconnect(self._mark)
         self._table = table
@@ -207,7 +212,11 @@ class ReferenceWindow(QMainWindow):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrows in the search field move among what was found."""
-        if watched is self.bar.field and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+        if (
+            watched is self.bar.field
+            and event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+        ):
             step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
             if step and self.left.currentWidget() is self.results:
                 row = self.results.currentRow() + step
@@ -224,9 +233,18 @@ class ReferenceWindow(QMainWindow):
         self.bar.mark_language(self.second.language)
         self._settings.store.setValue("reference/second", self.second.language)
         if self.second.language:
-            half = max(1, self._texts.width() // 2)
-            self._texts.setSizes([half, half])
+            self._arrange_texts()
+            self._texts.setSizes([1000, 1000])
             self.second.show_page(self.page)
+
+    def _arrange_texts(self) -> None:
+        """Two languages stand beside each other, or one above the other where that is too narrow."""
+        narrow = self.right.width() < NARROW * self.text.em
+        self._texts.setOrientation(Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange_texts()
 
     def _resize(self, step: int) -> None:
         self._zoom = max(0, min(len(ZOOMS) - 1, self._zoom + step))
@@ -234,6 +252,7 @@ class ReferenceWindow(QMainWindow):
         self._apply_zoom()
 
     def _apply_zoom(self) -> None:
+        self._arrange_texts()
         self.text.set_zoom(ZOOMS[self._zoom])
         self.second.set_zoom(ZOOMS[self._zoom])
         self.bar.smaller.setEnabled(self._zoom > 0)
@@ -241,9 +260,8 @@ class ReferenceWindow(QMainWindow):
 
     def _restyle(self) -> None:
         self.bar.restyle()
-        self.text.refresh()
-        if not self.second.isHidden():
-            self.second.refresh()
+        self.text.refresh_soon()
+        self.second.refresh_soon()
 
     def retranslate(self) -> None:
         self.bar.retranslate()
@@ -281,7 +299,10 @@ class ReferenceWindow(QMainWindow):
         }
         suggested = names.get(what) or self.page[1] or "reference"
         name, _ = QFileDialog.getSaveFileName(
-            self, translate("reference", "Save as PDF"), f"{suggested}.pdf", translate("reference", "PDF (*.pdf)")
+            self,
+            translate("reference", "Save as PDF"),
+            f"{suggested}.pdf",
+            translate("reference", "PDF (*.pdf)"),
         )
         if name:
             self.write_pdf(what, Path(name))
@@ -326,5 +347,3 @@ class ReferenceWindow(QMainWindow):
         self._settings.set_layout(LAYOUT, self.saveGeometry())
         self._settings.set_layout(f"{LAYOUT}-splitter", self.splitter.saveState())
         super().closeEvent(event)
-
-

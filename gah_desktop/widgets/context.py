@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QStyle
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.session import Session
 from gah_desktop.app.settings import ANIMATIONS, Settings
+from gah_desktop.app.start import reduced_motion
 from gah_desktop.widgets.theme import DAY, Theme, apply_theme, theme_named
 
 
@@ -43,9 +44,9 @@ class Look(QObject):
 
     @property
     def motion_reduced(self) -> bool:
-        """Whether the system asks for less movement, which its style then gives no time."""
+        """Whether the system asks for less movement; older desktops say so by their style alone."""
         style = QApplication.style()
-        return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) <= 0
+        return reduced_motion() or style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) <= 0
 
     def _scheme_changed(self) -> None:
         if self._settings.theme == "system":

@@ -9,7 +9,7 @@ from gah_desktop.bots import BOT_NAMES, make_bot
 from gah_desktop.engine import Game, Setup
 from gah_desktop.record import Journal, Loaded, Replay
 
-SEED = 1900
+SEED = 1906
 NAMES = ("Anna", "Ben", "Clara")
 GOOD_ROUND = 4
 BEST_BOT = BOT_NAMES[-1]
@@ -33,12 +33,15 @@ def play(game_setup: Setup, until_round: int = 0) -> Journal:
 
 def _good(game: Game, round: int) -> bool:
     state = game.state
-    return state.round >= round and game.seat == 0 and game.decision.kind == "turn" and not state.acted
+    asked = game.decision
+    if asked is None or asked.kind != "turn" or asked.seat != 0:
+        return False
+    return state.round >= round and not state.acted
 
 
 def noted(journal: Journal, day: int = 18) -> Loaded:
     """With a date of its own, so that no picture depends on the day it is made."""
-    meta = Meta(f"demonstration-{day:02}", f"1900-11-{day:02}T19:00:00", f"1900-11-{day:02}T20:30:00")
+    meta = Meta(f"demonstration-{day:02}", f"2021-11-{day:02}T19:00:00", f"2021-11-{day:02}T20:30:00")
     return Loaded(journal, meta.to_dict())
 
 

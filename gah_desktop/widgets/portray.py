@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication
-
 from gah_desktop.catalog.basics import Ruleset
 from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
 from gah_desktop.text.effects import (
@@ -17,7 +15,7 @@ from gah_desktop.text.effects import (
 )
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import guest_name, staff_name
-from gah_desktop.text.terms import fill
+from gah_desktop.text.terms import fill, translate
 from gah_desktop.widgets.art import EmperorTileArt, GuestArt, ObjectiveArt, StaffArt, Zone
 from gah_desktop.widgets.symbols import effect_icons, objective_icons
 
@@ -73,7 +71,7 @@ def staff_art(
         None if in_play else cost,
         price if price is not None and price != cost and not in_play else None,
         TIMINGS[card.timing],
-        QCoreApplication.translate("portray", SHORT_TIMINGS[card.timing]),
+        translate("portray", SHORT_TIMINGS[card.timing]),
         tuple(amount for effect in card.effects for amount in effect_icons(effect)),
         used,
         badge,
@@ -85,7 +83,7 @@ def tile_art(tile: EmperorTile, round: int, awaits: str = "", done: bool = False
     penalties = tuple(effect for effect in (tile.penalty.left, tile.penalty.right) if effect is not None)
     told = emperor_penalty_short(tile)
     if len(told) == 2:
-        told = (fill(QCoreApplication.translate("portray", PENALTIES), *told),)
+        told = (fill(translate("portray", PENALTIES), *told),)
     return EmperorTileArt(
         f"{tile.letter} · {ROMAN[round]}",
         emperor_reward_short(tile),

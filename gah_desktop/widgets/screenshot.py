@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gah_desktop.app.meta import Meta
 from gah_desktop.record import Journal, Loaded, dumps
 from gah_desktop.widgets import demonstration
 from gah_desktop.widgets.context import Context
@@ -73,8 +74,6 @@ def _remember_games(context: Context, loaded: Loaded | None) -> None:
     games = [demonstration.noted(journal, 10 + number) for number, journal in enumerate(journals)]
     if loaded is not None and loaded.journal.game.over:
         games.append(loaded)
-    from gah_desktop.app.meta import Meta
-
     for game in games:
         context.session.history.record(game.journal, Meta.from_dict(game.meta))
 
@@ -85,7 +84,7 @@ def _seeds() -> range:
 
 def _date(autosave: Path) -> None:
     """The day on which the picture's game was left."""
-    moment = datetime(1999, 11, 18, 20, 30).timestamp()
+    moment = datetime(2021, 11, 18, 20, 30).timestamp()
     for file in autosave.parent.glob("autosave*"):
         os.utime(file, (moment, moment))
 

@@ -47,6 +47,13 @@ def test_digest_classic_03_e_gizia_gives_a_whole_turn_right_after_this_one() -> 
     assert (game.seat, game.state.extra_turn, me(game).numbers) == (1, False, (4,))
 
 
+def test_digest_classic_03_the_extra_turn_needs_a_free_table_too() -> None:
+    game = guest_ready(97, "classic", dice="5", cafe={97: None, 75: "", 76: ""})
+    move_in(game, 97)
+    play(game, Collect(0), TakeGuest(4), TakeDie(5, 5), EndTurn())
+    assert not legal(game, TakeGuest)
+
+
 def test_digest_classic_03_the_extra_turn_after_the_last_die_of_a_round() -> None:
     game = guest_ready(97, "classic", dice="4", numbers=(4,), rivals=(Seat(numbers=()),))
     move_in(game, 97)
@@ -109,6 +116,13 @@ def test_digest_classic_06_custodian_only_when_a_guest_moves_in() -> None:
     assert me(game).krones == 11
     play(game, Occupy(1, 2))
     assert me(game).krones == 11
+
+
+def test_digest_classic_06_male_floor_housekeeper_asks_for_exactly_four_items() -> None:
+    (card,) = (card for card in table(ruleset="classic").state.t.triggers.move_in if card.staff == 33)
+    assert (card.min_items, card.max_items) == (4, 4)
+    (card,) = (card for card in table(ruleset="deluxe").state.t.triggers.move_in if card.staff == 33)
+    assert card.max_items > 6
 
 
 @pytest.mark.parametrize("ruleset", ["deluxe", "classic"])

@@ -114,6 +114,12 @@ def test_digest_emperor_03_c2_skips_floors_without_an_occupied_room() -> None:
     assert (me(game).occupied, room_names(me(game).vacant)) == (0, "21 31")
 
 
+def test_digest_emperor_04_c4_takes_an_end_card_out_of_the_game() -> None:
+    game = end_round(7, tiles="A1 B1 C4", staff=(1, 28), occupied="11", krones=0)
+    assert (me(game).staff, game.state.gone) == ([1], [28])
+    assert game.state.scores[0].staff == ()
+
+
 def test_digest_emperor_05_objectives_wait_until_a_turn() -> None:
     game = end_round(5, tiles="A1 B2 C1", emperor=8, krones=16, objectives="A1 B1 C1")
     assert game.why_not(Claim(0)) == (Code.PENDING, (("pending", "benefits"),))
@@ -181,7 +187,9 @@ def test_digest_end_02_most_vp_wins_whatever_the_purse() -> None:
 
 
 @RULESETS
-def test_the_bonus_of_a_room_removed_and_occupied_again_does_not_come_twice(ruleset: str) -> None:
+def test_digest_turn_13_the_bonus_of_a_room_removed_and_occupied_again_does_not_come_twice(
+    ruleset: str,
+) -> None:
     game = table(ruleset=ruleset, cafe={65: None, 64: None}, vacant="11", dice="44")
     events = play(game, MoveGuest(65, 1, 1))
     assert vp_of(events, "group") == 2

@@ -109,7 +109,7 @@ def test_digest_setup_03_who_cannot_pay_chooses_another_room() -> None:
     assert game.seat != seat
 
 
-def test_digest_classic_setup_up_to_three_rooms() -> None:
+def test_digest_classic_06_up_to_three_rooms() -> None:
     game = after_guests(seed=3, ruleset="classic")
     first, second = game.seat, 1 - game.seat
     play(game, Decline("rooms"))

@@ -1,15 +1,13 @@
-"""The rules digest, "A turn", point by point."""
+"""The rules digest, "A turn", points 1 to 11: guests, dice and the actions."""
 
 from __future__ import annotations
 
 import pytest
 
-from gah_desktop.engine import Game
 from gah_desktop.engine.actions import (
     Action,
     ChooseItems,
     Claim,
-    Collect,
     Decline,
     EndTurn,
     MoveGuest,
@@ -26,24 +24,15 @@ from gah_desktop.engine.actions import (
 )
 from gah_desktop.engine.events import (
     Acted,
-    EmperorVisited,
     Gained,
-    Passed,
     Revealed,
-    Rolled,
-    Scored,
-    TurnBegan,
 )
 from gah_desktop.engine.reasons import Code
 from tests.helpers.tables import (
-    Seat,
     acts,
     asked,
-    collect,
-    guest_ready,
     legal,
     me,
-    move_in,
     play,
     rooms,
     table,
@@ -322,222 +311,3 @@ def test_digest_turn_11_a_serving_may_stop_early() -> None:
     game = table(krones=3, kitchen="wwww", cafe={55: ""})
     play(game, Serve("wine", 55), StopServing(), Serve("wine", 55), StopServing())
     assert (me(game).krones, me(game).needs) == (1, [0x0100])
-
-
-# Moving a guest
-
-
-def test_digest_turn_12_the_guest_leaves_first_then_vp_then_the_reward() -> None:
-    game = guest_ready(79)
-    events = move_in(game, 79)
-    events += play(game, Collect(0))
-    collect(game, 1)
-    kinds = [type(e).__name__ for e in events]
-    assert kinds[0] == "Acted"
-    assert me(game).cafe == []
-    events = move_in(guest_ready(74), 74)
-    assert [type(e) for e in events] == [Acted, Scored]
-
-
-def test_digest_turn_12_bonus_before_or_after_the_reward() -> None:
-    for bonus_first in (True, False):
-        # room 44 is a red group of one: 1 krone; the Lord High Commissioner brings 4
-        game = table(cafe={89: None}, vacant="44", krones=10)
-        play(game, MoveGuest(89, 4, 4))
-        assert set(game.legal_actions()) == {Collect(0), Collect(1), Decline("gain_krones", 0)}
-        events = play(game, Collect(1 if bonus_first else 0))
-        if asked(game) == "benefits":
-            events += play(game, Collect(0))
-        gained = [e.krones for e in events if isinstance(e, Gained)]
-        assert gained == ([1, 4] if bonus_first else [4, 1])
-
-
-def test_digest_turn_12_bonus_never_between_two_parts() -> None:
-    game = table(cafe={79: None}, vacant="44")
-    play(game, MoveGuest(79, 4, 4), Collect(0))
-    assert game.why_not(Collect(2)) == (Code.BONUS_BETWEEN, ())
-    play(game, Collect(1))
-    assert (me(game).krones, me(game).emperor) == (12, 1)
-
-
-def test_digest_turn_12_a_bonus_of_krones_can_pay_for_the_reward() -> None:
-    # a green guest into 44, a red group of one; a card for a krone less costs 1
-    game = table(cafe={94: None}, vacant="44", hand=(8,), krones=0)
-    play(game, MoveGuest(94, 4, 4), PlayStaff(8))
-    assert (me(game).krones, me(game).staff, asked(game)) == (0, [8], "turn")
-
-
-def test_digest_turn_12_parts_in_any_order_and_each_may_be_declined() -> None:
-    game = guest_ready(79)
-    move_in(game, 79)
-    assert set(game.legal_actions()) == {
-        Collect(0),
-        Collect(1),
-        Decline("gain_krones", 0),
-        Decline("advance_emperor", 1),
-    }
-    play(game, Collect(1), Decline("gain_krones", 0))
-    assert (me(game).emperor, me(game).krones) == (1, 10)
-
-
-def test_digest_turn_12_a_complete_order_and_a_vacant_room_of_the_color() -> None:
-    game = table(cafe={65: None, 92: None, 75: "w"}, vacant="12 13", occupied="31")
-    assert {(a.guest, a.floor, a.column) for a in legal(game, MoveGuest)} == {(92, 1, 2), (92, 1, 3)}
-    assert game.why_not(MoveGuest(65, 1, 2)) == (
-        Code.WRONG_COLOR,
-        (("guest", 65), ("color", "yellow")),
-    )
-
-
-@pytest.mark.parametrize(
-    ("guest", "vacant", "occupied", "vp", "krones", "steps"),
-    [
-        (65, "11", "", 2, 0, 0),
-        (65, "31", "41", 5, 0, 0),
-        (82, "44", "", 0, 1, 0),
-        (82, "32", "42", 0, 3, 0),
-        (82, "13", "14 23 24", 0, 10, 0),
-        (58, "12", "21 22", 0, 0, 6),
-        (58, "25", "34 35", 0, 0, 6),
-    ],
-    ids=["blue_1", "blue_2", "red_1", "red_2", "red_4", "yellow_3_left", "yellow_3_right"],
-)
-def test_digest_turn_12_bonus_by_color_and_size(
-    guest: int, vacant: str, occupied: str, vp: int, krones: int, steps: int
-) -> None:
-    game = table(cafe={guest: None}, vacant=vacant, occupied=occupied, krones=5)
-    room = vacant.split()[0]
-    events = play(game, MoveGuest(guest, int(room[0]), int(room[1])))
-    while asked(game) != "turn":
-        play(game, game.legal_actions()[-1])
-    assert vp_of(events, "group") == vp
-    assert (me(game).krones - 5, me(game).emperor) == (krones, steps)
-
-
-def test_digest_turn_13_the_bonus_of_a_group_comes_once_in_a_game() -> None:
-    game = table(cafe={65: None}, vacant="11", bonus=(0,))
-    events = play(game, MoveGuest(65, 1, 1))
-    assert vp_of(events, "group") == 0
-    game = table(cafe={65: None}, vacant="11")
-    play(game, MoveGuest(65, 1, 1))
-    assert me(game).bonus == 1
-
-
-# Turn order
-
-
-def numbers(game: Game) -> list[tuple[int, ...]]:
-    return [p.numbers for p in game.state.players]
-
-
-@pytest.mark.parametrize(
-    ("players", "tiles"),
-    [
-        (2, [(1, 4), (2, 3)]),
-        (3, [(1, 6), (2, 5), (3, 4)]),
-        (4, [(1, 8), (2, 7), (3, 6), (4, 5)]),
-    ],
-)
-def test_digest_turn_14_turn_order_tiles(players: int, tiles: list[tuple[int, ...]]) -> None:
-    game = table(players, dice="4" * 14)
-    assert numbers(game) == tiles
-    order = []
-    while game.state.round == 1:
-        order.append(game.seat)
-        play(game, TakeDie(4, 4))
-        play(game, game.legal_actions()[0], EndTurn())
-    assert order == [*range(players), *reversed(range(players))]
-
-
-def test_digest_turn_14_reroll_when_all_who_could_have_passed() -> None:
-    game = table(3, dice="111111112", rivals=(Seat(numbers=(2, 5)), Seat(numbers=())), numbers=(6,), seat=1)
-    play(game, Pass())
-    assert game.seat == 0
-    events = play(game, Pass())
-    assert [type(e) for e in events[1:4]] == [Passed, Rolled, TurnBegan]
-    assert (sum(game.state.dice), game.state.dustbin) == (8, 1)
-    assert (game.seat, me(game).passed) == (1, False)  # the lowest number, 2, is Britta's
-    play(game, TakeDie(*one(game)))
-    finish_turn(game)
-    assert game.seat == 1  # and so is 5
-
-
-def one(game: Game) -> tuple[int, int]:
-    face = next(face for face in range(1, 6) if game.state.dice[face])
-    return face, face
-
-
-def finish_turn(game: Game) -> None:
-    while asked(game) != "turn":
-        play(game, game.legal_actions()[-1])
-    play(game, EndTurn())
-
-
-def test_digest_turn_14_the_round_ends_when_no_die_is_left() -> None:
-    game = table(dice="1", rivals=(Seat(passed=True),))
-    play(game, Pass())
-    assert game.state.round == 2
-    assert sum(game.state.dice) == 10
-    assert game.state.dustbin == 0
-
-
-def test_digest_turn_14_the_round_ends_when_all_numbers_are_covered() -> None:
-    game = table(dice="444444", numbers=(4,), rivals=(Seat(numbers=()),))
-    play(game, TakeDie(4, 4), Split(6, 0), EndTurn())
-    assert game.state.round == 2
-
-
-def test_digest_turn_15_no_die_to_take_at_the_start_of_a_turn() -> None:
-    game = table(dice="66", krones=0, staff=(1,), cafe={92: None}, vacant="11")
-    assert game.legal_actions() == [Pass()]
-    assert game.why_not(UseStaff(1)) == (Code.MUST_PASS, ())
-
-
-def test_digest_turn_15_no_die_left_in_the_middle_of_a_turn_counts_as_passing() -> None:
-    game = table(dice="66", krones=3, cafe={92: None}, vacant="11")
-    play(game, TakeGuest(0))
-    assert EndTurn() in game.legal_actions()
-    assert not legal(game, TakeDie)
-    play(game, EndTurn())
-    assert (me(game).passed, me(game).numbers) == (True, (1, 4))
-
-
-def test_digest_turn_15_a_krone_earned_first_makes_the_six_takeable() -> None:
-    game = table(dice="66", krones=3, cafe={92: None}, vacant="11", bonus=(0,))
-    play(game, TakeGuest(0), MoveGuest(92, 1, 1), Collect(0))
-    assert legal(game, TakeDie)
-    assert not legal(game, EndTurn)
-
-
-def test_digest_turn_16_after_the_round_tiles_pass_to_the_left_and_cards_are_fresh() -> None:
-    game = table(
-        3,
-        dice="4",
-        first=1,
-        seat=0,
-        numbers=(6,),
-        staff=(1,),
-        used=(1,),
-        rivals=(Seat(numbers=()), Seat(numbers=())),
-    )
-    play(game, TakeDie(4, 4), Split(1, 0), EndTurn())
-    s = game.state
-    assert (s.round, s.first, game.seat) == (2, 2, 2)
-    assert numbers(game) == [(2, 5), (3, 4), (1, 6)]
-    assert me(game).used == 0
-
-
-@pytest.mark.parametrize("number", range(1, 8))
-def test_digest_turn_16_emperor_after_rounds_three_five_and_seven(number: int) -> None:
-    game = table(dice="4", round=number, numbers=(4,), rivals=(Seat(numbers=()),), emperor=8)
-    events = play(game, TakeDie(4, 4), Split(1, 0), EndTurn())
-    visited = [e.seat for e in events if isinstance(e, EmperorVisited)]
-    assert bool(visited) == (number in (3, 5, 7))
-
-
-def test_digest_turn_16_the_dice_of_the_dustbin_come_back() -> None:
-    game = table(dice="12", rivals=(Seat(numbers=()),), numbers=(4,))
-    play(game, Pass())
-    assert game.state.dustbin == 1
-    play(game, Pass())
-    assert (game.state.round, game.state.dustbin, sum(game.state.dice)) == (2, 0, 10)

@@ -21,6 +21,7 @@ from gah_desktop.engine.actions import (
     TakeDie,
     TakePenalty,
 )
+from gah_desktop.engine.events import Gained
 from tests.helpers.tables import (
     Seat,
     asked,
@@ -44,8 +45,8 @@ def visit(tile: str, emperor: int, ruleset: str = "deluxe", **mine: Any) -> Game
     tiles = " ".join(tile if tile[0] == letter else f"{letter}1" for letter in "ABC")
     round_number = ROUND[tile[0]]
     rival = Seat(numbers=(), emperor=round_number + 1)
-    mine = {"numbers": (4,), "emperor": emperor, "krones": 10} | mine
-    game = table(ruleset=ruleset, round=round_number, dice="5", rivals=(rival,), tiles=tiles, **mine)
+    has: dict[str, Any] = {"numbers": (4,), "emperor": emperor, "krones": 10} | mine
+    game = table(ruleset=ruleset, round=round_number, dice="5", rivals=(rival,), tiles=tiles, **has)
     play(game, TakeDie(5, 5))
     play(game, *(Decline(what) for what in declines(game)), EndTurn())
     return game
@@ -256,6 +257,8 @@ def test_tile_b1_penalty_empties_kitchen_and_cafe(ruleset: str) -> None:
     game = penalty("B1", ruleset, kitchen="sscwk", cafe={75: "wk", 92: None})
     assert me(game).kitchen == [0, 0, 0, 0]
     assert me(game).needs == [0x2200, 0x0001]
+    lost = [e.items for e in game.events if isinstance(e, Gained) and e.items]
+    assert lost == [(-3, -1, -2, -2)]
 
 
 @RULESETS

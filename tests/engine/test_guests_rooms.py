@@ -33,6 +33,13 @@ def test_guest_49_sculptor_one_free_room_in_the_bottom_two_floors(ruleset: str) 
     assert (me(game).krones, asked(game)) == (0, "turn")
 
 
+def test_guest_49_sculptor_may_come_back_to_the_bottom_left_space() -> None:
+    game = guest_ready(49, vacant="12 21 31")
+    move_in(game, 49)
+    collect(game, 0)
+    assert Prepare(1, 1) in game.legal_actions()
+
+
 def test_guest_49_sculptor_gives_nothing_when_the_bottom_two_floors_are_full() -> None:
     game = guest_ready(49, vacant="11 12 13 14 15 21 22 23 24 25")
     move_in(game, 49)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -9,9 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gah_desktop.engine import Game, Setup, new_game
+from gah_desktop.engine.breakdown import breakdown
 from gah_desktop.engine.events import Ended
 from gah_desktop.engine.invariants import BrokenInvariant, check
-from tests.helpers.games import SEEDS, SETUPS, played, steps
+from tests.helpers.games import SEEDS, SETUPS, SOLO_SETUPS, played, steps
 from tests.helpers.tables import table
 
 
@@ -32,13 +36,19 @@ def play_and_check(setup: Setup, seed: int) -> None:
 
 
 @given(setup=SETUPS, seed=SEEDS)
-@settings(max_examples=25)
+@settings(max_examples=100)
 def test_invariants_hold_after_every_action(setup: Setup, seed: int) -> None:
     play_and_check(setup, seed)
 
 
+@given(setup=SOLO_SETUPS, seed=SEEDS)
+@settings(max_examples=30)
+def test_invariants_hold_alone_at_the_table(setup: Setup, seed: int) -> None:
+    play_and_check(setup, seed)
+
+
 @pytest.mark.slow
-@given(setup=SETUPS, seed=SEEDS)
+@given(setup=SETUPS | SOLO_SETUPS, seed=SEEDS)
 @settings(max_examples=400)
 def test_invariants_hold_in_many_games(setup: Setup, seed: int) -> None:
     play_and_check(setup, seed)
@@ -115,11 +125,41 @@ def test_every_legal_action_can_be_applied(setup: Setup) -> None:
                 check(clone.state)
 
 
-def test_a_hash_does_not_depend_on_the_machine() -> None:
-    """Fixed numbers: they may only change with the rules or the shape of the state."""
-    hashes = [new_game(Setup(players=n, seed=n)).hash() for n in (2, 3, 4)]
-    assert len(set(hashes)) == 3
-    assert [new_game(Setup(players=n, seed=n)).hash() for n in (2, 3, 4)] == hashes
+PLAY = """
+from gah_desktop.engine import Setup, new_game
+game = new_game(Setup(players=3, seed=7, boards="day", deal="draft"))
+step = 0
+while not game.over:
+    options = game.legal_actions()
+    game.apply(options[step % len(options)])
+    step += 1
+print(step, game.hash())
+"""
+
+
+def test_a_game_does_not_depend_on_how_python_hashes() -> None:
+    """No set or dictionary order may leak into a game."""
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", PLAY],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(told) == 1
+
+
+@given(setup=SETUPS, seed=SEEDS)
+@settings(max_examples=15)
+def test_the_score_sheets_add_up(setup: Setup, seed: int) -> None:
+    """The sums by source and the final scores tell the same story."""
+    game = played(setup, seed)
+    for sheet, score in zip(breakdown(game.events, setup.players), game.state.scores, strict=True):
+        lines = [sum(line.values()) if isinstance(line, dict) else line for line in sheet.values()]
+        assert sum(lines) == score.total
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Decline, EndTurn, PayPenalty, Split, TakeDie
 from gah_desktop.engine.scoring import Score
+from gah_desktop.engine.scoring import end_vp as now
 from tests.helpers.tables import Seat, asked, column, declines, floor, me, play, table, vp_of
 
 RULESETS = pytest.mark.parametrize("ruleset", ["deluxe", "classic"])
@@ -21,8 +22,8 @@ def finish(ruleset: str = "deluxe", rivals: tuple[Seat, ...] = (Seat(),), **mine
     """
     for seat in rivals:
         seat.numbers = ()
-    mine = {"krones": 0, "emperor": 7, "numbers": (4,)} | mine
-    game = table(len(rivals) + 1, ruleset, round=7, dice="4", rivals=rivals, **mine)
+    has: dict[str, Any] = {"krones": 0, "emperor": 7, "numbers": (4,)} | mine
+    game = table(len(rivals) + 1, ruleset, round=7, dice="4", rivals=rivals, **has)
     play(game, TakeDie(4, 4), Split(0, 1), EndTurn())
     assert game.over
     return game
@@ -38,7 +39,7 @@ def end_vp(card: int, ruleset: str, *, with_staff: tuple[int, ...] = (), **mine:
 
 
 # Night board: 2 blue, 3 red and 1 yellow room are occupied, one of each colour is vacant
-SOME = {"occupied": "11 15 13 14 23 12", "vacant": "21 24 31"}
+SOME: dict[str, Any] = {"occupied": "11 15 13 14 23 12", "vacant": "21 24 31"}
 
 
 @RULESETS
@@ -89,8 +90,6 @@ def test_staff_41_operator_twice_the_space_after_the_last_retreat(ruleset: str) 
 
 @pytest.mark.parametrize(("ruleset", "vp"), [("deluxe", 18), ("classic", 12)])
 def test_staff_41_operator_the_first_edition_stops_at_twelve(ruleset: str, vp: int) -> None:
-    from gah_desktop.engine.scoring import end_vp as now
-
     game = table(ruleset=ruleset, staff=(41,), emperor=9)
     assert now(game.state, me(game), 41) == vp
 
@@ -128,10 +127,13 @@ def test_staff_29_secretary_without_end_cards_of_opponents() -> None:
 
 @pytest.mark.parametrize(("ruleset", "vp"), [("deluxe", 18), ("classic", 12)])
 def test_staff_29_secretary_copies_an_operator_of_its_edition(ruleset: str, vp: int) -> None:
-    from gah_desktop.engine.scoring import end_vp as now
-
     game = table(ruleset=ruleset, staff=(29,), emperor=9, rivals=(Seat(staff=(41,)),))
     assert now(game.state, me(game), 29) == vp
+
+
+def test_other_cards_are_worth_nothing_at_the_end() -> None:
+    game = table(staff=(1, 23, 33, 45), **SOME)
+    assert [now(game.state, me(game), card) for card in (1, 23, 33, 45)] == [0, 0, 0, 0]
 
 
 # The Emperor: round 3, from space to space, retreat 3

@@ -11,7 +11,7 @@ from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.actions import Collect, Draft, PlayStaff
 from gah_desktop.engine.invariants import check
 from gah_desktop.engine.state import GameState
-from tests.helpers.games import SEEDS, SETUPS, played, sensible
+from tests.helpers.games import SEEDS, SETUPS, SOLO_SETUPS, played, sensible
 from tests.helpers.tables import Seat, collect, guest_ready, move_in, play, table
 
 IDS = frozenset(range(1, 49))
@@ -33,6 +33,8 @@ def public(s: GameState, seat: int) -> tuple[object, ...]:
     for p in copy.players:
         if p.seat != seat:
             p.hand = [0] * len(p.hand)
+    if copy.solo is not None:
+        copy.solo.mask()
     return copy.key()
 
 
@@ -48,10 +50,12 @@ def secrets(s: GameState, seat: int) -> set[int]:
     for frame in s.stack:
         if frame[0] in OF_STAFF and frame[1] != seat:
             cards.update(frame[2])
+    if s.solo is not None:
+        cards.update(s.solo.pile)
     return cards
 
 
-@given(setup=SETUPS, seed=SEEDS, at=st.integers(0, 300))
+@given(setup=SETUPS | SOLO_SETUPS, seed=SEEDS, at=st.integers(0, 300))
 @settings(max_examples=60)
 def test_a_view_hides_what_is_hidden_and_shows_the_rest(setup: Setup, seed: int, at: int) -> None:
     game = played(setup, seed, at)
@@ -69,7 +73,7 @@ def test_a_view_hides_what_is_hidden_and_shows_the_rest(setup: Setup, seed: int,
         assert list(view.legal_actions()) == (list(game.legal_actions()) if game.seat == seat else [])
 
 
-@given(setup=SETUPS, seed=SEEDS, at=st.integers(0, 300))
+@given(setup=SETUPS | SOLO_SETUPS, seed=SEEDS, at=st.integers(0, 300))
 @settings(max_examples=60)
 def test_a_sample_could_be_the_game(setup: Setup, seed: int, at: int) -> None:
     game = played(setup, seed, at)
@@ -82,7 +86,7 @@ def test_a_sample_could_be_the_game(setup: Setup, seed: int, at: int) -> None:
             assert list(sample.legal_actions()) == list(game.legal_actions())
 
 
-@given(setup=SETUPS, seed=SEEDS, at=st.integers(0, 200))
+@given(setup=SETUPS | SOLO_SETUPS, seed=SEEDS, at=st.integers(0, 200))
 @settings(max_examples=20)
 def test_a_sample_can_be_played_on_by_everyone(setup: Setup, seed: int, at: int) -> None:
     game, rng = played(setup, seed, at), Random(seed)

@@ -20,6 +20,16 @@ SETUPS = st.builds(
     deal=st.sampled_from(("normal", "starter", "draft")),
     promo=st.booleans(),
 )
+SOLO_SETUPS = st.builds(
+    Setup,
+    solo=st.just("leopold"),
+    seed=st.integers(0, 1 << 40),
+    ruleset=st.sampled_from(("deluxe", "classic")),
+    boards=st.sampled_from(("night", "day-A", "day-B", "day-C", "day-D")),
+    level=st.sampled_from(("easy", "medium", "hard")),
+    entrance=st.sampled_from((None, "hautel", "stars", "sushi", "toll", "random")),
+    promo=st.booleans(),
+)
 SEEDS = st.integers(0, 1 << 30)
 
 

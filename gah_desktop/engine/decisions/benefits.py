@@ -128,12 +128,25 @@ def guest_moved_in(s: GameState, p: PlayerState, guest: int, group: int) -> None
                     changes.score(s, p, card.amount, source)
                 elif card.kind == "advance_emperor":
                     changes.advance(s, p, card.amount, source)
-                else:  # the only ones whose moment can matter, for the purse holds no more than 20
-                    parts.append(Part("trigger", Effect(card.kind, card.amount), source))
+                else:
+                    parts += _krones(s, p, card.amount, source)
+    if p.has & triggers.room_occupied_mask:
+        for owner, staff, krones in triggers.room_occupied:
+            if p.has & owner:
+                parts += _krones(s, p, krones, ("staff", staff))
     if group >= 0:
         parts.append(Part("bonus", Effect("bonus", group), ("group", group)))
     if parts:
         s.stack.append(frame(p.seat, tuple(parts), ("guest", guest)))
+
+
+def _krones(s: GameState, p: PlayerState, amount: int, source: Source) -> list[Part]:
+    """Krones from a card come at once, since sooner is never worse; but where the purse is too full
+    for them, they wait among the benefits, for the owner may first spend some."""
+    if p.krones + amount <= s.t.max_krones:
+        changes.gain_krones(s, p, amount, source)
+        return []
+    return [Part("trigger", Effect("gain_krones", amount), source)]
 
 
 BENEFITS = Decision(_options, _resolve, _why, _done)

@@ -49,9 +49,9 @@ def _staff_options(s: GameState, f: Frame) -> list[Action]:
         return []
     p = s.players[seat]
     options = playable(s, p, p.hand, discount)
-    if s.extra and source[0] == "die":
-        options += extra.before(s)
     if options:
+        if s.extra and source[0] == "die":
+            options += extra.before(s)
         options.append(DECLINE["staff"])
     return options
 

@@ -32,7 +32,7 @@ class EmperorPage(Page):
         self._table: Table | None = None
         self._round = 0
         self._visits: list[Visit] = []
-        self._title = label("title")
+        self._title = label("title", wrap=True)
         self._about = label("muted", wrap=True)
         self._track = Picture(art.emperor_track, 24, 9)
         self._tile = Picture(art.emperor_tile, 15, 14)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QLineEdit, QMessageBox, QSplitter, QVBoxLayout, QWidget
 
 from gah_desktop.app.history import Filter, GameRow
@@ -92,7 +92,6 @@ class HistoryPage(Page):
         if self._model.rowCount():
             self._view.setCurrentIndex(self._model.index(0, 0))
         self._enable()
-        self._view.setFocus()
 
     def _filter(self) -> None:
         if not self._filled:
@@ -219,6 +218,10 @@ class HistoryPage(Page):
         super().restyle()
         self._text.setMinimumWidth(round(em(self) * 14))
         self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._view.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -43,8 +43,17 @@ class HotelPreview(QWidget):
 
     def set_board(self, board_id: str) -> None:
         self._board = load_catalog().board(board_id)
-        self.setAccessibleName(fill(self.tr("The rooms of the board %1"), board_name(board_id)))
+        self._name()
         self.update()
+
+    def _name(self) -> None:
+        text = self.tr("The rooms of the board: %1")
+        self.setAccessibleName(fill(text, board_name(self._board.id)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
 
     def sizeHint(self) -> QSize:
         return QSize(round(em(self) * 12), round(em(self) * 8))

@@ -6,27 +6,20 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from gah_desktop.app.meta import Meta
 from gah_desktop.engine import Setup
 from gah_desktop.text.names import board_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
-from gah_desktop.widgets.pages.common import Page, button, label, row, select
+from gah_desktop.widgets.pages.common import Page, button, em, label, row, select
 from gah_desktop.widgets.pages.flow import FlowLayout
 from gah_desktop.widgets.pages.game_choices import ChanceChoices, LeopoldChoices, RuleChoices
 from gah_desktop.widgets.pages.seat_card import OwnCard, SeatCard
 
 FEWEST, MOST = 2, 4
+WIDEST = 140  # letters
 
 
 class NewGamePage(Page):
@@ -39,12 +32,10 @@ class NewGamePage(Page):
         self._settings = context.settings
         self._title = label("title")
         self._table_mode, self._solo_mode = button("guest"), button("person")
-        self._modes = QButtonGroup(self)
         for mode in (self._table_mode, self._solo_mode):
             mode.setCheckable(True)
-            self._modes.addButton(mode)
-        self._table_mode.setChecked(True)
-        self._modes.buttonToggled.connect(self._mode_changed)
+        self._table_mode.clicked.connect(lambda: self.set_solo(False))
+        self._solo_mode.clicked.connect(lambda: self.set_solo(True))
         self.seats = [SeatCard(seat) for seat in range(MOST)]
         self._count = FEWEST
         self._add = button("plus", self.add_seat)
@@ -87,6 +78,7 @@ class NewGamePage(Page):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._scroll.setWidget(inside)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
@@ -101,6 +93,10 @@ class NewGamePage(Page):
         layout.addLayout(head)
         layout.addWidget(self._scroll, 1)
         layout.addLayout(foot)
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._scroll.widget().setMaximumWidth(round(em(self) * WIDEST))
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("New game"))
@@ -120,7 +116,10 @@ class NewGamePage(Page):
         return self._solo_mode.isChecked()
 
     def set_solo(self, solo: bool) -> None:
-        (self._solo_mode if solo else self._table_mode).setChecked(True)
+        self._table_mode.setChecked(not solo)
+        self._solo_mode.setChecked(solo)
+        self.rules.set_solo(solo)
+        self._show_cards()
 
     @property
     def shown_seats(self) -> list[SeatCard]:
@@ -139,11 +138,6 @@ class NewGamePage(Page):
             self.seats[seat].set_values(self.seats[seat + 1].values())
         self._count -= 1
         self._show_cards()
-
-    def _mode_changed(self, mode: QPushButton, checked: bool) -> None:
-        if checked:
-            self.rules.set_solo(self.solo)
-            self._show_cards()
 
     def _show_cards(self) -> None:
         for card in self.seats:
@@ -253,4 +247,3 @@ class NewGamePage(Page):
         count = choice.get("count")
         self._count = count if isinstance(count, int) and FEWEST <= count <= MOST else FEWEST
         self.set_solo(choice.get("solo") is True)
-        self._show_cards()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -72,7 +72,7 @@ class ScorePage(Page):
         view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         view.setTabKeyNavigation(False)
-        view.setStyleSheet("QTableView::item { padding: 0px 8px; border: 1px solid transparent; }")
+        view.setStyleSheet("QTableView::item { padding: 0px 8px; }")
         view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         inside = QWidget()
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
@@ -137,6 +137,10 @@ class ScorePage(Page):
         super().restyle()
         self._fit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -149,6 +153,9 @@ class ScorePage(Page):
         self._box.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
         if self._sheet is None:
             return
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # how high the sheet may be shows only when all else has its place
         rows = len(self._sheet.rows)
         room = (self._scroll.viewport().height() - view.horizontalHeader().sizeHint().height() - 8) / rows
         height = round(max(unit * 1.7, min(unit * 2.4, room)))

@@ -160,7 +160,7 @@ class StartPage(Page):
         unit = em(self)
         width = round(unit * 27)
         for entry in self._entries():
-            entry.setMinimumHeight(round(unit * 3))
+            entry.setMinimumHeight(round(unit * 2.6))
         self._poster.setVisible(self.width() - width > unit * 12)
         self._scroll.setMinimumWidth(min(width, max(1, self.width() - 24)))
         self._scroll.setMaximumWidth(width if self._poster.isVisibleTo(self) else 16_777_215)

@@ -2,49 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from gah_desktop.widgets import art
 from gah_desktop.widgets.table.desk import Desk
-
-
-class Prompt(QLabel):
-    """A label whose words always fit: smaller or on two lines before they would be cut off."""
-
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("promptLabel")
-        self._desk = desk
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    def say(self, text: str) -> None:
-        if text != self.text():
-            self.setText(text)
-            self.setAccessibleName(text)
-            self.setToolTip(text)
-
-    def sizeHint(self) -> QSize:
-        height = self.fontMetrics().height()
-        return QSize(height * 10, round(height * 2.1))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(40, self.sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setFont(self.font())
-        art.draw_text(
-            painter,
-            QRectF(self.rect()),
-            self.text(),
-            self._desk.theme.text,
-            art.em(painter) * 1.25,
-            bold=True,
-            align=Qt.AlignmentFlag.AlignLeft,
-        )
-        painter.end()
+from gah_desktop.widgets.table.fitted import Fitted
+from gah_desktop.widgets.table.panel import plain_panel
 
 
 class Bar(QWidget):
@@ -53,7 +18,8 @@ class Bar(QWidget):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self.prompt = Prompt(desk, self)
+        self.prompt = Fitted(desk, self, size=1.25, bold=True)
+        self.prompt.setObjectName("promptLabel")
         self.undo_turn = self._tool("undoTurnButton", "turn-start")
         self.undo = self._tool("undoButton", "undo")
         self.redo = self._tool("redoButton", "redo")
@@ -146,6 +112,5 @@ class Bar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setFont(self.font())
-        art.panel(painter, QRectF(self.rect()), self._desk.theme)
+        plain_panel(painter, self.rect(), self._desk.theme)
         painter.end()

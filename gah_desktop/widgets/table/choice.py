@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from gah_desktop.engine.actions import Place
 from gah_desktop.engine.reasons import Code, reason
 from gah_desktop.models import ChoiceModel, ReceivedModel, Role, RoomTilesModel
-from gah_desktop.models.base import Row
 from gah_desktop.models.choice import OptionFacts
+from gah_desktop.models.mime import STAFF, unpack
 from gah_desktop.models.tiles import TileFacts
 from gah_desktop.text.names import color_name
 from gah_desktop.text.terms import fill
@@ -31,20 +31,6 @@ from gah_desktop.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 CARDS = ("draft", "keep_staff", "offer", "return_staff")
-
-
-class AskedModel(ChoiceModel):
-    """The options that somebody has to choose among because one click could mean any of them."""
-
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        super().__init__(desk.table, -1, desk, everything=True)
-        desk.lightChanged.connect(self.sync)
-
-    def build(self) -> list[Row]:
-        options = set(self.table.options)
-        asked = [action for action in self._desk.asked if action in options]
-        return [(OptionFacts(action, action, getattr(action, "staff", 0)),) for action in asked]
 
 
 class ChoicePanel(QWidget):
@@ -70,11 +56,13 @@ class ChoicePanel(QWidget):
         self._close.clicked.connect(self.closed)
         self._models = {
             "choose": ChoiceModel(desk.table, -1, self),
-            "ask": AskedModel(desk),
+            "ask": ChoiceModel(desk.table, -1, self, everything=True),
             "all": ChoiceModel(desk.table, -1, self, everything=True),
         }
         self._views = {
-            name: CardsView(f"{name}View", model, desk, self._draw, sort="staff", aspect=0.2, parent=self)
+            name: CardsView(
+                f"{name}View", model, desk, self._draw, sort="staff", aspect=0.2, room=(12, 1.9), parent=self
+            )
             for name, model in self._models.items()
         }
         self._received = ReceivedModel(desk.table, -1, self)
@@ -82,10 +70,12 @@ class ChoicePanel(QWidget):
             "receivedView", self._received, desk, pictures.token, aspect=1.0, max_aspect=1.2, parent=self
         )
         self._tiles = RoomTilesModel(desk.table, -1, self)
-        self.tiles = CardsView("tilesView", self._tiles, desk, self._draw_tile, columns=3, parent=self)
+        self.tiles = CardsView(
+            "tilesView", self._tiles, desk, self._draw_tile, columns=3, room=(12, 2), parent=self
+        )
         self._all_button = QPushButton(self)
         self._all_button.setObjectName("placeAllButton")
-        self._all_button.clicked.connect(self._received.place_all)
+        self._all_button.clicked.connect(self.place_all)
         self._keep_button = QPushButton(self)
         self._keep_button.setObjectName("keepButton")
         self._keep_button.setProperty("primary", True)
@@ -111,6 +101,9 @@ class ChoicePanel(QWidget):
             self._layout.addWidget(view)
         self._restyle()
 
+    def place_all(self) -> None:
+        self._received.place_all()
+
     # -- what is shown
 
     def choose(self, region: QRect) -> None:
@@ -130,6 +123,7 @@ class ChoicePanel(QWidget):
 
     def ask(self, region: QRect) -> None:
         """What was meant."""
+        self._models["ask"].set_actions(self._desk.asked)
         self._show("ask", region, rows=self._models["ask"].rowCount())
 
     def list_all(self, region: QRect) -> None:
@@ -232,6 +226,18 @@ class ChoicePanel(QWidget):
             self._ticked.append(facts.staff)
         self.retranslate()
         self._views["choose"].viewport().update()
+        return True
+
+    def keep_dropped(self, mime: QMimeData) -> bool:
+        """A card that is carried to the hand while six are to be kept is one of them."""
+        carried = unpack(mime)
+        if not self._keeps() or carried is None or carried.type != STAFF:
+            return False
+        card = carried.values["staff"]
+        if card in self._cards() and card not in self._ticked:
+            self._ticked.append(card)
+            self.retranslate()
+            self._views["choose"].viewport().update()
         return True
 
     def _keep(self) -> None:

@@ -22,7 +22,6 @@ class Desk(QObject):
     pointed = Signal(str, QRect)  # a text worth reading, and where its thing is (global); "" for none
     refused = Signal(object, QRect)  # Reason, and where it is to be said (global)
     referenceRequested = Signal(str, str)
-    dropped = Signal()
 
     def __init__(self, table: Table, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QFont, QFontInfo
 
 
@@ -16,3 +17,17 @@ def roomy(font: QFont, scale: float, most: float) -> QFont:
     smaller = QFont(font)
     smaller.setPixelSize(max(1, round(allowed)))
     return smaller
+
+
+def fitting(font: QFont, scale: float, cell: QSizeF, letters: float = 8, lines: float = 5.5) -> QFont:
+    """The letters for a picture: smaller where there is no room, larger where there is plenty.
+
+    The reader's own size is used as far as the cell is so many of it wide and so many lines high.
+    """
+    pixels = QFontInfo(font).pixelSize()
+    generous = min(cell.width() / 18, cell.height() / 10, pixels * 1.7)
+    if generous > pixels:
+        larger = QFont(font)
+        larger.setPixelSize(round(generous))
+        return larger
+    return roomy(font, scale, min(cell.width() / letters, cell.height() / lines))

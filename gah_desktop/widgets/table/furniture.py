@@ -31,11 +31,9 @@ from gah_desktop.widgets.table.panel import Panel
 from gah_desktop.widgets.table.pictures import Pictures, hotel_art
 from gah_desktop.widgets.table.places import Places
 from gah_desktop.widgets.table.purse import Purse
+from gah_desktop.widgets.table.rival import RivalPanel
 from gah_desktop.widgets.table.split import Split
 from gah_desktop.widgets.table.views import CardsView, House, RoomsView
-
-# How many staff cards of another player fit before the cards become narrow lines.
-LINE = 4.2
 
 
 class Furniture(QWidget):
@@ -69,6 +67,7 @@ class Furniture(QWidget):
         self.scores_model = ScoresModel(table, -1, self)
         hotel = HotelModel(table, -1, self)
         self.hotel = RoomsView("hotelView", hotel, desk, draw.room_of(hotel))
+        self.hotel.places.takes_options = True
         self.house = House(self.hotel, desk)
         self.queue = CardsView(
             "queueView", QueueModel(table, -1, self), desk, draw.slot, sort="guest", columns=5, max_aspect=1.1
@@ -87,8 +86,9 @@ class Furniture(QWidget):
             desk,
             draw.played,
             sort="staff",
-            aspect=LINE,
+            aspect=4.2,
             least=4,
+            room=(12, 2.7),
         )
         self.objectives = CardsView(
             "objectivesView",
@@ -106,9 +106,10 @@ class Furniture(QWidget):
         self.turns = CardsView(
             "turnsView", TurnOrderModel(table, -1, self), desk, draw.turn, columns=8, max_aspect=1.3
         )
-        self.scores = CardsView("scoresView", self.scores_model, desk, draw.seat, columns=1, lowest=0.8)
+        self.scores = CardsView("scoresView", self.scores_model, desk, draw.seat, columns=1, lowest=0.8, room=(14, 1.7))
         self.opponents = Opponents(desk, self.scores_model, draw)
         self.log = LogPanel(desk)
+        self.rival = RivalPanel(desk)
         self.purse = Purse(desk)
         self.bar = Bar(desk)
 
@@ -144,6 +145,7 @@ class Furniture(QWidget):
             "hand": Panel(look, self.hand),
             "display": Panel(look, self.display),
             "opponents": Panel(look, self.opponents, titled=False),
+            "rival": Panel(look, self.rival),
             "log": Panel(look, self.log),
         }
 
@@ -157,7 +159,7 @@ class Furniture(QWidget):
         centre = Split(
             "centreSplit", False, [(p["queue"], 168), (p["dice"], 84), (p["hotel"], 236), (low, 132)]
         )
-        left = Split("leftSplit", False, [(p["opponents"], 330), (p["log"], 300)])
+        left = Split("leftSplit", False, [(p["opponents"], 330), (p["rival"], 240), (p["log"], 300)])
         right = Split("rightSplit", False, [(p["scores"], 126), (p["hand"], 300), (p["display"], 200)])
         self.columns = Split("tableSplit", True, [(left, 236), (centre, 690), (right, 320)])
         whole = Split("wholeSplit", False, [(top, 100), (_Body(self.bar, self.columns), 690)])
@@ -187,7 +189,10 @@ class Furniture(QWidget):
         self.house.set_art(hotel_art(table, table.viewer))
         self.opponents.sync()
         others = len(self.opponents.cards)
-        self._left.set_weights([330, 300] if others == 1 else [470, 160])
+        solo = table.state.solo is not None
+        self.panels["rival"].setVisible(solo)
+        self._left.set_weights([270, 240, 120] if solo else [330, 0, 300] if others == 1 else [470, 0, 160])
+        self.rival.sync()
         self._right.set_weights([66 + 30 * (others + 1), 300, 200])
         self.hotel.setAccessibleName(table.names[table.viewer])
 
@@ -204,6 +209,7 @@ class Furniture(QWidget):
             "display": self.tr("Your staff in play"),
             "opponents": self.tr("Opponents"),
             "log": self.tr("Log"),
+            "rival": self.tr("Leopold"),
             "dice": self.tr("Dice"),
             "hotel": self.tr("Your hotel"),
         }
@@ -223,6 +229,8 @@ class Furniture(QWidget):
             "turns": self.tr("The order of turns in this round"),
             "scores": self.tr("Everybody's victory points and krones"),
         }
+        self.display.set_empty_text(self.tr("Staff cards you play are laid out here."))
+        self.hand.set_empty_text(self.tr("You have no staff cards at hand."))
         names = titles | {"turns": self.tr("Order of turns")}
         for name, places in self.places.items():
             places.view.setAccessibleName(names[name])

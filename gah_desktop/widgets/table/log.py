@@ -7,7 +7,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -20,6 +19,7 @@ from gah_desktop.models import LogModel, Role
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.fitted import Fitted
 from gah_desktop.widgets.table.fonts import roomy
 
 Index = QModelIndex | QPersistentModelIndex
@@ -126,8 +126,7 @@ class LogPanel(QWidget):
         self._desk = desk
         self.model = LogModel(desk.table, -1, self)
         self.view = LogView(self.model, desk, self)
-        self._news = QLabel(self)
-        self._news.setProperty("role", "muted")
+        self._news = Fitted(desk, self, muted=True)
         self.back = QToolButton(self)
         self.back.setObjectName("newsBackButton")
         self.forward = QToolButton(self)
@@ -145,7 +144,6 @@ class LogPanel(QWidget):
         layout.setSpacing(2)
         layout.addWidget(self.view, 1)
         layout.addLayout(row)
-        self._news.setMinimumWidth(1)
         desk.look.changed.connect(self._restyle)
         desk.table.decisionChanged.connect(self._stop)
         self._restyle()
@@ -164,9 +162,9 @@ class LogPanel(QWidget):
         view.setCurrentIndex(index)
         view.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
         view.viewport().update()
-        self._news.setText(fill(self.tr("%1 of %2"), row - first + 1, model.rowCount() - first))
+        self._news.say(fill(self.tr("%1 of %2"), row - first + 1, model.rowCount() - first))
         if row < first:
-            self._news.setText("")
+            self._news.say("")
         self.shown.emit(index.data(Role.Facts).event)
 
     def _stop(self) -> None:
@@ -176,7 +174,7 @@ class LogPanel(QWidget):
             self.view.scrollToBottom()
 
     def retranslate(self) -> None:
-        self._news.setText(self.tr("Since your turn"))
+        self._news.say(self.tr("Since your turn"))
         for button, text in (
             (self.back, self.tr("The step before")),
             (self.forward, self.tr("Step through what happened since your last turn")),

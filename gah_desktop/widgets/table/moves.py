@@ -217,4 +217,20 @@ class Mover:
         return self._drawn(art.card_back, "staff", 44)
 
 
+def scene(event: Event, views: dict[str, Places], others: dict[int, QWidget]) -> QRect | None:
+    """Where on the screen something happened: at another player's hotel, or on the common board."""
+    seat = getattr(event, "seat", -1)
+    if isinstance(event, Acted) and event.kind == "take_die":
+        dice = views["dice"]
+        return dice.rect_of(dice.model.index_of(event.details["face"]))
+    if isinstance(event, EmperorVisited) or (isinstance(event, Gained) and event.steps):
+        return views["emperor"].rect_of(views["emperor"].model.index(0, 0))
+    if seat in others:
+        return QRect(others[seat].mapToGlobal(others[seat].rect().topLeft()), others[seat].size())
+    name = {"rolled": "dice", "all_passed": "dice", "revealed": "queue", "turn": "turns"}.get(
+        event.name, "hotel"
+    )
+    return views[name].rect_of(QModelIndex())
+
+
 _DIE_GOES = {1: "kitchen", 2: "kitchen", 3: "hotel", 4: "emperor", 5: "display"}

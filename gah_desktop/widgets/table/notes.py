@@ -134,6 +134,7 @@ class Reading(Note):
 
     def _show(self) -> None:
         first, _, rest = self._text.partition("\n")
+        first = first[:1].upper() + first[1:]
         told = f"<b>{escape(first)}</b>"
         if rest:
             told += "<br>" + escape(rest).replace("\n", "<br>")

@@ -46,8 +46,6 @@ class OpponentCard(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        for model in (self._hotel, self._cafe, scores):
-            model.dataChanged.connect(self._changed)
         desk.look.changed.connect(self.update)
         self.retranslate()
 
@@ -64,9 +62,6 @@ class OpponentCard(QAbstractButton):
         if facts.kind in ("human", "leopold"):
             return str(facts.name)
         return f"{facts.name} · {player_kind_name(facts.kind)}"
-
-    def _changed(self) -> None:
-        self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -181,27 +176,25 @@ class Opponents(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(4)
-        self.cards: dict[int, OpponentCard] = {}
+        self._made: dict[int, OpponentCard] = {}
+        self.cards: dict[int, OpponentCard] = {}  # those on show
         self.setMinimumSize(1, 1)
 
     def sync(self) -> None:
         """One card for each seat but the one who looks."""
         table = self._desk.table
-        wanted = (
-            [seat for seat in range(table.setup.players) if seat != table.viewer] if table.has_game else []
-        )
-        if list(self.cards) == wanted:
-            return
-        for card in self.cards.values():
-            self._layout.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        self.cards = {}
+        wanted = [seat for seat in range(table.setup.players) if seat != table.viewer]
         for seat in wanted:
-            card = OpponentCard(seat, self._scores, self._desk, self._pictures, self)
-            card.clicked.connect(lambda checked=False, seat=seat: self.enlarge.emit(seat))
-            self._layout.addWidget(card, 1)
-            self.cards[seat] = card
+            if seat not in self._made:
+                card = OpponentCard(seat, self._scores, self._desk, self._pictures, self)
+                card.clicked.connect(lambda checked=False, seat=seat: self.enlarge.emit(seat))
+                self._layout.addWidget(card, 1)
+                self._made[seat] = card
+        for seat, card in self._made.items():
+            card.setVisible(seat in wanted)
+        self.cards = {seat: self._made[seat] for seat in wanted}
+        for card in self.cards.values():
+            card.retranslate()
 
 
 class Visit(QWidget):
@@ -220,8 +213,10 @@ class Visit(QWidget):
         self._kitchen = KitchenModel(table, -1, self)
         self._staff = DisplayModel(table, -1, self)
         rooms = RoomsView("visitHotelView", self.hotel, desk, pictures.room_of(self.hotel))
+        rooms.places.takes_options = True
+        self.rooms = rooms
         self._house = House(rooms, desk)
-        self._cafe_view = CardsView("visitCafeView", self._cafe, desk, pictures.cafe, columns=3)
+        self.cafe = CardsView("visitCafeView", self._cafe, desk, pictures.cafe, columns=3)
         self._kitchen_view = CardsView("visitKitchenView", self._kitchen, desk, pictures.stock, columns=4)
         self._staff_view = CardsView("visitDisplayView", self._staff, desk, pictures.played, sort="staff")
         self._title = QLabel(self)
@@ -229,21 +224,24 @@ class Visit(QWidget):
         self._close = QToolButton(self)
         self._close.setObjectName("visitClose")
         self._close.clicked.connect(self.closed)
-        self._panels = [
-            Panel(desk.look, view) for view in (self._cafe_view, self._kitchen_view, self._staff_view)
-        ]
+        self._panels = [Panel(desk.look, view) for view in (self.cafe, self._kitchen_view, self._staff_view)]
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
         low = QHBoxLayout()
-        for panel, weight in zip(self._panels, (4, 3, 5), strict=True):
+        for panel, weight in zip(self._panels, (6, 3, 5), strict=True):
             low.addWidget(panel, weight)
         layout = QVBoxLayout(self)
         layout.addLayout(head)
-        layout.addWidget(self._house, 6)
-        layout.addLayout(low, 4)
+        layout.addWidget(self._house, 66)
+        layout.addLayout(low, 34)
         desk.look.changed.connect(self.update)
+        self.retranslate()
         self.hide()
+
+    @property
+    def seat_on_show(self) -> int:
+        return self.seat if self.isVisible() else -1
 
     def call_on(self, seat: int) -> None:
         self.seat = seat
@@ -265,7 +263,7 @@ class Visit(QWidget):
             panel.set_title(title)
         for view, name in (
             (self._house.rooms, self.tr("Hotel")),
-            (self._cafe_view, self.tr("Café")),
+            (self.cafe, self.tr("Café")),
             (self._kitchen_view, self.tr("Kitchen")),
             (self._staff_view, self.tr("Staff in play")),
         ):

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from gah_desktop.app.table import Table
-from gah_desktop.engine.actions import Action, EndTurn, Pass, TakeDie
+from gah_desktop.engine.actions import Action, EndTurn, FeedRival, Pass, TakeDie
 from gah_desktop.engine.events import Event
 from gah_desktop.engine.reasons import Reason
+from gah_desktop.text.events import event_text
 from gah_desktop.text.reasons import reason_text, reminder_text
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.table.choice import ChoicePanel
@@ -19,7 +21,8 @@ from gah_desktop.widgets.table.curtain import Curtain
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.flights import Sky
 from gah_desktop.widgets.table.furniture import Furniture
-from gah_desktop.widgets.table.moves import Mover
+from gah_desktop.widgets.table.hints import carry_hint
+from gah_desktop.widgets.table.moves import Mover, scene
 from gah_desktop.widgets.table.notes import Reading, Refusal
 from gah_desktop.widgets.table.opponents import Visit
 from gah_desktop.widgets.table.places import Places
@@ -51,6 +54,7 @@ class TablePage(QWidget):
         extra = {"received": self.choice.tokens.places, "tiles": self.choice.tiles.places}
         self.mover = Mover(self.desk, self.sky, self.furniture.places | extra)
         self._connect()
+        self.furniture.hand.places.instead_of_drop = self.choice.keep_dropped
         for name in ("queue", "dice"):
             self.furniture.panels[name].resized.connect(self._replace)
         self._restyle()
@@ -65,18 +69,19 @@ class TablePage(QWidget):
         table.choiceNeeded.connect(self._ask)
         desk.refused.connect(self._refuse)
         desk.pointed.connect(self.reading.point)
+        desk.lightChanged.connect(self._carried)
         desk.referenceRequested.connect(self.referenceRequested)
         self.choice.closed.connect(self.cancel)
         self.visit.closed.connect(self.visit.hide)
         self.furniture.opponents.enlarge.connect(self.call_on)
         self.context.look.changed.connect(self._restyle)
+        self.furniture.log.shown.connect(self._point_out)
         session = desk.session
         if session is None:
             bar.watch_only()
             return
         session.busyChanged.connect(lambda busy: self._tell())
         session.historyChanged.connect(self._tell)
-        session.curtainNeeded.connect(self._curtain)
         self.curtain.lifted.connect(self._lift)
         bar.undo.clicked.connect(session.undo)
         bar.redo.clicked.connect(session.redo)
@@ -94,13 +99,16 @@ class TablePage(QWidget):
         """After any change: the models show it already."""
         if not self.table.has_game:
             return
+        self.reading.point("", QRect())
         self.furniture.sync()
         self.mover.set_others(dict(self.furniture.opponents.cards))
         self._tell()
         self._offer()
         self.mover.go()
         session = self.desk.session
-        if session is not None and not session.curtain:
+        if session is not None and session.curtain:
+            self._curtain(session.game.seat)
+        else:
             self.curtain.hide()
 
     def _happened(self, events: Sequence[Event]) -> None:
@@ -108,6 +116,7 @@ class TablePage(QWidget):
             self.mover.prepare(events)
 
     def _reset(self) -> None:
+        self.furniture.rival.forget()
         self.sky.land()
         self.visit.hide()
         self.refusal.hide()
@@ -134,19 +143,43 @@ class TablePage(QWidget):
         bar.pause.setVisible(waiting)
         bar.pause.setChecked(session.paused)
 
+    def _carried(self) -> None:
+        """While something is carried the prompt says what that costs."""
+        mime = self.desk.mime
+        hint = carry_hint(self.table, mime) if mime is not None else ""
+        if hint:
+            self.furniture.bar.prompt.say(hint)
+        else:
+            self._tell()
+
     def _offer(self) -> None:
         if self.desk.asked:
             return
+        fed = next((option.guest for option in self.table.options if isinstance(option, FeedRival)), 0)
+        for seat in self.furniture.opponents.cards if fed else ():
+            if fed in self.table.player(seat).cafe and self.visit.seat_on_show != seat:
+                self.call_on(seat)
         self.choice.choose(self._region())
 
     def _ask(self, actions: Sequence[Action]) -> None:
         self.desk.ask(actions)
         self.choice.ask(self._region(actions))
 
+    def _point_out(self, event: Event) -> None:
+        """A step of what happened is told at the place where it happened."""
+        words = event_text(event, self.table.names, self.table.viewer)
+        place = scene(event, self.furniture.places, dict(self.furniture.opponents.cards))
+        if words and place is not None:
+            self.reading.show_at(escape(words), place)
+
     def list_all(self) -> None:
         """Everything that can be done now, in one list."""
         if self.table.options:
             self.choice.list_all(self._region())
+
+    def place_all(self) -> None:
+        """What was just received goes where it fits."""
+        self.choice.place_all()
 
     def cancel(self) -> None:
         """Forget what was pointed at."""
@@ -243,20 +276,39 @@ class TablePage(QWidget):
     # -- hot seat, visits
 
     def _curtain(self, seat: int) -> None:
-        self.sky.land()
-        self.choice.put_away()
-        self.visit.hide()
+        if self.curtain.isHidden():
+            self.sky.land()
+            self.choice.put_away()
+            self.visit.hide()
         self.curtain.fall(self.table.names[seat])
 
     def _lift(self) -> None:
         if self.desk.session is not None:
             self.desk.session.lift_curtain()
+            self.furniture.dice.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def call_on(self, seat: int) -> None:
         self.visit.setGeometry(self._rect_of(self.furniture.centre))
         self.visit.call_on(seat)
 
+    def call_on_nth(self, nth: int) -> None:
+        seats = list(self.furniture.opponents.cards)
+        if nth < len(seats):
+            self.call_on(seats[nth])
+
     # -- the widget
+
+    def next_panel(self, by: int) -> None:
+        """From one part of the table to the next by keyboard."""
+        asking = [self.choice.view] if self.choice.isVisible() else []
+        views: list[QWidget] = [
+            *asking,
+            *(places.view for places in self.places.values()),
+            self.furniture.log.view,
+        ]
+        focus = self.focusWidget()
+        here = views.index(focus) if focus in views else -1 if by > 0 else 0
+        views[(here + by) % len(views)].setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def places(self) -> dict[str, Places]:
@@ -301,5 +353,6 @@ class TablePage(QWidget):
         self.setStyleSheet(
             "#tablePage QAbstractItemView, #tablePage QAbstractItemView:focus"
             " { background: transparent; border: none; padding: 0; }"
+            "#tablePage #rivalView, #tablePage #rivalView:focus { background: transparent; border: none; }"
         )
         self.update()

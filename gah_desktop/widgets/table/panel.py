@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QFont, QFontInfo, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontInfo, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.table.fonts import roomy
+from gah_desktop.widgets.theme import Theme
+
+
+def plain_panel(painter: QPainter, rect: QRect, theme: Theme) -> None:
+    """A ground without a title, and so without the squares that close one."""
+    painter.fillRect(rect, theme.panel)
+    painter.setPen(theme.rule)
+    painter.drawRect(rect.adjusted(0, 0, -1, -1))
+    painter.setPen(theme.rule_soft)
+    painter.drawRect(rect.adjusted(3, 3, -4, -4))
 
 
 class Panel(QWidget):
@@ -29,6 +39,8 @@ class Panel(QWidget):
         self._titled = titled
         self._title = ""
         self._content: QWidget | None = None
+        self._painted: tuple[object, ...] = ()  # what the picture of the ground shows
+        self._picture = QPixmap()
         self.setMinimumSize(1, 1)
         look.changed.connect(self._restyle)
         if content is not None:
@@ -56,7 +68,7 @@ class Panel(QWidget):
 
     def _font(self) -> QFont:
         """A title grows with the reader's text size only as far as the panel can spare the room."""
-        return roomy(self.font(), self._look.scale, self.height() / 9)
+        return roomy(self.font(), self._look.scale, min(self.height() / 9, self.width() / 16))
 
     def sizeHint(self) -> QSize:
         return QSize(60, 40)
@@ -67,17 +79,22 @@ class Panel(QWidget):
         self.resized.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        theme, ratio = self._look.theme, self.devicePixelRatioF()
+        font = self._font()
+        key = (self.width(), self.height(), ratio, theme.name, self._title, font.key())
+        if key != self._painted:
+            self._painted = key
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            painter = QPainter(self._picture)
+            painter.setFont(font)
+            if self._titled:
+                art.panel(painter, QRectF(self.rect()), theme, self._title)
+            else:
+                plain_panel(painter, self.rect(), theme)
+            painter.end()
         painter = QPainter(self)
-        painter.setFont(self._font())
-        theme = self._look.theme
-        if self._titled:
-            art.panel(painter, QRectF(self.rect()), theme, self._title)
-        else:  # no title, and so no squares behind it
-            painter.fillRect(self.rect(), theme.panel)
-            painter.setPen(theme.rule)
-            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-            painter.setPen(theme.rule_soft)
-            painter.drawRect(self.rect().adjusted(3, 3, -4, -4))
+        painter.drawPixmap(0, 0, self._picture)
         painter.end()
 
     def _arrange(self) -> None:

@@ -6,17 +6,40 @@ may go, the right button or F1 opens the reference, and a no is always said wher
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, Qt
-from PySide6.QtGui import QContextMenuEvent, QDrag, QDropEvent, QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtCore import (
+    QEvent,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDrag,
+    QDropEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+)
 from PySide6.QtWidgets import QAbstractItemView
 
-from gah_desktop.models import Role
+from gah_desktop.engine.actions import from_dict, to_dict
+from gah_desktop.engine.reasons import Code, reason
+from gah_desktop.models import ChoiceModel, Role
 from gah_desktop.models.base import Model
 from gah_desktop.models.mime import unpack
 from gah_desktop.widgets.art import State
 from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.hints import OPTION, carry_hint
 
 Index = QModelIndex | QPersistentModelIndex
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
@@ -38,6 +61,8 @@ class Places(QObject):
         self.desk = desk
         self.sort = sort  # what the reference calls the things here, "" if it has no page for them
         self.instead: Callable[[Index], bool] | None = None  # does something else with a click if it likes
+        self.takes_options = False  # the lines of the panel that asks may be let go here
+        self.instead_of_drop: Callable[[QMimeData], bool] | None = None
         self._targets: set[tuple[int, int]] = set()
         self._over: QPersistentModelIndex | None = None
         view.setModel(model)
@@ -63,6 +88,8 @@ class Places(QObject):
         """How a place stands: what can be done, what is carried, what is asked."""
         desk = self.desk
         if desk.mime is not None:
+            if desk.mime.hasFormat(OPTION):
+                return State.NORMAL if self.takes_options else State.DIMMED
             here = (index.row(), index.column())
             return State.DROP_TARGET if here in self._targets else State.DIMMED
         if desk.asked:
@@ -101,19 +128,54 @@ class Places(QObject):
     def drag(self) -> None:
         """Carry the current thing; everything else shows whether it may be put there."""
         index = self.view.currentIndex()
-        if not index.isValid() or not self.model.flags(index) & Qt.ItemFlag.ItemIsDragEnabled:
+        mime = self.carried(index)
+        if mime is None:
             return
-        mime = self.model.mimeData([index])
-        picture = self.picture_of(index)
+        picture = self._captioned(self.picture_of(index), carry_hint(self.desk.table, mime))
         drag = QDrag(self.view)
         drag.setMimeData(mime)
         drag.setPixmap(picture)
-        middle = picture.deviceIndependentSize() / 2
-        drag.setHotSpot(QPoint(int(middle.width()), int(middle.height())))
+        rect = self.view.visualRect(plain(index))
+        drag.setHotSpot(QPoint(rect.width() // 2, rect.height() // 2))
         self.leave()
         self.desk.carry(mime)
         drag.exec(Qt.DropAction.CopyAction)
         self.desk.carry(None)
+
+    def carried(self, index: Index) -> QMimeData | None:
+        """What is taken along from a place; an option of the panel that asks if it is nothing else."""
+        if not index.isValid():
+            return None
+        action = index.data(Role.Action)
+        words = isinstance(self.model, ChoiceModel) and action and action.kind not in ("play_staff", "draft")
+        if not words:
+            draggable = self.model.flags(index) & Qt.ItemFlag.ItemIsDragEnabled
+            return self.model.mimeData([plain(index)]) if draggable else None
+        mime = QMimeData()
+        mime.setData(OPTION, json.dumps(to_dict(action)).encode())
+        return mime
+
+    def _captioned(self, picture: QPixmap, words: str) -> QPixmap:
+        """The picture that is carried, with what it costs below it."""
+        if not words:
+            return picture
+        ratio = picture.devicePixelRatio()
+        metrics = self.view.fontMetrics()
+        size = picture.deviceIndependentSize().toSize()
+        width, line = metrics.horizontalAdvance(words) + 12, metrics.height() + 6
+        whole = QPixmap(QSize(max(width, size.width()), size.height() + line) * ratio)
+        whole.setDevicePixelRatio(ratio)
+        whole.fill("transparent")
+        painter = QPainter(whole)
+        painter.setFont(self.view.font())
+        painter.drawPixmap(0, 0, picture)
+        theme = self.desk.theme
+        caption = QRect(0, size.height(), width, line)
+        painter.fillRect(caption, theme.card)
+        painter.setPen(theme.text)
+        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, words)
+        painter.end()
+        return whole
 
     def drop(self, event: QDropEvent) -> None:
         point = event.position().toPoint()
@@ -125,8 +187,19 @@ class Places(QObject):
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         self.desk.carry(None)
-        self.desk.dropped.emit()
+        if self.instead_of_drop is not None and self.instead_of_drop(mime):
+            return
+        if mime.hasFormat(OPTION):
+            self._drop_option(mime)
+            return
         self.model.dropMimeData(mime, Qt.DropAction.CopyAction, -1, -1, index)
+
+    def _drop_option(self, mime: QMimeData) -> None:
+        table = self.desk.table
+        if self.takes_options:
+            table.try_apply(from_dict(json.loads(bytes(mime.data(OPTION).data()))))
+        else:
+            table.illegal.emit(reason(Code.NOT_AN_OPTION))
 
     def look_up(self, index: Index) -> bool:
         key = index.data(Role.Key) if index.isValid() else None
@@ -153,10 +226,15 @@ class Places(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if watched is self.view:
-            if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+                # a card has its own page; elsewhere the key opens the contents
+                if event.key() == Qt.Key.Key_F1 and self.sort and self.view.currentIndex().isValid():
+                    event.accept()
+                    return True
+            elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
                 return self._key(event)
-            if kind in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-                self._focus(kind == QEvent.Type.FocusIn)
+            elif kind in (QEvent.Type.FocusIn, QEvent.Type.FocusOut) and isinstance(event, QFocusEvent):
+                self._focus(kind == QEvent.Type.FocusIn, event.reason())
             return False
         if kind in DRAGS and isinstance(event, QDropEvent):
             return self._drag_over(event)
@@ -178,9 +256,9 @@ class Places(QObject):
         return False
 
     def _key(self, event: QKeyEvent) -> bool:
+        self.desk.by_keyboard = True
         index = self.view.currentIndex()
         if event.key() in ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            self.desk.by_keyboard = True
             self.activate(index)
             return True
         if event.key() == Qt.Key.Key_F1:
@@ -195,14 +273,17 @@ class Places(QObject):
 
     def _drag_over(self, event: QDropEvent) -> bool:
         """Everything of this game is taken, for a no is said only where something is let go."""
-        if unpack(event.mimeData()) is None:
+        mime = event.mimeData()
+        if unpack(mime) is None and not mime.hasFormat(OPTION):
             return False
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         return True
 
-    def _focus(self, gained: bool) -> None:
+    def _focus(self, gained: bool, why: Qt.FocusReason) -> None:
         if gained:
+            if why in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+                self.desk.by_keyboard = True
             if not self.view.currentIndex().isValid() and self.model.rowCount():
                 self.view.setCurrentIndex(self.model.index(0, 0))
             self._moved(self.view.currentIndex())
@@ -212,5 +293,5 @@ class Places(QObject):
 
     def _moved(self, index: QModelIndex) -> None:
         self.view.viewport().update()
-        if self.view.hasFocus() and index.isValid():
+        if self.view.hasFocus() and index.isValid() and self.desk.by_keyboard:
             self._tell(index)

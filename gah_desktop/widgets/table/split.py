@@ -45,9 +45,11 @@ class Split(QSplitter):
         if self.moved:
             return
         across = self.orientation() == Qt.Orientation.Horizontal
-        room = (self.width() if across else self.height()) - self.handleWidth() * (self.count() - 1)
-        total = sum(self._weights)
-        self.setSizes([max(1, round(room * weight / total)) for weight in self._weights])
+        shown = [part is not None and not part.isHidden() for part in map(self.widget, range(self.count()))]
+        room = (self.width() if across else self.height()) - self.handleWidth() * (sum(shown) - 1)
+        weights = [weight if seen else 0 for weight, seen in zip(self._weights, shown, strict=True)]
+        total = sum(weights) or 1
+        self.setSizes([max(1, round(room * weight / total)) if weight else 0 for weight in weights])
 
     def _by_hand(self) -> None:
         self.moved = True

@@ -23,7 +23,7 @@ from gah_desktop.models.base import Model
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import HotelArt, State
 from gah_desktop.widgets.table.desk import Desk
-from gah_desktop.widgets.table.fonts import roomy
+from gah_desktop.widgets.table.fonts import fitting, roomy
 from gah_desktop.widgets.table.places import Places
 from gah_desktop.widgets.theme import Theme
 
@@ -34,16 +34,17 @@ Draw = Callable[[QPainter, QRectF, Theme, Any, State], None]
 class Picture(QStyledItemDelegate):
     """Paints one place of a view with what the drawing function is given: its facts, and how it stands."""
 
-    def __init__(self, places: Places, draw: Draw) -> None:
+    def __init__(self, places: Places, draw: Draw, room: tuple[float, float] = (8, 5.5)) -> None:
         super().__init__(places.view)
+        self._room = room  # how many letters and lines a picture should have room for
         self._places = places
         self._draw = draw
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view = self._places.view
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect)
-        most = min(rect.width() / 8, rect.height() / 5.5)
-        painter.setFont(roomy(view.font(), self._places.desk.look.scale, most))
+        painter.setFont(fitting(view.font(), self._places.desk.look.scale, rect.size(), *self._room))
         state = self._places.light(index)
         over: QStyle.StateFlag = option.state
         if over & QStyle.StateFlag.State_MouseOver and not state & State.DIMMED:
@@ -84,6 +85,7 @@ class CardsView(QListView):
         max_aspect: float = 0.0,
         weights: Sequence[float] = (),
         lowest: float = 1.6,
+        room: tuple[float, float] = (8, 5.5),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -91,6 +93,7 @@ class CardsView(QListView):
         self._columns = columns  # 0: as many as suit
         self._least = least  # room is kept for so many
         self._max_aspect = max_aspect  # no picture is wider than this; 0: any width
+        self._empty = ""
         self._lowest = lowest  # no picture is lower than so many letters; rather the view scrolls
         self._weights = weights  # one row whose places are not of the same width
         _plain(self, name)
@@ -101,7 +104,7 @@ class CardsView(QListView):
         self.setUniformItemSizes(not weights)
         self.setSpacing(0)
         self.places = Places(self, model, desk, sort)
-        self.setItemDelegate(Picture(self.places, draw))
+        self.setItemDelegate(Picture(self.places, draw, room))
         self.setAcceptDrops(True)
         self.setDragEnabled(True)
         model.rowsInserted.connect(self.arrange)
@@ -166,6 +169,20 @@ class CardsView(QListView):
     def startDrag(self, actions: Qt.DropAction) -> None:
         self.places.drag()
 
+    def set_empty_text(self, text: str) -> None:
+        """What is said where there is nothing yet."""
+        self._empty = text
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._empty and not self.model().rowCount():
+            painter = QPainter(self.viewport())
+            painter.setFont(self.font())
+            rect = QRectF(self.viewport().rect()).adjusted(8, 8, -8, -8)
+            art.draw_text(painter, rect, self._empty, self.places.desk.theme.muted, art.em(painter))
+            painter.end()
+
 
 class RoomsView(QTableView):
     """The rooms of a hotel: four floors of five, the highest on top."""
@@ -208,13 +225,17 @@ class House(QWidget):
         self._art = HotelArt("", ())
         rooms.setParent(self)
         self.setFocusProxy(rooms)
-        desk.look.changed.connect(self.update)
+        desk.look.changed.connect(self._restyle)
 
     def set_art(self, house: HotelArt) -> None:
         if house != self._art:
             self._art = house
             self._arrange()
             self.update()
+
+    def _restyle(self) -> None:
+        self._arrange()
+        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,0 +1,127 @@
+"""Whole games of bots without a window, one or many, and what they came to. It chooses nothing itself.
+
+A result depends on set-up, bots and seed alone: never on what was played before or beside it.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from random import Random
+from typing import Any, NamedTuple
+
+from gah_desktop.bots import Bot, make_bot
+from gah_desktop.engine import Game, Setup, new_game
+from gah_desktop.engine.breakdown import Breakdown, breakdown
+from gah_desktop.engine.events import Ended
+from gah_desktop.record.journal import Journal
+
+AUTOMA = "leopold"  # sits at the table, but is played by the rules
+_PATIENCE = 0.2  # seconds between two looks whether somebody wants to stop
+
+
+class PlayerResult(NamedTuple):
+    seat: int
+    bot: str
+    vp: int
+    breakdown: Breakdown
+
+
+class Result(NamedTuple):
+    seed: int
+    players: tuple[PlayerResult, ...]
+    winners: tuple[int, ...]
+    decisions: int
+
+    def to_dict(self) -> dict[str, Any]:
+        """As plain JSON values."""
+        players = [player._asdict() for player in self.players]
+        return self._asdict() | {"players": players, "winners": list(self.winners)}
+
+
+class _Table:
+    """The bots of a game, each with a generator of its own."""
+
+    def __init__(self, names: Sequence[str], seed: int) -> None:
+        self.bots: dict[int, Bot] = {i: make_bot(name) for i, name in enumerate(names) if name != AUTOMA}
+        self.rngs = {seat: Random(f"{seed}:{seat}") for seat in self.bots}
+
+    def choose(self, game: Game) -> Any:
+        seat = game.seat
+        return self.bots[seat].choose(game.view_for(seat), game.legal_actions(), self.rngs[seat])
+
+
+def play_game(setup: Setup, bots: Sequence[str], seed: int | None = None) -> Result:
+    """One game to its end. `seed` replaces that of the set-up."""
+    if seed is not None:
+        setup = replace(setup, seed=seed)
+    game = new_game(setup)
+    table = _Table(bots, setup.seed)
+    decisions = 0
+    while not game.over:
+        game.apply(table.choose(game))
+        decisions += 1
+    return _result(game, bots, decisions)
+
+
+def play_journal(setup: Setup, bots: Sequence[str], seed: int | None = None) -> Journal:
+    """The same game as a record."""
+    if seed is not None:
+        setup = replace(setup, seed=seed)
+    journal = Journal.new(setup)
+    table = _Table(bots, setup.seed)
+    while not journal.game.over:
+        journal.apply(table.choose(journal.game))
+    return journal
+
+
+def play_many(setup: Setup, bots: Sequence[str], games: int, jobs: int = 1) -> Iterator[Result]:
+    """Games with the seeds from the set-up's on, in that order, each as soon as it and those before are over.
+
+    With several jobs they are played in so many processes. Whoever stops asking stops them at once.
+    """
+    one = partial(play_game, setup, tuple(bots))
+    seeds = range(setup.seed, setup.seed + games)
+    if jobs <= 1 or games <= 1:
+        yield from map(one, seeds)
+        return
+    pool = _pool(min(jobs, games))
+    try:
+        results = pool.imap(one, seeds)
+        for _ in seeds:
+            while True:
+                try:
+                    result = results.next(timeout=_PATIENCE)
+                except multiprocessing.TimeoutError:
+                    continue
+                break
+            yield result
+    finally:
+        pool.terminate()
+        pool.join()
+
+
+def _pool(jobs: int) -> Any:
+    """Processes that leave Ctrl-C to the one that asked: they inherit that it is to be ignored."""
+    context = multiprocessing.get_context("spawn")
+    if threading.current_thread() is not threading.main_thread():
+        return context.Pool(jobs)
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return context.Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _result(game: Game, bots: Sequence[str], decisions: int) -> Result:
+    ended = game.events[-1]
+    assert isinstance(ended, Ended)
+    sheets = breakdown(game.events, game.setup.players)
+    players = tuple(
+        PlayerResult(score.seat, bots[score.seat], score.total, sheets[score.seat]) for score in ended.scores
+    )
+    return Result(game.setup.seed, players, ended.winners, decisions)

@@ -1,0 +1,156 @@
+"""The commands that need Qt's widgets: the window itself, its pictures, its speed. No looks, no rules."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QTimer
+
+from gah_desktop.app.paths import Paths
+from gah_desktop.record import Loaded, SaveError, loads, read_save
+from gah_desktop.text.errors import save_error_text
+from gah_desktop.text.terms import fill, translate
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow
+
+    from gah_desktop.app.start import Application
+    from gah_desktop.widgets.context import Context
+    from gah_desktop.widgets.main_window import MainWindow
+
+WITHOUT_DISPLAY = "simulate, replay, transcript, cards, rules, bench, screenshot"
+LARGEST_FACTOR = 4  # "2" and "200" both mean text twice as large
+
+
+def run_window(open_file: Path | None = None, lang: str | None = None, theme: str | None = None) -> int:
+    """Open the window, and the game in the file if there is one; the exit code."""
+    from gah_desktop.widgets.display import has_display
+
+    if not has_display():
+        _say_that_there_is_no_display(lang)
+        return 2
+    application, window = start(open_file, lang, theme)
+    window.show()
+    signal.signal(signal.SIGINT, lambda *_: application.qt.quit())
+    awake = QTimer()  # Python hears of Ctrl-C only while it runs
+    awake.timeout.connect(lambda: None)
+    awake.start(500)
+    code = int(application.qt.exec())
+    awake.stop()
+    return code
+
+
+def start(
+    open_file: Path | None, lang: str | None, theme: str | None, paths: Paths | None = None
+) -> tuple[Application, MainWindow]:
+    """The application and its main window, ready to be shown. `theme` holds for this run alone."""
+    from gah_desktop.app.start import build_application
+    from gah_desktop.reference.opener import Opener
+    from gah_desktop.widgets.context import Context, Look
+    from gah_desktop.widgets.main_window import MainWindow
+
+    application = build_application(sys.argv[:1], paths, lang or "")
+    settings = application.settings
+    if theme and theme != settings.theme:
+        usual, settings.theme = settings.theme, theme
+
+        def forget() -> None:
+            if settings.theme == theme:
+                settings.theme = usual
+
+        application.qt.aboutToQuit.connect(forget)
+    context = Context(application.session, settings, application.paths, Look(settings))
+    window = MainWindow(context)
+    window.referenceRequested.connect(Opener(context, application.catalog, window).open)
+    if open_file is None or not window.open_file(open_file):
+        window.show_page("start")
+    return application, window
+
+
+def screenshot(
+    open_file: Path | None = None,
+    turn: int | None = None,
+    lang: str | None = None,
+    theme: str | None = None,
+    size: tuple[int, int] = (1280, 800),
+    scale: float = 100,
+    page: str = "table",
+    out: Path = Path("screenshot.png"),
+) -> int:
+    """Draw a page into a PNG file; `scale` is the size of text, in percent or as a factor."""
+    if QCoreApplication.instance() is None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        loaded = _loaded(open_file, turn)
+    except (SaveError, OSError, ValueError) as error:
+        why = save_error_text(error) if isinstance(error, SaveError) else str(error)
+        print(why, file=sys.stderr)
+        return 1
+    from gah_desktop.app.logging import stop_logging
+    from gah_desktop.app.start import build_application
+    from gah_desktop.widgets.context import Context, Look
+    from gah_desktop.widgets.screenshot import draw
+
+    with TemporaryDirectory() as folder:  # nothing of the user's is shown, and nothing changed
+        application = build_application(sys.argv[:1], Paths(Path(folder)), lang or "en")
+        settings = application.settings
+        settings.theme, settings.animation, settings.bot_pace = theme or "night", "none", "slow"
+        settings.text_scale = round(scale * 100) if scale <= LARGEST_FACTOR else round(scale)
+        context = Context(application.session, settings, application.paths, Look(settings))
+        image = draw(context, page, size, loaded, lambda: _reference(context))
+        application.close()
+        stop_logging()
+    if not image.save(str(out), "PNG"):  # type: ignore[call-overload]
+        print(fill(translate("cli", "%1 cannot be written."), out), file=sys.stderr)
+        return 1
+    return 0
+
+
+def _reference(context: Context) -> QMainWindow:
+    from gah_desktop.reference.window import ReferenceWindow
+
+    window = ReferenceWindow(context.settings, context.look)
+    window.open_page("gallery", "guests")
+    return window
+
+
+def bench_ui() -> dict[str, Any]:
+    """The window's figures, measured in processes of their own."""
+    from gah_desktop.widgets.measure import measure
+
+    return measure()
+
+
+def _loaded(file: Path | None, turn: int | None) -> Loaded | None:
+    """The game to show; ValueError if it has no such turn."""
+    from gah_desktop.widgets import demonstration
+
+    if file is None and turn is None:
+        return None
+    if file is None:
+        loaded = demonstration.noted(demonstration.play(demonstration.setup()))
+    else:
+        loaded = loads(read_save(file))
+    if turn is None:
+        return loaded
+    try:
+        return Loaded(demonstration.at_turn(loaded.journal, turn), loaded.meta)
+    except IndexError as error:
+        text = translate("cli", "The game has only %n turn(s).", None, int(error.args[0]))
+        raise ValueError(text) from None
+
+
+def _say_that_there_is_no_display(lang: str | None) -> None:
+    """One line, in the user's language."""
+    from gah_desktop.app.settings import Settings
+    from gah_desktop.app.translator import Translator
+
+    app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
+    Translator(app).set_language(lang or Settings(Paths().settings_file).language)
+    text = translate("cli", "There is no display to open the window on; these commands need none: %1.")
+    print(fill(text, WITHOUT_DISPLAY), file=sys.stderr)

@@ -1,0 +1,43 @@
+"""Opens the reference when the main window asks for it, keeps it open, and tells it of the running game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
+
+from gah_desktop.catalog import Catalog
+from gah_desktop.widgets.context import Context
+
+if TYPE_CHECKING:
+    from gah_desktop.reference.window import ReferenceWindow
+
+
+class Opener(QObject):
+    """The window is made when it is first wanted: most games are played without it."""
+
+    def __init__(self, context: Context, catalog: Callable[[], Catalog], parent: QObject) -> None:
+        super().__init__(parent)
+        parent.installEventFilter(self)
+        self._context = context
+        self._catalog = catalog
+        self._window: ReferenceWindow | None = None
+
+    def open(self, kind: str = "", id: str = "") -> None:
+        from gah_desktop.reference.window import ReferenceWindow
+
+        context = self._context
+        if self._window is None:
+            self._window = ReferenceWindow(context.settings, context.look, self._catalog())
+        self._window.set_table(context.session if context.session.has_game else None)
+        self._window.open_page(kind, id)
+        self._window.show()
+        self._window.raise_()
+        self._window.activateWindow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """It does not outlive the main window."""
+        if event.type() == QEvent.Type.Close and self._window is not None:
+            self._window.close()
+        return False

@@ -1,0 +1,191 @@
+"""The menus and everything in them: actions with names, keys, icons and macOS roles. Does nothing itself."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from gah_desktop.app.settings import THEMES
+from gah_desktop.app.translator import OWN_NAMES
+from gah_desktop.widgets import art
+from gah_desktop.widgets.context import Look
+
+Key = QKeySequence.StandardKey | str | None
+Role = QAction.MenuRole
+
+
+class Spec(NamedTuple):
+    name: str  # the object name is "action" and this
+    key: Key = None
+    icon: str = ""
+    role: QAction.MenuRole = Role.NoRole
+
+
+# "" is a separator. The key H is kept for hints.
+MENUS: dict[str, tuple[Spec | str, ...]] = {
+    "game": (
+        Spec("NewGame", QKeySequence.StandardKey.New, "new"),
+        Spec("QuickGame", "Ctrl+Shift+N", "bot"),
+        Spec("Open", QKeySequence.StandardKey.Open, "open"),
+        Spec("SaveAs", QKeySequence.StandardKey.SaveAs, "save"),
+        "",
+        Spec("StartPage", "Ctrl+Home", "home"),
+        Spec("History", "Ctrl+Shift+H", "history"),
+        "",
+        Spec("Quit", QKeySequence.StandardKey.Quit, "", Role.QuitRole),
+    ),
+    "move": (
+        Spec("Undo", QKeySequence.StandardKey.Undo, "undo"),
+        Spec("Redo", QKeySequence.StandardKey.Redo, "redo"),
+        Spec("UndoTurn", "Ctrl+Backspace", "turn-start"),
+        "",
+        Spec("Options", "O", "step"),
+        Spec("PlaceAll", "A", "serve"),
+        Spec("Pass", "P", "pass"),
+        Spec("EndTurn", "E", "end-turn"),
+        "",
+        Spec("PauseBots", "B", "replay-pause"),
+        Spec("SkipBots", "S", "replay-last"),
+        Spec("News", "N", "replay-step"),
+        Spec("NewsBack", "Shift+N", "replay-back"),
+    ),
+    "view": (
+        Spec("NextPanel", "F6"),
+        Spec("PreviousPanel", "Shift+F6"),
+        Spec("Opponent1", "Ctrl+1", "enlarge"),
+        Spec("Opponent2", "Ctrl+2", "enlarge"),
+        Spec("Opponent3", "Ctrl+3", "enlarge"),
+        "",
+        Spec("Larger", QKeySequence.StandardKey.ZoomIn, "plus"),
+        Spec("Smaller", QKeySequence.StandardKey.ZoomOut, "minus"),
+        Spec("NormalSize", "Ctrl+0"),
+        "",
+        Spec("FullScreen", QKeySequence.StandardKey.FullScreen, "enlarge"),
+        Spec("ResetLayout"),
+    ),
+    "settings": (Spec("Settings", QKeySequence.StandardKey.Preferences, "settings", Role.PreferencesRole),),
+    "help": (
+        Spec("Reference", QKeySequence.StandardKey.HelpContents, "reference"),
+        Spec("About", None, "info", Role.AboutRole),
+        Spec("AboutQt", None, "", Role.AboutQtRole),
+    ),
+}
+
+
+class Actions(QObject):
+    """All actions by name, in their menus."""
+
+    def __init__(self, window: QMainWindow, look: Look) -> None:
+        super().__init__(window)
+        self._look = look
+        self._named: dict[str, QAction] = {}
+        self._menus: dict[str, QMenu] = {}
+        self._icons: dict[str, str] = {}
+        for menu_name, specs in MENUS.items():
+            menu = self._menus[menu_name] = window.menuBar().addMenu("")
+            menu.setObjectName(f"menu{menu_name.capitalize()}")
+            for spec in specs:
+                if isinstance(spec, Spec):
+                    menu.addAction(self._make(window, spec))
+                else:
+                    menu.addSeparator()
+        self["PauseBots"].setCheckable(True)
+        self["FullScreen"].setCheckable(True)
+        self.themes = self._choices("theme", THEMES, window)
+        self.languages = self._choices("language", ("", *OWN_NAMES), window)
+        look.changed.connect(self.recolour)
+        self.recolour()
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._named[name]
+
+    def _make(self, window: QMainWindow, spec: Spec) -> QAction:
+        action = QAction(window)
+        action.setObjectName(f"action{spec.name}")
+        action.setMenuRole(spec.role)
+        if isinstance(spec.key, str):
+            action.setShortcut(QKeySequence(spec.key))
+        elif spec.key is not None:
+            action.setShortcuts(QKeySequence.keyBindings(spec.key))
+        if spec.icon:
+            self._icons[spec.name] = spec.icon
+        self._named[spec.name] = action
+        return action
+
+    def _choices(self, name: str, values: tuple[str, ...], window: QMainWindow) -> QActionGroup:
+        """A submenu of the settings to choose one of; the value is the action's data."""
+        group = QActionGroup(window)
+        menu = self._menus[name] = self._menus["settings"].addMenu("")
+        menu.setObjectName(f"menu{name.capitalize()}")
+        for value in values:
+            action = QAction(window)
+            action.setObjectName(f"action{name.capitalize()}{value.capitalize() or 'System'}")
+            action.setData(value)
+            action.setCheckable(True)
+            action.setMenuRole(Role.NoRole)
+            group.addAction(action)
+            menu.addAction(action)
+        return group
+
+    def recolour(self) -> None:
+        theme = self._look.theme
+        for name, icon in self._icons.items():
+            self._named[name].setIcon(art.icon(icon, theme.gold, theme.muted))
+
+    def retranslate(self) -> None:
+        menus = {
+            "game": self.tr("&Game"),
+            "move": self.tr("&Move"),
+            "view": self.tr("&View"),
+            "settings": self.tr("&Settings"),
+            "help": self.tr("&Help"),
+            "theme": self.tr("&Theme"),
+            "language": self.tr("&Language"),
+        }
+        for name, menu in self._menus.items():
+            menu.setTitle(menus[name])
+        texts = {
+            "NewGame": self.tr("&New game..."),
+            "QuickGame": self.tr("&Quick game against one bot"),
+            "Open": self.tr("&Open..."),
+            "SaveAs": self.tr("&Save as..."),
+            "StartPage": self.tr("Start &page"),
+            "History": self.tr("&History"),
+            "Quit": self.tr("&Quit"),
+            "Undo": self.tr("&Undo"),
+            "Redo": self.tr("&Redo"),
+            "UndoTurn": self.tr("Back to the &start of the turn"),
+            "Options": self.tr("&All that can be done now"),
+            "PlaceAll": self.tr("Put &items where they fit"),
+            "Pass": self.tr("&Pass"),
+            "EndTurn": self.tr("&End turn"),
+            "PauseBots": self.tr("Pause the &bots"),
+            "SkipBots": self.tr("S&kip to your next decision"),
+            "News": self.tr("&Next step of what happened since your turn"),
+            "NewsBack": self.tr("Pre&vious step of what happened"),
+            "NextPanel": self.tr("&Next panel"),
+            "PreviousPanel": self.tr("&Previous panel"),
+            "Opponent1": self.tr("Hotel of the &first opponent"),
+            "Opponent2": self.tr("Hotel of the &second opponent"),
+            "Opponent3": self.tr("Hotel of the &third opponent"),
+            "Larger": self.tr("&Larger text"),
+            "Smaller": self.tr("S&maller text"),
+            "NormalSize": self.tr("N&ormal text"),
+            "FullScreen": self.tr("F&ull screen"),
+            "ResetLayout": self.tr("&Reset layout"),
+            "Settings": self.tr("&Settings..."),
+            "Reference": self.tr("&Rules and cards"),
+            "About": self.tr("&About Grand Austria Hotel"),
+            "AboutQt": self.tr("About &Qt"),
+        }
+        for name, action in self._named.items():
+            action.setText(texts[name])
+        themes = {"system": self.tr("As the &system"), "day": self.tr("&Day"), "night": self.tr("&Night")}
+        for action in self.themes.actions():
+            action.setText(themes[action.data()])
+        for action in self.languages.actions():
+            action.setText(OWN_NAMES.get(action.data()) or self.tr("As the &system"))

@@ -1,0 +1,439 @@
+"""The main window: pages on a stack, the menus, and who comes after whom. Plays no game itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
+
+from gah_desktop import __version__
+from gah_desktop.app.settings import TEXT_SCALE
+from gah_desktop.engine.events import EmperorVisited, Event
+from gah_desktop.record import Loaded, SaveError, dumps
+from gah_desktop.text.errors import save_error_text
+from gah_desktop.text.terms import fill
+from gah_desktop.widgets import art
+from gah_desktop.widgets.actions import Actions
+from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.table.page import TablePage
+
+SUFFIX = ".gah"
+STEP = 10  # percent of text size
+_DELETE = Qt.WidgetAttribute.WA_DeleteOnClose
+
+
+class MainWindow(QMainWindow):
+    referenceRequested = Signal(
+        str, str
+    )  # a kind ("guest", "staff", ...) and an id; ("", "") for the contents
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("mainWindow")
+        self.context = context
+        self.session = context.session
+        self._pages: dict[str, QWidget] = {}
+        self._before_replay = "start"
+        self._visits: list[Event] = []  # an Emperor's visit that is under way
+        self._paused_for_visit = False
+        self._over = False  # the game has ended and its score is still to be shown
+        self.stack = QStackedWidget(self)
+        self.stack.setObjectName("pages")
+        self.setCentralWidget(self.stack)
+        self.actions_ = Actions(self, context.look)
+        self._connect_actions()
+        self._connect_session()
+        self.setMinimumSize(QSize(640, 440))
+        if not self.restoreGeometry(context.settings.layout("window")):
+            self.resize(1280, 800)
+        self.restoreState(context.settings.layout("docks"))
+        self.setWindowIcon(art.icon("app", context.look.theme.gold))
+        self.retranslate()
+        self._refresh_actions()
+
+    # -- pages
+
+    @property
+    def table_page(self) -> TablePage:
+        page = self.page("table")
+        assert isinstance(page, TablePage)
+        return page
+
+    @property
+    def current(self) -> str:
+        """The id of the page on show; "" before there is one."""
+        shown = self.stack.currentWidget()
+        return next((name for name, page in self._pages.items() if page is shown), "")
+
+    def page(self, name: str) -> QWidget:
+        """A page by its id; it is made when it is first asked for."""
+        if name not in self._pages:
+            page = self._pages[name] = getattr(self, f"_make_{name}")()
+            self.stack.addWidget(page)
+        return self._pages[name]
+
+    def show_page(self, name: str) -> None:
+        page = self.page(name)
+        refresh = getattr(page, "refresh", None)
+        if refresh is not None:
+            refresh()
+        self.stack.setCurrentWidget(page)
+        self._refresh_actions()
+
+    def _make_start(self) -> QWidget:
+        from gah_desktop.widgets.pages.start import StartPage
+
+        page = StartPage(self.context)
+        page.continueRequested.connect(self.continue_game)
+        page.newGameRequested.connect(lambda: self.show_page("new"))
+        page.openRequested.connect(self.open_dialog)
+        page.quickStartRequested.connect(self.quick_game)
+        page.referenceRequested.connect(self._contents)
+        page.historyRequested.connect(lambda: self.show_page("history"))
+        page.settingsRequested.connect(self.show_settings)
+        return page
+
+    def _make_new(self) -> QWidget:
+        from gah_desktop.widgets.pages.new_game import NewGamePage
+
+        page = NewGamePage(self.context)
+        page.startRequested.connect(self.start_game)
+        page.cancelled.connect(self._back_home)
+        return page
+
+    def _make_table(self) -> QWidget:
+        page = TablePage(self.context)
+        page.referenceRequested.connect(self.referenceRequested)
+        return page
+
+    def _make_score(self) -> QWidget:
+        from gah_desktop.widgets.pages.score import ScorePage
+
+        page = ScorePage(self.context)
+        page.replayRequested.connect(self._replay_own)
+        page.againRequested.connect(lambda: self.show_page("new"))
+        page.homeRequested.connect(lambda: self.show_page("start"))
+        return page
+
+    def _make_emperor(self) -> QWidget:
+        from gah_desktop.widgets.pages.emperor import EmperorPage
+
+        page = EmperorPage(self.context)
+        page.closed.connect(self._visit_read)
+        return page
+
+    def _make_replay(self) -> QWidget:
+        from gah_desktop.widgets.pages.replay import ReplayPage
+
+        page = ReplayPage(self.context)
+        page.closed.connect(lambda: self.show_page(self._before_replay))
+        return page
+
+    def _make_history(self) -> QWidget:
+        from gah_desktop.widgets.pages.history import HistoryPage
+
+        page = HistoryPage(self.context)
+        page.replayRequested.connect(self.show_replay)
+        page.closed.connect(self._back_home)
+        return page
+
+    def _back_home(self) -> None:
+        self.show_page("table" if self.session.has_game and not self.session.over else "start")
+
+    # -- games
+
+    def start_game(self, setup: object, meta: object) -> None:
+        self._forget()
+        self.session.new_game(setup, meta)  # type: ignore[arg-type]
+        self.show_page("table")
+
+    def quick_game(self) -> None:
+        from gah_desktop.widgets.pages.start import quick_setup
+
+        self.start_game(*quick_setup(self.context.settings))
+
+    def continue_game(self) -> None:
+        self._forget()
+        found = self.session.continue_last()
+        if found.loaded is None:
+            self.show_page("start")
+            page = self.page("start")
+            page.show_recovery(found)  # type: ignore[attr-defined]
+        else:
+            self._show_game()
+
+    def open_file(self, path: Path) -> bool:
+        """Play on with a saved game; what is wrong with a file is said, and the game on the table stays."""
+        self._forget()
+        try:
+            self.session.open(path)
+        except SaveError as error:
+            self._tell_damage(path, error)
+            return False
+        except OSError as error:
+            self._tell(fill(self.tr("%1 cannot be opened: %2."), path.name, error.strerror or str(error)))
+            return False
+        self._show_game()
+        return True
+
+    def open_dialog(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open a game"), str(self.context.paths.games), self._filter()
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def save_dialog(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the game"), str(self.context.paths.games), self._filter()
+        )
+        if name:
+            path = Path(name)
+            self.save_file(path if path.suffix else path.with_suffix(SUFFIX))
+
+    def save_file(self, path: Path) -> bool:
+        try:
+            self.session.save_as(path)
+        except OSError as error:
+            self._tell(fill(self.tr("%1 cannot be written: %2."), path.name, error.strerror or str(error)))
+            return False
+        return True
+
+    def _filter(self) -> str:
+        return fill(self.tr("Saved games (*%1)"), SUFFIX)
+
+    def _show_game(self) -> None:
+        if self.session.over:
+            self._show_score()
+        else:
+            self.show_page("table")
+
+    def _forget(self) -> None:
+        self._visits = []
+        self._over = False
+
+    # -- the Emperor's visits and the end
+
+    def _happened(self, events: list[Event]) -> None:
+        if self._visits or any(isinstance(event, EmperorVisited) for event in events):
+            self._visits += events
+
+    def _decided(self) -> None:
+        self._refresh_actions()
+        if self._visits and self.session.state.phase != "emperor":
+            self._show_visit()
+
+    def _show_visit(self) -> None:
+        events, self._visits = self._visits, []
+        if not self.session.people or self.current != "table":
+            return
+        page = self.page("emperor")
+        page.show_visit(self.session, events)  # type: ignore[attr-defined]
+        self._paused_for_visit = not self.session.paused
+        self.session.set_paused(True)
+        self.show_page("emperor")
+
+    def _visit_read(self) -> None:
+        if self._over:
+            self._show_score()
+        else:
+            self.show_page("table")
+        if self._paused_for_visit:
+            self.session.set_paused(False)
+
+    def _game_over(self) -> None:
+        if self.current == "emperor":
+            self._over = True
+        else:
+            self._show_score()
+
+    def _show_score(self) -> None:
+        self._forget()
+        page = self.page("score")
+        page.show_game(self.session)  # type: ignore[attr-defined]
+        self.show_page("score")
+
+    def _replay_own(self) -> None:
+        self.show_replay(Loaded(self.session.journal, self.session.meta.to_dict()))
+
+    def show_replay(self, loaded: Loaded) -> None:
+        if self.current != "replay":
+            self._before_replay = self.current or "start"
+        page = self.page("replay")
+        page.show_loaded(loaded)  # type: ignore[attr-defined]
+        self.show_page("replay")
+
+    # -- actions
+
+    def _connect_actions(self) -> None:
+        session, settings, do = self.session, self.context.settings, self.actions_
+        table = self._on_table
+        for name, slot in {
+            "NewGame": lambda: self.show_page("new"),
+            "QuickGame": self.quick_game,
+            "Open": self.open_dialog,
+            "SaveAs": self.save_dialog,
+            "StartPage": lambda: self.show_page("start"),
+            "History": lambda: self.show_page("history"),
+            "Quit": self.close,
+            "Undo": session.undo,
+            "Redo": session.redo,
+            "UndoTurn": session.undo_to_turn_start,
+            "Options": table(TablePage.list_all),
+            "PlaceAll": table(TablePage.place_all),
+            "Pass": table(TablePage.pass_turn),
+            "EndTurn": table(TablePage.end_turn),
+            "SkipBots": session.skip,
+            "News": table(lambda page: page.furniture.log.step(1)),
+            "NewsBack": table(lambda page: page.furniture.log.step(-1)),
+            "NextPanel": table(lambda page: page.next_panel(1)),
+            "PreviousPanel": table(lambda page: page.next_panel(-1)),
+            "Opponent1": table(lambda page: page.call_on_nth(0)),
+            "Opponent2": table(lambda page: page.call_on_nth(1)),
+            "Opponent3": table(lambda page: page.call_on_nth(2)),
+            "Larger": lambda: self._scale(settings.text_scale + STEP),
+            "Smaller": lambda: self._scale(settings.text_scale - STEP),
+            "NormalSize": lambda: self._scale(100),
+            "ResetLayout": self.reset_layout,
+            "Settings": self.show_settings,
+            "Reference": self._contents,
+            "About": self.about,
+            "AboutQt": QApplication.aboutQt,
+        }.items():
+            do[name].triggered.connect(lambda checked=False, slot=slot: slot())
+        do["PauseBots"].toggled.connect(session.set_paused)
+        do["FullScreen"].toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
+        do.themes.triggered.connect(lambda action: setattr(settings, "theme", action.data()))
+        do.languages.triggered.connect(lambda action: setattr(settings, "language", action.data()))
+        settings.changed.connect(self._setting_changed)
+        self._setting_changed("")
+
+    def _on_table(self, what: object) -> object:
+        """An action that means something only while the table is shown."""
+
+        def act() -> None:
+            if self.current == "table" and self.session.has_game and callable(what):
+                what(self.table_page)
+
+        return act
+
+    def _connect_session(self) -> None:
+        session = self.session
+        session.eventsHappened.connect(self._happened)
+        session.decisionChanged.connect(self._decided)
+        session.stateReset.connect(self._forget)
+        session.historyChanged.connect(self._refresh_actions)
+        session.busyChanged.connect(self._refresh_actions)
+        session.gameOver.connect(self._game_over)
+        session.saveFailed.connect(self._save_failed)
+        session.botFailed.connect(self._bot_failed)
+
+    def _refresh_actions(self) -> None:
+        session, do = self.session, self.actions_
+        at_table = self.current == "table" and session.has_game
+        do["SaveAs"].setEnabled(session.has_game)
+        do["Undo"].setEnabled(at_table and session.can_undo)
+        do["Redo"].setEnabled(at_table and session.can_redo)
+        do["UndoTurn"].setEnabled(at_table and session.can_undo_turn)
+        for name in (
+            "Options", "PlaceAll", "Pass", "EndTurn", "PauseBots", "SkipBots", "News", "NewsBack",
+            "NextPanel", "PreviousPanel",
+        ):  # fmt: skip
+            do[name].setEnabled(at_table)
+        others = session.setup.players - 1 if at_table else 0
+        for nth in range(3):
+            do[f"Opponent{nth + 1}"].setEnabled(nth < others)
+        do["PauseBots"].setChecked(session.paused)
+
+    def _setting_changed(self, name: str) -> None:
+        settings = self.context.settings
+        for group, value in (
+            (self.actions_.themes, settings.theme),
+            (self.actions_.languages, settings.language),
+        ):
+            for action in group.actions():
+                action.setChecked(action.data() == value)
+
+    def _scale(self, percent: int) -> None:
+        self.context.settings.text_scale = max(TEXT_SCALE.start, min(percent, TEXT_SCALE.stop - 1))
+
+    def reset_layout(self) -> None:
+        self.context.settings.reset_layout()
+        if "table" in self._pages:
+            self.table_page.furniture.reset_layout()
+        self.showNormal()
+        self.resize(1280, 800)
+
+    def show_settings(self) -> None:
+        from gah_desktop.widgets.dialogs.settings import SettingsDialog
+
+        dialog = SettingsDialog(self.context, self)
+        dialog.setAttribute(_DELETE)
+        dialog.open()
+
+    def _contents(self) -> None:
+        self.referenceRequested.emit("", "")
+
+    # -- words
+
+    def about(self) -> None:
+        text = self.tr("Grand Austria Hotel for the desktop, version %1. A board game for one to four.")
+        box = self._box(QMessageBox.Icon.NoIcon, fill(text, __version__))
+        box.setWindowTitle(self.tr("About"))
+        box.open()
+
+    def _tell(self, text: str) -> None:
+        box = self._box(QMessageBox.Icon.Warning, text)
+        box.open()
+
+    def _tell_damage(self, path: Path, error: SaveError) -> None:
+        """What is wrong with a file; the readable part may be played on, the file itself is left alone."""
+        box = self._box(QMessageBox.Icon.Warning, fill(self.tr("%1 cannot be opened."), path.name))
+        box.setInformativeText(save_error_text(error))
+        readable = error.readable
+        if readable is not None and readable.entries:
+            button = box.addButton(self.tr("Open what can be read"), QMessageBox.ButtonRole.AcceptRole)
+            button.setObjectName("openReadable")
+            button.clicked.connect(lambda: self._open_readable(dumps(readable)))
+            box.addButton(QMessageBox.StandardButton.Cancel)
+        box.open()
+
+    def _open_readable(self, text: str) -> None:
+        self.session.open_text(text)
+        self._show_game()
+
+    def _save_failed(self, text: str) -> None:
+        self._tell(fill(self.tr("The game could not be saved: %1."), text))
+
+    def _bot_failed(self, text: str) -> None:
+        self._tell(fill(self.tr("A bot has stopped playing: %1."), text))
+
+    def _box(self, icon: QMessageBox.Icon, text: str) -> QMessageBox:
+        """A message that waits at the window without stopping anything."""
+        box = QMessageBox(self)
+        box.setObjectName("message")
+        box.setAttribute(_DELETE)
+        box.setIcon(icon)
+        box.setText(text)
+        return box
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Grand Austria Hotel"))
+        self.actions_.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Everything is saved already; only the window's own state is left."""
+        settings = self.context.settings
+        settings.set_layout("window", self.saveGeometry())
+        settings.set_layout("docks", self.saveState())
+        if "table" in self._pages:
+            self.table_page.furniture.save_layout()
+        self.session.close()
+        super().closeEvent(event)

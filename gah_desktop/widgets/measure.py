@@ -1,0 +1,94 @@
+"""How fast the window is, each figure from processes of their own, without a display. Never judges."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+from gah_desktop.record import dumps, write_atomic
+from gah_desktop.widgets import demonstration
+
+ROUNDS = 5  # starts of each kind, in turn, so that both meet the same machine
+PATIENCE = 120  # seconds
+
+# The least that any window of this kind needs: the yardstick.
+BARE = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+class Window(QMainWindow):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        QTimer.singleShot(0, app.quit)
+
+app = QApplication(sys.argv[:1])
+window = Window()
+window.resize(1280, 800)
+window.show()
+app.exec()
+"""
+TELL_MEMORY = """
+import os, resource
+peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+print(peak / (1024 * 1024 if sys.platform == "darwin" else 1024), flush=True)
+os._exit(0)
+"""
+TABLE = "from gah_desktop.widgets.measured import first_table; first_table()"
+FRAMES = "from gah_desktop.widgets.measured import frames; frames()"
+WHOLE_GAME = "from gah_desktop.widgets.measured import whole_games; whole_games()"
+
+
+def measure() -> dict[str, Any]:
+    """Start, frames, a whole game and memory, as figures with their factors."""
+    with TemporaryDirectory() as folder:
+        root = Path(folder)
+        save = root / "game.gah"
+        journal = demonstration.play(demonstration.setup(), demonstration.GOOD_ROUND)
+        write_atomic(save, dumps(journal, demonstration.noted(journal).meta))
+        found = _starts(root, save)
+        found |= json.loads(_run(FRAMES, root, save)[0])
+        found |= json.loads(_run(WHOLE_GAME, root, save)[0])
+    return found
+
+
+def _starts(root: Path, save: Path) -> dict[str, Any]:
+    _run(TABLE + TELL, root, save)  # both find their files in memory from then on
+    bare, table = [], []
+    for _ in range(ROUNDS):
+        bare.append(_run(BARE + TELL, root, save))
+        table.append(_run(TABLE + TELL, root, save))
+    times = [median(run[1] for run in runs) for runs in (bare, table)]
+    sizes = [median(float(run[0]) for run in runs) for runs in (bare, table)]
+    return {
+        "start_bare_ms": round(times[0] * 1000),
+        "start_table_ms": round(times[1] * 1000),
+        "start_factor": round(times[1] / times[0], 2),
+        "memory_bare_mb": round(sizes[0], 1),
+        "memory_table_mb": round(sizes[1], 1),
+        "memory_factor": round(sizes[1] / sizes[0], 2) if sizes[0] else None,
+    }
+
+
+TELL = TELL_MEMORY if sys.platform != "win32" else "\nprint(0.0)\n"
+
+
+def _run(code: str, root: Path, save: Path) -> tuple[str, float]:
+    """What a fresh process says last, and the seconds until it said it."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONWARNINGS": "ignore"}
+    command = [sys.executable, "-c", "import sys\n" + code, str(root), str(save)]
+    began = perf_counter()
+    done = subprocess.run(
+        command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    took = perf_counter() - began
+    if done.returncode:
+        raise RuntimeError(done.stderr.strip().rpartition("\n")[2])
+    return done.stdout.strip().rpartition("\n")[2], took

@@ -1,0 +1,45 @@
+"""A label whose words always fit: smaller, or on more lines, before they would be cut off. No rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from gah_desktop.widgets import art
+from gah_desktop.widgets.table.desk import Desk
+
+
+class Fitted(QLabel):
+    def __init__(
+        self, desk: Desk, parent: QWidget, *, size: float = 1.0, bold: bool = False, muted: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._size = size  # of the reader's letters
+        self._bold = bold
+        self._muted = muted
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def say(self, text: str) -> None:
+        if text != self.text():
+            self.setText(text)
+            self.setAccessibleName(text)
+            self.setToolTip(text)
+
+    def sizeHint(self) -> QSize:
+        height = self.fontMetrics().height()
+        return QSize(height * 10, round(height * 1.7 * self._size))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(20, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        theme = self._desk.theme
+        ink = theme.muted if self._muted else theme.text
+        size = art.em(painter) * self._size
+        left = Qt.AlignmentFlag.AlignLeft
+        art.draw_text(painter, QRectF(self.rect()), self.text(), ink, size, bold=self._bold, align=left)
+        painter.end()

@@ -1,0 +1,67 @@
+"""What is said while something is carried: what it costs and where it may go. No rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QMimeData
+
+from gah_desktop.app.table import Table
+from gah_desktop.engine.actions import Action, Serve, TakeDie
+from gah_desktop.models.mime import DIE, GUEST, ITEM, ROOM, STAFF, unpack
+from gah_desktop.text.terms import fill, krones
+
+OPTION = "application/x-gah-option"  # a line of the panel that asks
+
+
+def carry_hint(table: Table, mime: QMimeData) -> str:
+    """One sentence, or "" if there is nothing to say."""
+    translate = QCoreApplication.translate
+    if mime.hasFormat(OPTION):
+        return translate("hints", "Let go over your hotel to choose this.")
+    carried = unpack(mime)
+    if carried is None:
+        return ""
+    values = carried.values
+    if carried.type == ITEM:
+        return _item(table, values["item"], values["origin"])
+    if carried.type == GUEST and values["slot"] < 0:
+        return translate("hints", "Into a vacant room, once the order is complete.")
+    if carried.type == ROOM:
+        return translate("hints", "The price stands on each room.")
+    place: dict[str, tuple[str, int]] = {
+        GUEST: ("slot", int(values.get("slot", -1))),
+        DIE: ("face", int(values.get("face", 0))),
+    }
+    key = place.get(carried.type, ("staff", int(values.get("staff", 0))))
+    options = table.at(key)
+    if not options:
+        return ""
+    return _price(table, carried.type, options[0])
+
+
+def _item(table: Table, item: str, origin: str) -> str:
+    translate = QCoreApplication.translate
+    if origin == "received":
+        return translate("hints", "Onto a guest or into the kitchen, at no cost.")
+    decision = table.game.decision
+    if decision is not None and decision.kind == "serve":
+        return translate("hints", "%n more item(s) for the krone already paid.", None, decision.frame[2])
+    serving = next((option for option in table.at(("item", item)) if isinstance(option, Serve)), None)
+    if serving is None:
+        return ""
+    trial = table.game.clone()
+    before = trial.state.players[table.viewer].krones
+    trial.apply(serving)
+    if trial.state.players[table.viewer].krones == before:
+        return translate("hints", "Serving costs you nothing.")
+    return translate("hints", "1 krone for serving up to three items.")
+
+
+def _price(table: Table, kind: str, action: Action) -> str:
+    translate = QCoreApplication.translate
+    told = table.preview(action)
+    cost = krones(told.get("cost", 0))
+    if kind == DIE and isinstance(action, TakeDie):
+        return fill(translate("hints", "Strength %1, for %2."), told.get("strength", 0), cost)
+    if kind == STAFF and "cost" not in told:
+        return ""
+    return fill(translate("hints", "This costs %1."), cost)

@@ -1,0 +1,112 @@
+"""Leopold explains himself: the card he has turned, what counted and why, his markers. No rules."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
+
+from gah_desktop.engine.events import SoloStep
+from gah_desktop.engine.solo.entrances.hautel import HautelCouture
+from gah_desktop.engine.solo.entrances.stars import NineStars
+from gah_desktop.engine.solo.entrances.sushi import SushiResort
+from gah_desktop.engine.solo.entrances.toll import TollBridge
+from gah_desktop.engine.solo.state import SoloState
+from gah_desktop.text.names import entrance_name, item_name
+from gah_desktop.text.solo import solo_text
+from gah_desktop.text.terms import fill, join_list
+from gah_desktop.widgets.table.desk import Desk
+
+ITEMS = ("strudel", "cake", "wine", "coffee")
+STEPS = ("-", "III", "II", "I")
+
+
+class RivalPanel(QWidget):
+    """His last turn in whole sentences; follows the game by itself."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._seen = -1  # how many events have been read
+        self._steps: list[SoloStep] = []  # of the last card
+        self.view = QTextBrowser(self)
+        self.view.setObjectName("rivalView")
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.setOpenLinks(False)
+        self.view.document().setDocumentMargin(2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self.setMinimumSize(1, 1)
+        desk.look.changed.connect(self.retranslate)
+
+    def sync(self) -> None:
+        """After any change: read what is new, or everything again if it went back."""
+        table = self._desk.table
+        if table.state.solo is None:
+            return
+        events = table.events
+        if self._seen > len(events) or self._seen < 0:
+            self._seen, self._steps = 0, []
+        for event in events[self._seen :]:
+            if isinstance(event, SoloStep):
+                if event.step == "card":
+                    self._steps = []
+                self._steps.append(event)
+        self._seen = len(events)
+        self.retranslate()
+
+    def forget(self) -> None:
+        """The game went back, or is another one."""
+        self._seen = -1
+
+    def retranslate(self) -> None:
+        self.view.setAccessibleName(self.tr("Leopold's card"))
+        table = self._desk.table
+        solo = table.state.solo if table.has_game else None
+        if solo is None:
+            return
+        told = [solo_text(step) for step in self._steps] or [self.tr("Leopold has not turned a card yet.")]
+        told += [self._markers(solo), *self._house(solo)]
+        gold = self._desk.theme.gold.name()
+        head = escape(self._heading(solo))
+        lines = "".join(f"<p style='margin: 2px 0'>{escape(line)}</p>" for line in told if line)
+        html = f"<p style='margin: 0; color: {gold}'><b>{head}</b></p>{lines}"
+        if html != self.view.property("told"):
+            self.view.setProperty("told", html)
+            self.view.setHtml(html)
+
+    def _heading(self, solo: SoloState) -> str:
+        if not solo.turned:
+            return self.tr("Leopold's card")
+        return fill(self.tr("Card %1, %2 left in the deck"), len(solo.turned), len(solo.deck))
+
+    def _markers(self, solo: SoloState) -> str:
+        a, b, c = (STEPS[marker] for marker in solo.markers)
+        return fill(self.tr("His markers on the objectives: A %1, B %2, C %3."), a, b, c)
+
+    def _house(self, solo: SoloState) -> list[str]:
+        """What lies where because of his entrance."""
+        house = solo.house
+        told = [fill(self.tr("His entrance: %1."), entrance_name(house.name))] if house.name else []
+        if isinstance(house, TollBridge):
+            tolls = [fill(self.tr("%1 on space %2"), n, face) for face, n in enumerate(house.tokens) if n]
+            told.append(fill(self.tr("Toll to pay: %1."), join_list(tolls)) if tolls else "")
+        elif isinstance(house, NineStars):
+            told.append(self.tr("Stars: %n of 9.", None, house.tokens))
+        elif isinstance(house, SushiResort):
+            told.append(self.tr("%n of your room(s) hold a token.", None, house.rooms.bit_count()))
+        elif isinstance(house, HautelCouture):
+            lying = [
+                fill(self.tr("%1 on space %2"), item_name(ITEMS[item]), face)
+                for face, item in enumerate(house.spaces)
+                if face and item >= 0
+            ]
+            told.append(fill(self.tr("His items: %1."), join_list(lying)) if lying else "")
+        return told
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,89 @@
+"""gah-desktop cards and rules: the reference in a terminal, and as data."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gah_desktop.app.paths import Paths
+from gah_desktop.cli import main
+from gah_desktop.reference.book import Book
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = main([*words, "--lang", "en"])
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_cards_are_printed_in_the_width_of_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    code, out, _ = run(capsys, "cards")
+    assert code == 0
+    assert "Waitress\n========\nStaff card 2" in out
+    assert "Princess" in out and "Instruction card 193" in out and "Night side" in out
+    assert max(map(len, out.splitlines())) <= 60
+    assert "**" not in out and "[[" not in out
+
+
+def test_rules_are_printed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "72")
+    code, out, _ = run(capsys, "rules")
+    assert code == 0
+    assert "The aim of the house" in out and "May I boost by two?" in out
+    assert "Waitress\n========" not in out
+    assert max(map(len, out.splitlines())) <= 72
+
+
+def test_search_finds_the_best_first(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "cards", "--search", "waitress")
+    assert code == 0
+    assert out.startswith("Waitress\n")
+    code, out, _ = run(capsys, "rules", "--search", "emperor track")
+    assert out.startswith("The Emperor track\n")
+
+
+def test_nothing_found_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "cards", "--search", "zeppelin")
+    assert (code, out) == (1, "")
+    assert "“zeppelin”" in err
+
+
+def test_json_is_one_value_with_every_page(capsys: pytest.CaptureFixture[str]) -> None:
+    book = Book()
+    for command, kinds in (("rules", {"rule"}), ("cards", {ref[0] for ref in book.refs} - {"rule"})):
+        code, out, _ = run(capsys, command, "--json")
+        assert code == 0
+        pages = json.loads(out)
+        assert [(page["kind"], page["id"]) for page in pages] == [ref for ref in book.refs if ref[0] in kinds]
+        assert all(page["title"] and page["content"] for page in pages)
+    assert json.loads(run(capsys, "cards", "--json", "--search", "waitress")[1])[0]["id"] == "2"
+    assert json.loads(run(capsys, "cards", "--json", "--search", "zeppelin")[1]) == []
+
+
+def test_house_values_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "cards", "--house")
+    assert code == 0
+    assert "guests.117.vp" in out and "boards.day-A.colors" in out and "corrected" not in out
+    values = json.loads(run(capsys, "cards", "--house", "--json")[1])
+    assert {"section", "id", "field", "value", "corrected"} == set(values[0])
+
+
+def test_house_and_search_do_not_go_together(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "cards", "--house", "--search", "x")
+    assert code == 2
+    assert err.count("\n") == 1
+
+
+def test_an_owners_corrections_count(capsys: pytest.CaptureFixture[str]) -> None:
+    file: Path = Paths().config / "catalog-overrides.json"
+    file.write_text('{"guests": {"117": {"vp": 9}, "49": {"vp": 1}}}', encoding="utf-8")
+    code, out, err = run(capsys, "cards", "--house")
+    assert code == 0
+    line = next(line for line in out.splitlines() if line.startswith("guests.117.vp"))
+    assert line.split()[-2:] == ["9", "corrected"]
+    assert "guests, 49, vp" in err
+    page = json.loads(run(capsys, "cards", "--json", "--search", "ferdinand")[1])[0]
+    assert page["content"][0]["facts"]["Victory points"] == "9"

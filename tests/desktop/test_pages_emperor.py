@@ -1,0 +1,64 @@
+"""The Emperor's page: the visits read from the events agree with the state, and the page tells them all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.app.replay import Replay
+from gah_desktop.engine.events import EmperorSettled, EmperorVisited
+from gah_desktop.widgets.pages.emperor import EmperorPage
+from gah_desktop.widgets.pages.visits import visited_round, visits
+from tests.desktop.pages_helpers import loaded, make_context, shown
+
+
+def after_visit(replay: Replay, round: int) -> None:
+    """The first moment at which the visit of this round is over for all."""
+    while replay.position < replay.length:
+        settled = [e for e in replay.events if isinstance(e, EmperorSettled) and e.round == round]
+        if len(settled) == replay.setup.players:
+            return
+        replay.step()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("round", [3, 5, 7])
+def test_before_and_after_agree_with_the_game(qtbot: QtBot, players: int, round: int) -> None:
+    replay = Replay(loaded(players, seed=11))
+    after_visit(replay, round)
+    found = visits(replay.events, round)
+    assert sorted(visit.seat for visit in found) == list(range(players))
+    assert visited_round(replay.events) == round
+    for visit in found:
+        told = [e for e in replay.events if isinstance(e, EmperorVisited) and e.round == round]
+        event = next(e for e in told if e.seat == visit.seat)
+        assert (visit.space, visit.vp, visit.to, visit.result) == event[2:6]
+        if round < 7:  # after the last one the final scoring has followed
+            assert visit.after == replay.player(visit.seat).vp
+
+
+def test_the_page_tells_everybody_s_visit(qtbot: QtBot, tmp_path: Path) -> None:
+    replay = Replay(loaded(3, seed=11))
+    after_visit(replay, 3)
+    page = EmperorPage(make_context(tmp_path))
+    qtbot.addWidget(page)
+    page.show_visit(replay, [])
+    shown(page)
+    text = "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+    assert "round III" in text
+    for name in ("Anna", "Ben", "Clara"):
+        assert name in text
+    for visit in visits(replay.events, 3):
+        assert f"VP before the visit: {visit.before}, after it: {visit.after}" in text
+    with qtbot.waitSignal(page.closed):
+        page.findChild(type(page._go_on), "emperorContinueButton").click()  # type: ignore[union-attr]
+
+
+def test_without_a_visit_nothing_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
+    page = EmperorPage(make_context(tmp_path))
+    qtbot.addWidget(page)
+    page.show_visit(Replay(loaded(2, steps=20)), [])
+    shown(page)

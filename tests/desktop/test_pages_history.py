@@ -1,0 +1,146 @@
+"""The history page: games are found, filtered, opened and forgotten; damage is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QLabel, QTableView
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.app.meta import Meta
+from gah_desktop.record import Loaded
+from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.pages.common import select
+from gah_desktop.widgets.pages.history import HistoryPage
+from gah_desktop.widgets.pages.history_model import GamesModel
+from tests.desktop.pages_helpers import loaded, make_context, shown
+
+GAMES = ((2, 1, "deluxe"), (3, 2, "deluxe"), (2, 3, "classic"), (4, 4, "classic"))
+
+
+@pytest.fixture
+def context(qtbot: QtBot, tmp_path: Path) -> Context:
+    context = make_context(tmp_path)
+    for players, seed, ruleset in GAMES:
+        game = loaded(players, seed, ruleset=ruleset)
+        context.session.history.record(game.journal, Meta.from_dict(game.meta))
+    return context
+
+
+def history_page(qtbot: QtBot, context: Context) -> HistoryPage:
+    page = HistoryPage(context)
+    qtbot.addWidget(page)
+    page.refresh()
+    shown(page, (1280, 800))
+    return page
+
+
+def view_of(page: HistoryPage) -> QTableView:
+    view = page.findChild(QTableView, "historyView")
+    assert isinstance(view, QTableView)
+    return view
+
+
+def rows(page: HistoryPage) -> int:
+    return view_of(page).model().rowCount()
+
+
+def test_the_newest_game_comes_first(qtbot: QtBot, context: Context) -> None:
+    page = history_page(qtbot, context)
+    assert rows(page) == 4
+    assert "David" in view_of(page).model().index(0, 1).data()
+    assert page._count.text().startswith("4 game")
+
+
+def test_filters_narrow_the_list(qtbot: QtBot, context: Context) -> None:
+    page = history_page(qtbot, context)
+    select(page._players, 2)
+    assert rows(page) == 2
+    select(page._ruleset, "classic")
+    assert rows(page) == 1
+    select(page._players, None)
+    assert rows(page) == 2
+    select(page._ruleset, None)
+    page._text.setText("clara")
+    assert rows(page) == 2
+    page._text.setText("2026-01-02")
+    assert rows(page) == 1
+    page._text.clear()
+    select(page._against, "solo")
+    assert rows(page) == 0
+    assert not page._look.isEnabled()
+    assert page._look.toolTip()
+    select(page._against, "table")
+    assert rows(page) == 4
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+def test_a_game_is_opened_in_the_replay(qtbot: QtBot, context: Context, by: str) -> None:
+    page = history_page(qtbot, context)
+    with qtbot.waitSignal(page.replayRequested) as asked:
+        if by == "button":
+            QTest.mouseClick(page._look, Qt.MouseButton.LeftButton)
+        else:
+            view_of(page).setFocus()
+            QTest.keyClick(view_of(page), Qt.Key.Key_Return)
+    assert asked.args is not None
+    found = asked.args[0]
+    assert isinstance(found, Loaded)
+    assert found.journal.game.over
+    assert found.journal.game.setup.players == 4
+
+
+def test_a_game_can_be_forgotten(qtbot: QtBot, context: Context) -> None:
+    page = history_page(qtbot, context)
+    page.forget_current()
+    assert rows(page) == 3
+    assert len(list(context.paths.games.glob("*.gah"))) == 3
+
+
+def test_a_damaged_database_is_named_and_nothing_is_missing(qtbot: QtBot, context: Context) -> None:
+    context.session.history.close()
+    context.paths.history_file.write_bytes(b"not a database at all" * 100)
+    page = history_page(qtbot, make_context(context.paths.data.parent.parent))
+    assert rows(page) == 4
+    text = "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+    assert "history.sqlite.damaged-1" in text
+
+
+def test_figures_are_shown_or_what_is_missing_is_said(qtbot: QtBot, context: Context) -> None:
+    page = history_page(qtbot, context)
+    figures = page._figures
+    seen = []
+    for index in range(figures.count()):
+        figures.setCurrentIndex(index)
+        seen += [label.text() for label in figures.findChildren(QLabel) if label.isVisible()]
+    assert any("Leopold" in text for text in seen)
+    assert "Guests" in figures._averages.accessibleName()
+    assert figures._best.rowCount() == 4
+
+
+def test_without_games_everything_is_said(qtbot: QtBot, tmp_path: Path) -> None:
+    page = history_page(qtbot, make_context(tmp_path / "empty"))
+    assert rows(page) == 0
+    assert not page._forget.isEnabled()
+
+
+def test_narrow_the_list_becomes_the_first_tab(qtbot: QtBot, context: Context) -> None:
+    page = history_page(qtbot, context)
+    before = page._figures.count()
+    shown(page, (520, 600))
+    assert page._figures.count() == before + 1
+    assert view_of(page).isVisible()
+    shown(page, (1280, 800))
+    assert page._figures.count() == before
+
+
+def test_the_model_is_a_proper_model(qtbot: QtBot, context: Context) -> None:
+    model = GamesModel()
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.show_games(context.session.history.games())
+    assert model.rowCount() == 4
+    assert model.data(model.index(0, 1), Qt.ItemDataRole.AccessibleTextRole).startswith("Players and VP: ")
+    tester.deleteLater()

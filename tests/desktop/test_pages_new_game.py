@@ -1,0 +1,200 @@
+"""The page for a new game: every choice arrives in the set-up, and what does not fit is explained there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.app.meta import Meta
+from gah_desktop.engine import Setup, new_game
+from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.pages.common import select
+from gah_desktop.widgets.pages.new_game import NewGamePage
+from tests.desktop.pages_helpers import make_context, shown
+
+
+@pytest.fixture
+def context(qtbot: QtBot, tmp_path: Path) -> Context:
+    return make_context(tmp_path)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, context: Context) -> NewGamePage:
+    page = NewGamePage(context)
+    qtbot.addWidget(page)
+    page.refresh()
+    shown(page)
+    return page
+
+
+def start(page: NewGamePage) -> QPushButton:
+    found = page.findChild(QPushButton, "startGameButton")
+    assert isinstance(found, QPushButton)
+    return found
+
+
+def begun(qtbot: QtBot, page: NewGamePage) -> tuple[Setup, Meta]:
+    with qtbot.waitSignal(page.startRequested) as asked:
+        QTest.mouseClick(start(page), Qt.MouseButton.LeftButton)
+    assert asked.args is not None
+    setup, meta = asked.args
+    return setup, meta
+
+
+def test_at_first_one_person_plays_against_one_bot(qtbot: QtBot, page: NewGamePage) -> None:
+    setup, meta = begun(qtbot, page)
+    assert setup.kinds == ("human", "heuristic")
+    assert setup.names == ("Anna", "Resi")
+    assert meta.colours == (0, 1)
+    assert new_game(setup).legal_actions()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("deal", ["normal", "starter", "draft"])
+@pytest.mark.parametrize("ruleset", ["deluxe", "classic"])
+def test_all_choices_arrive_in_the_set_up(
+    qtbot: QtBot, page: NewGamePage, players: int, deal: str, ruleset: str
+) -> None:
+    for _ in range(players - 2):
+        page.add_seat()
+    for seat in page.shown_seats:
+        select(seat.kind, "human" if seat.seat % 2 else "random")
+        seat.name.setText(f"Gast {seat.seat}")
+        select(seat.board, f"day-{'DCBA'[seat.seat]}")
+        select(seat.colour, 3 - seat.seat)
+    select(page.rules.ruleset, ruleset)
+    select(page.rules.deal, deal)
+    page.rules.promo.setChecked(True)
+    page.chance.seed.setText("-77")
+    setup, meta = begun(qtbot, page)
+    assert setup == Setup(
+        players=players,
+        seed=-77,
+        ruleset=ruleset,
+        boards=("day-D", "day-C", "day-B", "day-A")[:players],
+        deal=deal,
+        promo=True,
+        names=tuple(f"Gast {seat}" for seat in range(players)),
+        kinds=("random", "human", "random", "human")[:players],
+    )
+    assert meta.colours == (3, 2, 1, 0)[:players]
+    assert new_game(setup).legal_actions()
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+@pytest.mark.parametrize("entrance", [None, "hautel", "stars", "sushi", "toll", "random"])
+def test_alone_against_leopold(qtbot: QtBot, page: NewGamePage, level: str, entrance: str | None) -> None:
+    select(page.rules.deal, "draft")  # which the solo game does not know
+    page.set_solo(True)
+    assert not page.rules.deal.isEnabled()
+    select(page.leopold.level, level)
+    select(page.leopold.entrance, entrance)
+    select(page.own.board, "day-B")
+    setup, _ = begun(qtbot, page)
+    assert (setup.solo, setup.level, setup.entrance, setup.deal) == ("leopold", level, entrance, "normal")
+    assert (setup.board(0), setup.board(1)) == ("day-B", "night")
+    assert setup.kind(1) == "leopold"
+
+
+def test_the_same_name_is_explained_at_both_places(page: NewGamePage) -> None:
+    page.seats[1].name.setText(" anna ")
+    assert page.seats[0].problem == "Player 2 has the same name."
+    assert page.seats[1].problem == "Player 1 has the same name."
+    assert not start(page).isEnabled()
+    page.seats[1].name.setText("Berta")
+    assert page.seats[0].problem == page.seats[1].problem == ""
+    assert start(page).isEnabled()
+
+
+def test_no_name_the_same_colour_and_the_same_day_side_are_explained(page: NewGamePage) -> None:
+    page.seats[0].name.clear()
+    assert page.seats[0].problem == "Everybody needs a name."
+    page.seats[0].name.setText("Anna")
+    select(page.seats[1].colour, 0)
+    assert page.seats[1].problem == "Player 1 has the same colour."
+    select(page.seats[1].colour, 2)
+    select(page.seats[0].board, "day-A")
+    select(page.seats[1].board, "day-A")
+    assert "day side exists only once" in page.seats[1].problem
+    select(page.seats[0].board, "night")
+    assert start(page).isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [("", "whole number"), ("12a", "whole number"), ("1.5", "whole number"), (str(1 << 63), "larger")],
+)
+def test_a_wrong_seed_is_explained_below_it(page: NewGamePage, text: str, problem: str) -> None:
+    page.chance.seed.setText(text)
+    assert problem in page.chance.problem
+    assert not start(page).isEnabled()
+    page.chance.draw_seed()
+    assert page.chance.problem == ""
+    assert start(page).isEnabled()
+
+
+def test_each_game_gets_another_seed(page: NewGamePage) -> None:
+    before = page.chance.seed.text()
+    page.refresh()
+    assert page.chance.seed.text() != before
+
+
+def test_a_removed_seat_lets_the_others_move_up(qtbot: QtBot, page: NewGamePage) -> None:
+    page.add_seat()
+    page.add_seat()
+    assert len(page.shown_seats) == 4
+    names = [seat.name.text() for seat in page.shown_seats]
+    page.seats[1].remove.click()
+    assert [seat.name.text() for seat in page.shown_seats] == [names[0], *names[2:]]
+    page.seats[2].remove.click()
+    assert len(page.shown_seats) == 2
+    assert not page.seats[0].remove.isVisible()
+
+
+def test_only_bots_may_play_and_that_is_said(page: NewGamePage) -> None:
+    select(page.seats[0].kind, "random")
+    assert start(page).isEnabled()
+    assert page.seats[0].name.text() in ("Resi", "Franzl", "Mizzi", "Toni")
+
+
+def test_the_last_choice_is_remembered(qtbot: QtBot, context: Context, page: NewGamePage) -> None:
+    page.add_seat()
+    page.seats[2].name.setText("Klimt")
+    select(page.seats[2].board, "day-C")
+    select(page.rules.ruleset, "classic")
+    select(page.chance.undo, "free")
+    begun(qtbot, page)
+    assert context.settings.undo_policy == "free"
+    again = NewGamePage(context)
+    qtbot.addWidget(again)
+    again.refresh()
+    assert len(again.shown_seats) == 3
+    assert again.seats[2].values()["name"] == "Klimt"
+    assert again.seats[2].values()["board"] == "day-C"
+    assert again.rules.ruleset.currentData() == "classic"
+    assert again.chance.undo.currentData() == "free"
+
+
+def test_a_choice_from_elsewhere_does_no_harm(qtbot: QtBot, context: Context) -> None:
+    context.settings.new_game_choice = {
+        "count": 9,
+        "seats": [{"kind": "genius", "name": 5, "colour": "x", "board": None}, "no", []],
+        "ruleset": "chess",
+        "solo": "yes",
+        "leopold": 3,
+    }
+    page = NewGamePage(context)
+    qtbot.addWidget(page)
+    page.refresh()
+    setup, _ = page.setup()
+    assert setup.players == 2
+
+
+def test_escape_leads_back(qtbot: QtBot, page: NewGamePage) -> None:
+    with qtbot.waitSignal(page.cancelled):
+        QTest.keyClick(page, Qt.Key.Key_Escape)

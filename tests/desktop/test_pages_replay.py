@@ -1,0 +1,124 @@
+"""The replay page: every way through a game, from any seat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QPushButton, QSlider
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.app.replay import Replay
+from gah_desktop.widgets.pages.replay import ReplayPage
+from tests.desktop.pages_helpers import loaded, make_context, shown
+
+
+@pytest.fixture
+def page(qtbot: QtBot, tmp_path: Path) -> ReplayPage:
+    context = make_context(tmp_path)
+    context.settings.bot_pace = "instant"
+    page = ReplayPage(context)
+    qtbot.addWidget(page)
+    page.show_loaded(loaded(2))
+    shown(page, (1280, 800))
+    return page
+
+
+def game(page: ReplayPage) -> Replay:
+    assert page.replay is not None
+    return page.replay
+
+
+def press(qtbot: QtBot, page: ReplayPage, name: str) -> None:
+    control = page.findChild(QPushButton, f"replay_{name}")
+    assert control is not None
+    assert control.isEnabled()
+    QTest.mouseClick(control, Qt.MouseButton.LeftButton)
+
+
+def test_steps_and_turns_and_both_ends(qtbot: QtBot, page: ReplayPage) -> None:
+    replay = game(page)
+    press(qtbot, page, "step")
+    assert replay.position == 1
+    press(qtbot, page, "back")
+    assert replay.position == 0
+    press(qtbot, page, "turn")
+    assert replay.position == replay.turns[0].position
+    press(qtbot, page, "turn")
+    assert replay.position == replay.turns[1].position
+    press(qtbot, page, "turn_back")
+    assert replay.position == replay.turns[0].position
+    press(qtbot, page, "last")
+    assert replay.position == replay.length
+    assert not page.findChild(QPushButton, "replay_step").isEnabled()  # type: ignore[union-attr]
+    press(qtbot, page, "first")
+    assert replay.position == 0
+
+
+def test_by_key(qtbot: QtBot, page: ReplayPage) -> None:
+    replay = game(page)
+    page.activateWindow()
+    QTest.keyClick(page, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert replay.position == 1
+    QTest.keyClick(page, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert replay.position == replay.length
+    QTest.keyClick(page, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert replay.position == replay.turns[-1].position
+
+
+def test_slider_and_list_jump(qtbot: QtBot, page: ReplayPage) -> None:
+    replay = game(page)
+    slider, turns = page.findChild(QSlider, "replaySlider"), page.findChild(QComboBox, "replayTurns")
+    assert slider is not None
+    assert turns is not None
+    slider.setValue(17)
+    assert replay.position == 17
+    turns.setCurrentIndex(5)
+    turns.activated.emit(5)
+    assert replay.position == replay.turns[4].position == slider.value()
+    page.go_to_turn(3)
+    assert replay.position == replay.turns[2].position
+    assert turns.currentData() == replay.position
+
+
+def test_from_any_seat(qtbot: QtBot, page: ReplayPage) -> None:
+    page._seats.setCurrentIndex(1)
+    page._seats.activated.emit(1)
+    assert game(page).viewer == 1
+
+
+def test_playing_stops_for_the_emperor_and_at_the_end(qtbot: QtBot, page: ReplayPage) -> None:
+    replay = game(page)
+    page.go_to_turn(next(i for i, turn in enumerate(replay.turns, 1) if turn.round == 3))
+    press(qtbot, page, "play")
+    page._timer.setInterval(0)
+    qtbot.waitUntil(lambda: page._stack.currentWidget() is page._emperor, timeout=20_000)
+    assert not page._timer.isActive()
+    page._emperor.closed.emit()
+    assert page._stack.currentWidget() is page._desk
+    replay.go_to(replay.length - 2)
+    press(qtbot, page, "play")
+    page._timer.setInterval(0)
+    qtbot.waitUntil(lambda: replay.position == replay.length, timeout=20_000)
+    assert not page._timer.isActive()
+
+
+def test_the_score_sheet_is_one_click_away(qtbot: QtBot, page: ReplayPage) -> None:
+    game(page).go_to(game(page).length)
+    QTest.mouseClick(page._sheet, Qt.MouseButton.LeftButton)
+    assert page._stack.currentWidget() is page._score
+    assert not page._score._again.isVisible()
+    QTest.mouseClick(page._sheet, Qt.MouseButton.LeftButton)
+    assert page._stack.currentWidget() is page._desk
+
+
+def test_another_game_takes_the_place_of_the_first(qtbot: QtBot, page: ReplayPage) -> None:
+    press(qtbot, page, "last")
+    page.show_loaded(loaded(3))
+    assert game(page).position == 0
+    assert game(page).setup.players == 3
+    assert page._seats.count() == 3
+    with qtbot.waitSignal(page.closed):
+        page._close.click()

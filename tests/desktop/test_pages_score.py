@@ -1,0 +1,114 @@
+"""The score page: its lines add up, and paper and picture hold the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QLabel, QTableView
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.app.replay import Replay
+from gah_desktop.widgets.pages.score import ScorePage
+from gah_desktop.widgets.pages.sheet_model import SheetModel
+from gah_desktop.widgets.pages.sheet_rows import LINE, PART, SUM, TIE, TOTAL, score_table
+from tests.desktop.pages_helpers import at_the_end, loaded, make_context, shown
+
+
+@pytest.fixture
+def page(qtbot: QtBot, tmp_path: Path) -> ScorePage:
+    page = ScorePage(make_context(tmp_path))
+    qtbot.addWidget(page)
+    page.show_game(at_the_end(3))
+    shown(page)
+    return page
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_lines_add_up_to_the_total_of_the_game(qtbot: QtBot, players: int) -> None:
+    replay = at_the_end(players)
+    sheet = score_table(replay)
+    scores = replay.state.scores
+    for seat in range(players):
+        lines = sum(row.values[seat] or 0 for row in sheet.rows if row.kind == LINE)
+        total = next(row.values[seat] for row in sheet.rows if row.kind == TOTAL)
+        during = next(row.values[seat] for row in sheet.rows if row.kind == SUM)
+        tie = next(row.values[seat] for row in sheet.rows if row.kind == TIE)
+        assert lines == total == scores[seat].total
+        assert during == scores[seat].game
+        assert tie == scores[seat].tie
+        assert sheet.chart.series[seat].values[-1] == total
+        floors = [row.values[seat] for row in sheet.rows if row.kind == PART and "Floor" in row.label]
+        assert tuple(reversed(floors)) == scores[seat].rooms
+    assert sheet.winners
+
+
+def test_parts_add_up_to_their_line(qtbot: QtBot) -> None:
+    sheet = score_table(at_the_end(4))
+    rows = list(sheet.rows)
+    for index, row in enumerate(rows):
+        parts = []
+        for part in rows[index + 1 :]:
+            if part.kind != PART:
+                break
+            parts.append(part)
+        if row.kind == LINE and parts:
+            for seat in range(4):
+                assert row.values[seat] == sum(part.values[seat] or 0 for part in parts)
+
+
+def test_the_model_is_a_proper_model(qtbot: QtBot) -> None:
+    model = SheetModel()
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.show_sheet(score_table(at_the_end(2)))
+    model.show_sheet(score_table(at_the_end(4)))
+    assert model.columnCount() == 5
+    spoken = model.data(model.index(0, 1), Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken.startswith("Anna, Guests: ")
+    tester.deleteLater()
+
+
+def test_the_page_shows_the_winner_and_all_lines(page: ScorePage) -> None:
+    text = "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+    assert "win" in text or "victory" in text
+    view = page.findChild(QTableView, "scoreSheetView")
+    assert view is not None
+    last = view.model().index(view.model().rowCount() - 1, 0)
+    assert view.visualRect(last).bottom() <= view.viewport().height()
+
+
+def test_pdf_and_picture_are_written(page: ScorePage, tmp_path: Path) -> None:
+    pdf, png = tmp_path / "score.pdf", tmp_path / "score.png"
+    page.save_pdf(pdf)
+    assert pdf.read_bytes().startswith(b"%PDF")
+    page.save_png(png)
+    image = QImage(str(png))
+    assert image.width() * 4 > 3 * 794
+    assert "score.png" in page._notice.text()
+
+
+def test_what_cannot_be_written_is_said_and_harms_nothing(page: ScorePage, tmp_path: Path) -> None:
+    page.save_pdf(tmp_path / "nowhere" / "score.pdf")
+    assert "could not be saved" in page._notice.text()
+    page.save_png(tmp_path / "nowhere" / "score.png")
+    assert "could not be saved" in page._notice.text()
+
+
+def test_the_score_of_a_game_that_goes_on_is_called_so(qtbot: QtBot, page: ScorePage) -> None:
+    replay = Replay(loaded(2, steps=60))
+    replay.go_to(replay.length)
+    page.show_game(replay)
+    assert page._title.text() == "The score so far"
+
+
+def test_the_buttons_ask_for_what_they_say(qtbot: QtBot, page: ScorePage) -> None:
+    for control, signal in (
+        (page._replay, page.replayRequested),
+        (page._again, page.againRequested),
+        (page._home, page.homeRequested),
+    ):
+        with qtbot.waitSignal(signal):
+            QTest.mouseClick(control, Qt.MouseButton.LeftButton)

@@ -1,0 +1,119 @@
+"""The start page: what it offers, what it finds, and what it says of damaged files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.app.autosave import Autosave
+from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.pages.start import StartPage, quick_setup
+from tests.desktop.pages_helpers import loaded, make_context, shown
+
+
+@pytest.fixture
+def context(qtbot: QtBot, tmp_path: Path) -> Context:
+    return make_context(tmp_path)
+
+
+def saved(context: Context, steps: int = 40) -> Autosave:
+    autosave = Autosave(context.paths.autosave)
+    journal = loaded(steps=steps).journal
+    autosave.save(journal, {})
+    journal.apply(journal.game.legal_actions()[0])
+    autosave.save(journal, {})
+    return autosave
+
+
+def start_page(qtbot: QtBot, context: Context) -> StartPage:
+    page = StartPage(context)
+    qtbot.addWidget(page)
+    page.refresh()
+    shown(page)
+    return page
+
+
+def words(page: StartPage) -> str:
+    return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+
+
+def visible(page: StartPage, name: str) -> bool:
+    return (page.findChild(QPushButton, name) or page.findChild(QFrame, name)).isVisible()  # type: ignore[union-attr]
+
+
+def test_without_a_game_the_quick_start_comes_first(qtbot: QtBot, context: Context) -> None:
+    page = start_page(qtbot, context)
+    assert not visible(page, "continueButton")
+    assert not visible(page, "damagedNotice")
+    assert page.findChild(QPushButton, "quickStartButton").property("primary")  # type: ignore[union-attr]
+
+
+def test_the_last_game_is_offered_with_who_and_where(qtbot: QtBot, context: Context) -> None:
+    saved(context)
+    page = start_page(qtbot, context)
+    assert visible(page, "continueButton")
+    assert "Anna and Ben" in words(page)
+    assert "Round" in words(page) or "set-up" in words(page)
+
+
+@pytest.mark.parametrize(
+    ("name", "signal"),
+    [
+        ("continueButton", "continueRequested"),
+        ("newGameButton", "newGameRequested"),
+        ("quickStartButton", "quickStartRequested"),
+        ("openButton", "openRequested"),
+        ("referenceButton", "referenceRequested"),
+        ("historyButton", "historyRequested"),
+        ("settingsButton", "settingsRequested"),
+    ],
+)
+def test_every_button_asks_for_its_thing_by_mouse_and_by_key(
+    qtbot: QtBot, context: Context, name: str, signal: str
+) -> None:
+    saved(context)
+    page = start_page(qtbot, context)
+    control = page.findChild(QPushButton, name)
+    assert control is not None
+    with qtbot.waitSignal(getattr(page, signal)):
+        QTest.mouseClick(control, Qt.MouseButton.LeftButton)
+    control.setFocus()
+    with qtbot.waitSignal(getattr(page, signal)):
+        QTest.keyClick(control, Qt.Key.Key_Space)
+
+
+def test_a_damaged_autosave_is_named_and_the_one_before_is_offered(qtbot: QtBot, context: Context) -> None:
+    autosave = saved(context)
+    text = autosave.path.read_text(encoding="utf-8")
+    autosave.path.write_text(text[: len(text) // 2], encoding="utf-8")
+    page = start_page(qtbot, context)
+    assert visible(page, "damagedNotice")
+    assert visible(page, "continueButton")
+    assert f"{autosave.path}.damaged-1" in words(page)
+    assert "one step earlier" in words(page)
+    page.refresh()  # coming back to the page, it is still said
+    assert visible(page, "damagedNotice")
+
+
+def test_if_both_are_damaged_that_is_said_and_nothing_is_offered(qtbot: QtBot, context: Context) -> None:
+    autosave = saved(context)
+    for file in (autosave.path, autosave.previous):
+        file.write_text("{", encoding="utf-8")
+    page = start_page(qtbot, context)
+    assert not visible(page, "continueButton")
+    assert "no earlier one" in words(page)
+    assert len(list(context.paths.data.glob("*.damaged-1"))) == 2
+
+
+def test_the_quick_start_is_one_bot_on_the_night_side(context: Context) -> None:
+    setup, meta = quick_setup(context.settings)
+    assert setup.kinds == ("human", "heuristic")
+    assert (setup.board(0), setup.board(1)) == ("night", "night")
+    assert meta.id
+    context.settings.new_game_choice = {"seats": [{"kind": "human", "name": "Sisi"}]}
+    assert quick_setup(context.settings)[0].names[0] == "Sisi"

@@ -1,0 +1,115 @@
+"""Whole games through the window alone: by clicks, by keys, by dragging."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.engine.actions import Action
+from gah_desktop.widgets.main_window import MainWindow
+from tests.desktop.table_hands import WAYS, Hands, open_window
+
+
+def choose(hands: Hands, rng: Random) -> Action:
+    """Something sensible and varied, for the game to go on."""
+    options = list(hands.session.options)
+    for kinds in (
+        ("move_guest", "claim"),
+        ("place", "serve", "take_guest", "prepare", "play_staff", "collect"),
+    ):
+        found = [option for option in options if option.kind in kinds]
+        if found and rng.random() < 0.8:
+            return rng.choice(found)
+    lively = [option for option in options if option.kind not in ("pass", "decline")]
+    return rng.choice(lively or options)
+
+
+def play(qtbot: QtBot, window: MainWindow, way: str, seed: int = 1) -> Hands:
+    hands, rng, session = Hands(window, way), Random(seed), window.session
+    for _ in range(3000):
+        if window.current == "emperor":
+            close_visit(window)
+        if session.over:
+            break
+        hands.lift()
+        if session.may_act:
+            hands.do(choose(hands, rng))
+        else:
+            qtbot.waitUntil(lambda: session.may_act or session.over or session.curtain, timeout=5000)
+    assert session.over
+    QApplication.processEvents()
+    if window.current == "emperor":
+        close_visit(window)
+    assert window.current == "score"
+    return hands
+
+
+def close_visit(window: MainWindow) -> None:
+    page = window.page("emperor")
+    buttons = [b for b in page.findChildren(QAbstractButton) if b.property("primary")]
+    assert len(buttons) == 1
+    buttons[0].click()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_two_people_play_a_whole_game(qtbot: QtBot, tmp_path: Path, way: str) -> None:
+    window = open_window(tmp_path, seed=4)
+    qtbot.addWidget(window)
+    hands = play(qtbot, window, way)
+    really = {how for _, _, how in hands.done}
+    assert way in really
+    if way == "drag":
+        dragged = {kind for _, kind, how in hands.done if how == "drag"}
+        assert dragged >= {"take_guest", "take_die", "place", "prepare", "choose_items"}
+
+
+@pytest.mark.parametrize("bot", ["random", "heuristic"])
+def test_a_person_against_a_bot(qtbot: QtBot, tmp_path: Path, bot: str) -> None:
+    window = open_window(tmp_path, seed=6, kinds=("human", bot))
+    qtbot.addWidget(window)
+    play(qtbot, window, "click")
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_alone_against_leopold(qtbot: QtBot, tmp_path: Path, level: str) -> None:
+    way = dict(zip(("easy", "medium", "hard"), WAYS, strict=True))[level]
+    window = open_window(
+        tmp_path, seed=9, solo="leopold", kinds=(), names=("Anna", "Leopold"), level=level, entrance="random"
+    )
+    qtbot.addWidget(window)
+    play(qtbot, window, way)
+    explained = window.table_page.furniture.rival.view.toPlainText()
+    assert "Leopold" in explained
+
+
+def test_bots_can_be_paused_and_skipped(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(tmp_path, seed=6, kinds=("human", "random"))
+    qtbot.addWidget(window)
+    session, bar = window.session, window.table_page.furniture.bar
+    session.settings.bot_pace = "slow"
+    hands, rng = Hands(window), Random(1)
+    while session.game.seat == 0:
+        hands.do(choose(hands, rng))
+    assert bar.skip.isVisible() and bar.pause.isVisible()
+    bar.pause.click()
+    assert session.paused and "paused" in bar.prompt.text()
+    bar.pause.click()
+    assert not session.paused
+    bar.skip.click()
+    qtbot.waitUntil(lambda: session.may_act, timeout=3000)
+    assert not bar.skip.isVisible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("players", [3, 4])
+def test_more_people_and_other_rules(qtbot: QtBot, tmp_path: Path, way: str, players: int) -> None:
+    window = open_window(
+        tmp_path, seed=players, players=players, ruleset="classic", deal="draft", boards="day", promo=True
+    )
+    qtbot.addWidget(window)
+    play(qtbot, window, way)

@@ -1,0 +1,115 @@
+"""Nothing is cut off: every place of the table is in sight at every size, text size and number of players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.widgets import art
+from gah_desktop.widgets.main_window import MainWindow
+from tests.desktop.table_hands import open_window
+from tests.desktop.test_table_decisions import FRAMES, ask
+
+SHAPES = (
+    (1024, 680, 100),
+    (1280, 800, 100),
+    (2560, 1440, 100),
+    (1024, 680, 200),
+    (1280, 800, 200),
+    (2560, 1440, 200),
+)
+
+
+def opened(qtbot: QtBot, folder: Path, shape: tuple[int, int, int], **fields: object) -> MainWindow:
+    width, height, scale = shape
+    window = open_window(folder, (width, height), seed=8, **fields)
+    qtbot.addWidget(window)
+    window.context.settings.text_scale = scale
+    for _ in range(3):
+        QApplication.processEvents()
+    return window
+
+
+def whole(window: MainWindow) -> None:
+    """Every place is inside its view, every view inside its panel, every panel in the window."""
+    page = window.table_page
+    assert window.width() <= window.size().width()
+    for name, places in page.places.items():
+        viewport = places.view.viewport().rect()
+        columns = places.model.columnCount() if name == "hotel" else 1
+        for row in range(places.model.rowCount()):
+            for column in range(columns):
+                rect = places.view.visualRect(places.model.index(row, column))
+                assert viewport.adjusted(-1, -1, 1, 1).contains(rect), f"{name} {row}: {rect} {viewport}"
+                assert rect.width() >= 14 and rect.height() >= 12, f"{name} {row}: {rect}"
+    for name, panel in page.furniture.panels.items():
+        if panel.isVisible():
+            there = QRect(panel.mapTo(page, panel.rect().topLeft()), panel.size())
+            assert page.rect().contains(there), name
+
+
+def readable(window: MainWindow) -> None:
+    """The prompt and the buttons beside it."""
+    bar = window.table_page.furniture.bar
+    for button in (bar.end_turn, bar.pass_button, bar.undo, bar.redo, bar.undo_turn):
+        hint = button.minimumSizeHint()
+        assert button.width() >= hint.width() and button.height() >= hint.height(), button.objectName()
+        assert bar.rect().contains(button.geometry()), button.objectName()
+    picture = QPixmap(10, 10)
+    painter = QPainter(picture)
+    painter.setFont(bar.prompt.font())
+    fitted = art.fit_text(
+        painter, QRectF(bar.prompt.rect()), bar.prompt.text(), art.em(painter) * 1.25, bold=True
+    )
+    painter.end()
+    assert fitted.whole and fitted.size >= 11, f"{bar.prompt.text()}: {fitted.size}"
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_whole_table_is_in_sight(
+    qtbot: QtBot, tmp_path: Path, shape: tuple[int, int, int], players: int
+) -> None:
+    window = opened(qtbot, tmp_path, shape, players=players)
+    ask(window, "turn")
+    assert (window.width(), window.height()) == shape[:2]
+    whole(window)
+    readable(window)
+
+
+@pytest.mark.parametrize("shape", [SHAPES[0], SHAPES[4]], ids=str)
+def test_alone_against_leopold(qtbot: QtBot, tmp_path: Path, shape: tuple[int, int, int]) -> None:
+    window = opened(qtbot, tmp_path, shape, solo="leopold", kinds=(), names=("Anna", "Leopold"))
+    whole(window)
+    readable(window)
+    panel = window.table_page.choice
+    assert window.table_page.rect().contains(panel.geometry())
+    assert (
+        panel.view.visualRect(panel.view.model().index(9, 0)).bottom() <= panel.view.viewport().height() + 1
+    )
+
+
+@pytest.mark.parametrize("shape", [SHAPES[0], SHAPES[3]], ids=str)
+def test_the_panel_that_asks_is_whole(qtbot: QtBot, tmp_path: Path, shape: tuple[int, int, int]) -> None:
+    window = opened(qtbot, tmp_path, shape)
+    page = window.table_page
+    for kind in FRAMES:
+        ask(window, kind)
+        readable(window)
+        panel = page.choice
+        if not panel.isVisible():
+            continue
+        assert page.rect().contains(panel.geometry()), kind
+        inside = panel.rect().adjusted(-1, -1, 1, 1)
+        for child in (*panel.findChildren(QAbstractButton), *panel.findChildren(QLabel)):
+            if child.isVisible():
+                assert inside.contains(QRect(child.mapTo(panel, child.rect().topLeft()), child.size())), kind
+        for view in (panel.view, panel.tokens, panel.tiles):
+            for row in range(view.model().rowCount() if view.isVisible() else 0):
+                rect = view.visualRect(view.model().index(row, 0))
+                assert rect.height() >= 16, f"{kind}: {rect}"

@@ -1,0 +1,378 @@
+"""The table page: why not, undo, questions, light, reading, hot seat, language, movement."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent, QDrag, QDragEnterEvent, QDropEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.engine.actions import EndTurn, Pass, TakeDie, TakeGuest
+from gah_desktop.models import Role
+from gah_desktop.widgets.art import State
+from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.table.page import TablePage
+from tests.desktop.pages_helpers import Brackets
+from tests.desktop.table_hands import Hands, open_window
+from tests.desktop.test_table_decisions import ask
+
+VIEWS = (
+    "hotelView", "queueView", "diceView", "cafeView", "kitchenView", "handView", "displayView",
+    "objectivesView", "emperorView", "logView",
+)  # fmt: skip
+ACTIONS = (
+    "actionUndo", "actionRedo", "actionNewGame", "actionOpen", "actionSaveAs", "actionReference",
+    "actionSettings", "actionHistory",
+)  # fmt: skip
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    """In the middle of a turn of the first seat."""
+    opened = open_window(tmp_path, seed=8)
+    qtbot.addWidget(opened)
+    ask(opened, "turn")
+    opened.session.settings.confirm_pass = opened.session.settings.reminders = True
+    return opened
+
+
+def press(window: MainWindow, name: str) -> None:
+    button = window.findChild(QAbstractButton, name)
+    assert button is not None
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+def note(window: MainWindow, name: str = "refusalNote") -> str:
+    label = window.findChild(QLabel, name)
+    assert label is not None
+    return label.text() if label.isVisible() else ""
+
+
+def click(window: MainWindow, view: str, row: int, column: int = 0) -> None:
+    places = window.table_page.places[view]
+    index = places.model.index(row, column)
+    middle = places.view.visualRect(index).center()
+    QTest.mouseClick(
+        places.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle
+    )
+    QApplication.processEvents()
+
+
+def test_everything_has_its_name(window: MainWindow) -> None:
+    for name in (*VIEWS, "promptLabel", "endTurnButton", "passButton"):
+        assert window.findChild(QWidget, name) is not None, name
+    for name in ACTIONS:
+        assert window.findChild(QAction, name) is not None, name
+
+
+def test_everything_can_be_heard(window: MainWindow) -> None:
+    page = window.table_page
+    for places in page.places.values():
+        assert places.view.accessibleName() and places.view.accessibleDescription()
+        for row in range(places.model.rowCount()):
+            spoken = places.model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+            assert spoken, f"{places.view.objectName()} {row}"
+    for button in page.findChildren(QAbstractButton):
+        if button.objectName() == "qt_tableview_cornerbutton":  # Qt's own, never shown
+            continue
+        assert button.accessibleName() or button.text(), button.objectName()
+
+
+def test_a_place_where_nothing_can_be_done_says_why(window: MainWindow) -> None:
+    state = window.session.state
+    state.players[0].krones = 0
+    ask_again(window)
+    click(window, "queue", 0)
+    assert note(window) == "This costs 3 krone(s); you have 0 krone(s)."
+
+
+def ask_again(window: MainWindow) -> None:
+    from gah_desktop.engine.decisions.registry import settle
+
+    settle(window.session.state)
+    window.session._forget_options()
+    window.session.decisionChanged.emit()
+
+
+def test_a_disabled_button_says_why(window: MainWindow) -> None:
+    button = window.findChild(QAbstractButton, "endTurnButton")
+    assert button is not None and not button.isEnabled()
+    press(window, "endTurnButton")
+    assert note(window) == "You must take a die before your turn can end."
+    press(window, "redoButton")
+    assert note(window) == "Nothing has been taken back."
+
+
+def test_a_refused_drop_says_why_where_it_was_dropped(window: MainWindow) -> None:
+    page = window.table_page
+    ask(window, "rooms")
+    source, target = page.choice.tiles.places, page.places["hotel"]
+    mime = source.carried(source.model.index(0, 0))
+    assert mime is not None
+    goal = target.model.index(0, 4)  # the top floor, far from every room
+    point = target.view.visualRect(goal).center()
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    for event in (
+        QDragEnterEvent(point, copy, mime, left, none),
+        QDropEvent(point.toPointF(), copy, mime, left, none),
+    ):
+        QApplication.sendEvent(target.view.viewport(), event)
+    assert note(window)
+    label = window.findChild(QLabel, "refusalNote")
+    assert label is not None
+    place = target.rect_of(goal)
+    shown = label.mapToGlobal(label.rect().center())
+    assert abs(shown.x() - place.center().x()) < 260 and abs(shown.y() - place.center().y()) < 160
+
+
+def test_carrying_lights_the_targets_and_dims_the_rest(window: MainWindow) -> None:
+    page = window.table_page
+    ask(window, "rooms")
+    source, target = page.choice.tiles.places, page.places["hotel"]
+    for row in range(3):
+        mime = source.carried(source.model.index(row, 0))
+        page.desk.carry(mime)
+        lights = {target.light(target.model.index(r, c)) for r in range(4) for c in range(5)}
+        assert lights <= {State.DROP_TARGET, State.DIMMED}
+        assert page.places["queue"].light(page.places["queue"].model.index(0, 0)) == State.DIMMED
+        assert "price" in page.furniture.bar.prompt.text()
+    page.desk.carry(None)
+    assert page.places["queue"].light(page.places["queue"].model.index(0, 0)) != State.DIMMED
+
+
+def test_a_die_asks_for_the_boost_and_shows_the_strength(window: MainWindow) -> None:
+    click(window, "dice", 2)
+    panel = window.table_page.choice
+    assert panel.mode == "ask" and panel.isVisible()
+    told = [panel.view.model().index(row, 0).data() for row in range(panel.view.model().rowCount())]
+    assert [("strength 1" in text, "strength 2" in text) for text in told] == [(True, False), (False, True)]
+    QTest.keyClick(panel.view, Qt.Key.Key_Escape)
+    assert not panel.isVisible() and window.session.state.die_taken is False
+
+
+def test_undo_and_redo(window: MainWindow) -> None:
+    window.session.settings.undo_policy = "free"
+    hands = Hands(window)
+    window.session.new_game(window.session.setup)
+    hands.lift()
+    start = window.session.game.hash()
+    for _ in range(3):
+        hands.lift()
+        hands.do(window.session.options[0])
+    later = window.session.game.hash()
+    for _ in range(3):
+        window.actions_["Undo"].trigger()
+    assert window.session.game.hash() == start
+    for _ in range(3):
+        window.actions_["Redo"].trigger()
+    assert window.session.game.hash() == later
+
+
+def test_passing_asks_once(window: MainWindow) -> None:
+    page = window.table_page
+    press(window, "passButton")
+    assert page.question.isVisible()
+    press(window, "questionNo")
+    assert not page.question.isVisible() and Pass() in window.session.options
+    window.session.settings.confirm_pass = False
+    press(window, "passButton")
+    assert window.session.state.players[0].passed
+
+
+def test_a_reminder_before_the_turn_ends(window: MainWindow) -> None:
+    page, state = window.table_page, window.session.state
+    state.die_taken = True
+    ask_again(window)
+    press(window, "endTurnButton")
+    assert page.question.isVisible()
+    told = page.question.accessibleName()
+    assert "could move into a room" in told
+    window.session.settings.reminders = False
+    page.question.put_away()
+    press(window, "endTurnButton")
+    assert EndTurn() not in window.session.options
+
+
+def test_right_click_and_f1_open_the_reference(qtbot: QtBot, window: MainWindow) -> None:
+    places = window.table_page.places["hand"]
+    index = places.model.index(1, 0)
+    point = places.view.visualRect(index).center()
+    with qtbot.waitSignal(window.referenceRequested) as opened:
+        event = QContextMenuEvent(
+            QContextMenuEvent.Reason.Mouse, point, places.view.viewport().mapToGlobal(point)
+        )
+        QApplication.sendEvent(places.view.viewport(), event)
+    assert opened.args == ["staff", str(index.data(Role.Key))]
+    places.view.setFocus()
+    places.view.setCurrentIndex(index)
+    with qtbot.waitSignal(window.referenceRequested) as opened:
+        QTest.keyClick(places.view, Qt.Key.Key_F1)
+    assert opened.args[0] == "staff"
+
+
+def test_the_keyboard_reads_what_it_is_on(qtbot: QtBot, window: MainWindow) -> None:
+    view = window.table_page.places["queue"].view
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: bool(note(window, "readingNote")))
+    assert "<b>" in note(window, "readingNote")
+
+
+def test_the_curtain_hides_the_table(window: MainWindow) -> None:
+    Hands(window).do(Pass())
+    page = window.table_page
+    assert page.curtain.isVisible() and page.curtain.geometry() == page.rect()
+    hand = page.places["hand"].model
+    assert all(hand.index(row, 0).data(Role.Facts).staff == 0 for row in range(hand.rowCount()))
+    press(window, "curtainButton")
+    assert not page.curtain.isVisible()
+    assert window.session.viewer == 1
+
+
+def test_another_language_at_once(qtbot: QtBot, window: MainWindow) -> None:
+    page = window.table_page
+    before = page.furniture.bar.prompt.text(), page.furniture.panels["queue"].title
+    foreign = Brackets(window)
+    QApplication.installTranslator(foreign)
+    window.session.languageChanged.emit()
+    QApplication.processEvents()
+    try:
+        after = page.furniture.bar.prompt.text(), page.furniture.panels["queue"].title
+        assert all(old != new for old, new in zip(before, after, strict=True))
+        for action in window.findChildren(QAction):
+            if action.objectName().startswith("action") and action.text() and action.actionGroup() is None:
+                assert action.text().startswith("⟦"), action.objectName()
+    finally:
+        QApplication.removeTranslator(foreign)
+
+
+def test_movement_never_stands_in_the_way(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.settings.animation = "slow"
+    page = window.table_page
+    action = next(option for option in window.session.options if isinstance(option, TakeGuest))
+    Hands(window).do(action)
+    assert page.sky.flying
+    die = next(option for option in window.session.options if isinstance(option, TakeDie))
+    Hands(window).do(die)  # while the guest is still on the way
+    qtbot.waitUntil(lambda: not page.sky.flying, timeout=3000)
+    assert not page.sky.isVisible()
+
+
+def test_no_movement_where_none_is_wanted(window: MainWindow) -> None:
+    window.session.settings.animation = "none"
+    action = next(option for option in window.session.options if isinstance(option, TakeGuest))
+    Hands(window).do(action)
+    assert not window.table_page.sky.flying
+
+
+def test_news_can_be_stepped_through(window: MainWindow) -> None:
+    log = window.table_page.furniture.log
+    log.model.sync()
+    press(window, "newsForwardButton")
+    first = log.view.currentIndex().row()
+    press(window, "newsForwardButton")
+    assert log.view.currentIndex().row() == min(first + 1, log.model.rowCount() - 1)
+
+
+def test_another_hotel_is_shown_large(window: MainWindow) -> None:
+    window.actions_["Opponent1"].trigger()
+    visit = window.table_page.visit
+    assert visit.isVisible() and visit.hotel.seat == 1
+    QTest.keyClick(visit, Qt.Key.Key_Escape)
+    assert not visit.isVisible()
+
+
+def test_the_list_of_everything(window: MainWindow) -> None:
+    window.actions_["Options"].trigger()
+    view = window.table_page.choice.view
+    assert view.model().rowCount() == len(window.session.options)
+
+
+def test_splitters_are_remembered_until_reset(window: MainWindow, qtbot: QtBot) -> None:
+    columns = window.table_page.furniture.columns
+    sizes = columns.sizes()
+    columns.setSizes([sizes[0] + 60, sizes[1] - 60, sizes[2]])
+    columns.splitterMoved.emit(1, 1)
+    moved = columns.sizes()
+    window.table_page.furniture.save_layout()
+    again = MainWindow(window.context)
+    qtbot.addWidget(again)
+    again.resize(window.size())
+    again.show_page("table")
+    again.show()
+    QApplication.processEvents()
+    assert abs(again.table_page.furniture.columns.sizes()[0] - moved[0]) < 8
+    again.reset_layout()
+    assert not again.table_page.furniture.columns.moved
+
+
+def test_a_damaged_file_is_told(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "torn.gah"
+    window.save_file(path)
+    path.write_text(path.read_text()[:200])
+    before = window.session.game.hash()
+    assert not window.open_file(path)
+    box = window.findChild(QWidget, "message")
+    assert box is not None and box.isVisible()
+    box.close()
+    assert window.session.game.hash() == before
+
+
+@pytest.mark.parametrize(
+    ("view", "row"), [("queue", 1), ("dice", 2), ("cafe", 0), ("kitchen", 0), ("hand", 1)]
+)
+def test_the_mouse_picks_things_up(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, view: str, row: int
+) -> None:
+    """Press, move: the thing under the mouse is carried, and the table shows where it may go."""
+    page = window.table_page
+    carried: list[object] = []
+    monkeypatch.setattr(QDrag, "exec", lambda drag, *actions: carried.append(page.desk.mime))
+    places = page.places[view]
+    middle = places.view.visualRect(places.model.index(row, 0)).center()
+    viewport, left = places.view.viewport(), Qt.MouseButton.LeftButton
+    QTest.mousePress(viewport, left, Qt.KeyboardModifier.NoModifier, middle)
+    for step in (2, 10, 20, 30):
+        QTest.mouseMove(viewport, middle + QPoint(step, step // 2))
+        point = (middle + QPoint(step, step // 2)).toPointF()
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            point,
+            viewport.mapToGlobal(point),
+            left,
+            left,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(viewport, event)
+    QTest.mouseRelease(viewport, left)
+    assert len(carried) == 1 and carried[0] is not None
+    assert page.desk.mime is None
+
+
+def test_a_watched_game_has_no_buttons(qtbot: QtBot, window: MainWindow) -> None:
+    from tests.desktop.pages_helpers import at_the_end
+
+    replay = at_the_end()
+    page = TablePage(window.context, replay)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    replay.go_to(20)
+    for _ in range(10):
+        replay.step()
+    QApplication.processEvents()
+    assert not page.furniture.bar.end_turn.isVisible()
+    places = page.places["dice"]
+    places.activate(places.model.index(0, 0))
+    assert note_in(page) == "This game is only being watched; nothing in it can be changed."
+
+
+def note_in(page: TablePage) -> str:
+    label = page.findChild(QLabel, "refusalNote")
+    assert label is not None
+    return label.text()

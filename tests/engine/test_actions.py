@@ -1,0 +1,112 @@
+"""Actions as plain JSON values: written, read back, and refused when they are anything else."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gah_desktop.engine import actions as a
+from gah_desktop.engine.actions import CLASSES, Action, from_dict, to_dict
+from tests.helpers.universe import UNIVERSE
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+def test_every_action_survives_json() -> None:
+    for action in UNIVERSE:
+        data = json.loads(json.dumps(to_dict(action)))
+        again = from_dict(data)
+        assert again == action
+        assert type(again) is type(action)
+
+
+def test_every_class_is_there() -> None:
+    assert {type(action) for action in UNIVERSE} == set(Action.__args__) == set(CLASSES.values())
+    assert all(cls._field_defaults["kind"] == kind for kind, cls in CLASSES.items())
+    assert len(CLASSES) == len(Action.__args__)
+
+
+def test_the_kind_comes_first_and_names_are_those_of_the_fields() -> None:
+    assert list(to_dict(a.TakeDie(6, 3, True)).items()) == [
+        ("kind", "take_die"),
+        ("face", 6),
+        ("as_action", 3),
+        ("boost", True),
+    ]
+    assert to_dict(a.KeepStaff((1, 2))) == {"kind": "keep_staff", "staff": [1, 2]}
+
+
+def test_defaults_may_be_left_out() -> None:
+    assert from_dict({"kind": "take_die", "face": 1, "as_action": 1}) == a.TakeDie(1, 1)
+    assert from_dict({"kind": "place", "item": "cake"}) == a.Place("cake")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        7,
+        "pass",
+        [],
+        ["pass"],
+        {},
+        {"kind": None},
+        {"kind": []},
+        {"kind": {}},
+        {"kind": "Pass"},
+        {"kind": "pass", "kind_": 1},
+        {"kind": "pass", "extra": 1},
+        {"kind": "take_guest"},
+        {"kind": "take_guest", "slot": "0"},
+        {"kind": "take_guest", "slot": 0.0},
+        {"kind": "take_guest", "slot": True},
+        {"kind": "take_guest", "slot": None},
+        {"kind": "take_guest", "slot": [0]},
+        {"kind": "take_guest", "slot": {"0": 0}},
+        {"kind": "take_die", "face": 1, "as_action": 1, "boost": 1},
+        {"kind": "take_die", "face": 1, "as_action": 1, "boost": "yes"},
+        {"kind": "keep_staff", "staff": 1},
+        {"kind": "keep_staff", "staff": [1, "2"]},
+        {"kind": "keep_staff", "staff": [[1]]},
+        {"kind": "keep_staff", "staff": [True]},
+        {"kind": "place", "item": 1},
+        {"kind": "place", "item": ["cake"]},
+        {"kind": "decline", "what": None},
+        {"kind": "__class__"},
+        {"kind": "pass", "__init__": 1},
+        {1: 2, "kind": "pass"},
+        {"kind": "pass", "_fields": []},
+    ],
+    ids=repr,
+)
+def test_anything_else_is_refused(data: Any) -> None:
+    with pytest.raises(ValueError):
+        from_dict(data)
+
+
+@given(data=JSON)
+@settings(max_examples=150)
+def test_random_json_is_refused(data: Any) -> None:
+    with pytest.raises(ValueError):
+        from_dict(data)
+
+
+@given(kind=st.sampled_from(sorted(CLASSES)), values=st.data())
+@settings(max_examples=200)
+def test_wrong_values_in_right_fields_never_get_through(kind: str, values: st.DataObject) -> None:
+    names = [name for name in CLASSES[kind]._fields if name != "kind"]
+    data = {"kind": kind} | {name: values.draw(JSON) for name in names}
+    try:
+        action = from_dict(data)
+    except ValueError:
+        return
+    assert to_dict(action) == data
+    json.dumps(to_dict(action))

@@ -1,0 +1,166 @@
+"""Every page of the reference has words, and belongs to others; everything can be reached by links."""
+
+import pytest
+
+from gah_desktop.catalog import load_catalog
+from gah_desktop.catalog.effects import EFFECT_FIELDS
+from gah_desktop.reference.boards import TRACKS
+from gah_desktop.reference.book import Book
+from gah_desktop.reference.content import (
+    AID,
+    CARD_KINDS,
+    GALLERY_OF,
+    HOME,
+    Bullets,
+    Facts,
+    Links,
+    Note,
+    Ref,
+    Showcase,
+    Table,
+    Text,
+)
+from gah_desktop.reference.plain import words_of
+from gah_desktop.reference.related import EFFECT_TOPICS
+from gah_desktop.reference.rules import SYMBOLS
+from gah_desktop.reference.topics import TOPICS, links
+
+BOOK = Book()
+
+
+def linked(ref: Ref) -> set[Ref]:
+    """Every page that a page leads to."""
+    found: set[Ref] = set()
+    page = BOOK.page(ref)
+    for block in (*page.blocks, *BOOK.belongings(ref)):
+        match block:
+            case Links(_, refs):
+                found.update(refs)
+            case Showcase(pictures):
+                found.update(target for _, target in pictures)
+            case Text(words) | Note(words):
+                found.update(links(words))
+            case Bullets(items):
+                found.update(link for item in items for link in links(item))
+            case Table(head, rows):
+                found.update(link for row in (head, *rows) for cell in row for link in links(cell))
+    return found
+
+
+def test_all_that_the_game_has_is_in_the_book() -> None:
+    catalog = load_catalog()
+    refs = set(BOOK.refs)
+    assert len(refs) == len(BOOK.refs)
+    expected = {
+        *(("guest", str(id)) for id in catalog.guests),
+        *(("staff", str(id)) for id in catalog.staff),
+        *(("objective", id) for id in catalog.objectives),
+        *(("emperor", id) for id in catalog.emperor_tiles),
+        *(("board", id) for id in (*catalog.boards, *TRACKS)),
+        *(("solo", str(card.id)) for card in catalog.leopold),
+        *(("rule", id) for id in TOPICS),
+    }
+    assert refs == expected
+
+
+@pytest.mark.parametrize("ref", BOOK.refs, ids="-".join)
+def test_every_page_has_a_title_and_words(ref: Ref) -> None:
+    page = BOOK.page(ref)
+    assert page.ref == ref
+    assert page.subtitle and page.blocks
+    assert BOOK.plain(page.title) == BOOK.title(ref)
+    words = " ".join(words_of(BOOK, page.blocks))
+    assert words
+    for left in ("**", "[[", "]]", "%1", "%2", "%n"):
+        assert left not in words
+
+
+def test_every_page_can_be_reached_from_the_first() -> None:
+    reached, waiting = {HOME}, [HOME]
+    while waiting:
+        for ref in linked(waiting.pop()) - reached:
+            reached.add(ref)
+            waiting.append(ref)
+    assert reached >= {*BOOK.refs, AID}
+    assert all(BOOK.find(*ref) == ref for ref in reached)
+
+
+@pytest.mark.parametrize("ref", [r for r in BOOK.refs if r[0] in CARD_KINDS], ids="-".join)
+def test_every_card_lists_the_rules_and_cards_it_touches(ref: Ref) -> None:
+    related = BOOK.related
+    assert len(related.rules(ref)) >= 2
+    others = (*related.same_effect(ref), *related.staff_for(ref), *related.guests_for(ref))
+    others += related.objectives_for(ref)
+    if ref not in {("staff", id) for id in ("24", "25")}:
+        assert others or related.questions(ref), ref
+    assert ref not in others
+    for other in (*others, *related.rules(ref), *related.questions(ref)):
+        assert BOOK.find(*other) == other
+
+
+def test_rules_that_mention_a_card_are_on_its_page() -> None:
+    for topic in TOPICS.values():
+        for text in (topic.title, *topic.paragraphs):
+            for ref in links(text):
+                if ref[0] in CARD_KINDS:
+                    found = (*BOOK.related.rules(ref), *BOOK.related.questions(ref))
+                    assert ("rule", topic.id) in found
+
+
+def test_every_effect_kind_has_its_rules() -> None:
+    assert set(EFFECT_TOPICS) == set(EFFECT_FIELDS)
+    for topics in EFFECT_TOPICS.values():
+        assert set(topics.split()) <= set(TOPICS)
+
+
+def test_staff_that_answers_to_a_guest_and_back() -> None:
+    princess = ("guest", "68")  # blue
+    staff = BOOK.related.staff_for(princess)
+    assert ("staff", "6") in staff  # for blue guests
+    assert ("staff", "5") not in staff  # for red ones
+    assert ("staff", "23") in staff  # for every room that becomes occupied
+    assert princess in BOOK.related.guests_for(("staff", "6"))
+    large = BOOK.related.guests_for(("staff", "33"))
+    assert all(load_catalog().guests[int(id)].order.total == 4 for _, id in large)
+    assert BOOK.related.staff_for(("emperor", "A4"))[:3] == (("staff", "9"), ("staff", "10"), ("staff", "11"))
+    assert ("staff", "46") in BOOK.related.staff_for(("objective", "B1"))
+
+
+def test_what_differs_in_classic_is_said() -> None:
+    def notes(kind: str, id: str) -> list[str]:
+        return [block.words for block in BOOK.page((kind, id)).blocks if isinstance(block, Note)]
+
+    for kind, id in (("guest", "97"), ("staff", "41"), ("staff", "33"), ("staff", "23"), ("emperor", "C2")):
+        assert any("Classic" in note for note in notes(kind, id)), id
+    assert notes("guest", "58") == []
+    facts = next(block for block in BOOK.page(("staff", "17")).blocks if isinstance(block, Facts))
+    assert "5 in Deluxe, 3 in Classic" in dict(facts.rows).values()
+
+
+def test_house_values_are_told() -> None:
+    for ref in (("guest", "117"), ("guest", "118"), ("board", "day-A")):
+        assert any(
+            "catalog-overrides.json" in note.words for note in BOOK.page(ref).blocks if isinstance(note, Note)
+        )
+
+
+def test_pages_are_found_by_what_others_call_them() -> None:
+    assert BOOK.find("", "") == HOME
+    assert BOOK.find("solo", "hautel") == ("rule", "entrance-hautel-couture")
+    assert BOOK.find("solo", "leopold") == ("rule", "solo")
+    assert BOOK.find("solo", "193") == ("solo", "193")
+    assert BOOK.find("guest", "1000") is None
+    assert BOOK.find("nothing", "x") is None
+
+
+def test_symbols_are_shown_row_by_row() -> None:
+    for id, icons in SYMBOLS.items():
+        table = next(block for block in BOOK.page(("rule", id)).blocks if isinstance(block, Table))
+        assert len(table.rows) == len(icons)
+
+
+def test_every_card_hangs_in_its_gallery() -> None:
+    for section in BOOK.sections:
+        for ref in section.refs:
+            if ref[0] in GALLERY_OF:
+                assert section.ref == ("gallery", GALLERY_OF[ref[0]])
