@@ -2,629 +2,1855 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;New game...</source>
+        <translation>&amp;Neues Spiel&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Quick game against one bot</source>
+        <translation>Schnelles Spiel &amp;gegen einen Bot</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as...</source>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Start &amp;page</source>
+        <translation>S&amp;tartseite</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;start of the turn</source>
+        <translation>Zurück zum &amp;Anfang des Zuges</translation>
+    </message>
+    <message>
+        <source>&amp;All that can be done now</source>
+        <translation>Alles, was jetzt &amp;möglich ist</translation>
+    </message>
+    <message>
+        <source>Put &amp;items where they fit</source>
+        <translation>&amp;Verteilen, wohin es passt</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>Zug b&amp;eenden</translation>
+    </message>
+    <message>
+        <source>Pause the &amp;bots</source>
+        <translation>&amp;Bots anhalten</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to your next decision</source>
+        <translation>&amp;Zur nächsten eigenen Entscheidung</translation>
+    </message>
+    <message>
+        <source>&amp;Next step of what happened since your turn</source>
+        <translation>&amp;Nächster Schritt seit Ihrem Zug</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious step of what happened</source>
+        <translation>Vor&amp;heriger Schritt seit Ihrem Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Next panel</source>
+        <translation>&amp;Nächster Bereich des Fensters</translation>
+    </message>
+    <message>
+        <source>&amp;Previous panel</source>
+        <translation>&amp;Voriger Bereich des Fensters</translation>
+    </message>
+    <message>
+        <source>Hotel of the &amp;first opponent</source>
+        <translation>Hotel des &amp;ersten Gegners</translation>
+    </message>
+    <message>
+        <source>Hotel of the &amp;second opponent</source>
+        <translation>Hotel des &amp;zweiten Gegners</translation>
+    </message>
+    <message>
+        <source>Hotel of the &amp;third opponent</source>
+        <translation>Hotel des &amp;dritten Gegners</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größerer Text</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>N&amp;ormal text</source>
+        <translation>N&amp;ormaler Text</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Vo&amp;llbild</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Aufteilung zu&amp;rücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and cards</source>
+        <translation>&amp;Regeln und Karten</translation>
+    </message>
+    <message>
+        <source>&amp;About Grand Austria Hotel</source>
+        <translation>&amp;Über Grand Austria Hotel</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Tag</translation>
+    </message>
+    <message>
+        <source>&amp;Night</source>
+        <translation>&amp;Nacht</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Back to the start of the turn</source>
+        <translation>Zurück zum Anfang des Zuges</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Den letzten Schritt rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Redo the step taken back</source>
+        <translation>Den zurückgenommenen Schritt wiederholen</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation>Bots anhalten</translation>
+    </message>
+    <message>
+        <source>Skip to your next decision</source>
+        <translation>Zur nächsten eigenen Entscheidung</translation>
+    </message>
+    <message>
+        <source>Ends your turn once a die has been taken</source>
+        <translation>Beendet Ihren Zug, sobald ein Würfel genommen ist</translation>
+    </message>
+    <message>
+        <source>Takes no turn now and waits for the next roll</source>
+        <translation>Verzichtet vorerst auf den Zug und wartet auf den nächsten Wurf</translation>
+    </message>
+</context>
+<context>
     <name>ChanceChoices</name>
     <message>
         <source>The seed must not be larger than %1.</source>
-        <translation type="unfinished" />
+        <translation>Der Startwert darf nicht größer als %1 sein.</translation>
     </message>
     <message>
         <source>The seed is a whole number, such as 7.</source>
-        <translation type="unfinished" />
+        <translation>Der Startwert ist eine ganze Zahl, zum Beispiel 7.</translation>
     </message>
     <message>
         <source>Chance and fairness</source>
-        <translation type="unfinished" />
+        <translation>Zufall und Fairness</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished" />
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>The same seed deals the same cards and rolls the same dice.</source>
-        <translation type="unfinished" />
+        <translation>Gleicher Startwert, gleiche Karten und gleiche Würfe.</translation>
     </message>
     <message>
         <source>New seed</source>
-        <translation type="unfinished" />
+        <translation>Neuer Startwert</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Rückgängig machen</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished" />
+        <translation>Fair</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished" />
+        <translation>Frei</translation>
     </message>
     <message>
-        <source>Back to the last roll, revealed card or other player's step</source>
-        <translation type="unfinished" />
+        <source>Back to the last roll, revealed card or other player&apos;s step</source>
+        <translation>Zurück bis zum letzten Wurf, zur letzten aufgedeckten Karte oder zum letzten Schritt eines anderen</translation>
     </message>
     <message>
         <source>Back as far as you like, even over dice and cards</source>
-        <translation type="unfinished" />
+        <translation>Zurück, so weit Sie möchten, auch über Würfe und Karten hinweg</translation>
     </message>
 </context>
 <context>
     <name>ChoicePanel</name>
     <message>
         <source>%1: %2 left</source>
-        <translation type="unfinished" />
+        <translation>%1: noch %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close without choosing (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Schließen, ohne zu wählen (Esc)</translation>
     </message>
     <message>
         <source>Close without choosing</source>
-        <translation type="unfinished" />
+        <translation>Schließen, ohne zu wählen</translation>
     </message>
     <message>
         <source>All where they fit</source>
-        <translation type="unfinished" />
+        <translation>Alles, wohin es passt</translation>
     </message>
     <message>
         <source>Guests first, the rest into the kitchen</source>
-        <translation type="unfinished" />
+        <translation>Zuerst die Gäste, der Rest in die Küche</translation>
     </message>
     <message>
         <source>Keep these cards (%1 of %2)</source>
-        <translation type="unfinished" />
+        <translation>Diese Karten behalten (%1 von %2)</translation>
     </message>
     <message>
         <source>What can be chosen</source>
-        <translation type="unfinished" />
+        <translation>Was zur Wahl steht</translation>
     </message>
     <message>
         <source>What is meant</source>
-        <translation type="unfinished" />
+        <translation>Was gemeint ist</translation>
     </message>
     <message>
         <source>Everything that can be done now</source>
-        <translation type="unfinished" />
+        <translation>Alles, was jetzt möglich ist</translation>
     </message>
     <message>
         <source>Items received</source>
-        <translation type="unfinished" />
+        <translation>Erhaltene Speisen und Getränke</translation>
     </message>
     <message>
         <source>Room tiles</source>
-        <translation type="unfinished" />
+        <translation>Zimmerplättchen</translation>
+    </message>
+    <message>
+        <source>How do you use this space?</source>
+        <translation>Wie nutzen Sie dieses Feld?</translation>
+    </message>
+    <message>
+        <source>For whom, or what?</source>
+        <translation>Für wen, oder was?</translation>
+    </message>
+    <message>
+        <source>Who moves into which room?</source>
+        <translation>Wer zieht in welches Zimmer ein?</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchten Sie tun?</translation>
     </message>
     <message>
         <source>Your choice</source>
-        <translation type="unfinished" />
+        <translation>Ihre Wahl</translation>
     </message>
     <message numerus="yes">
         <source>%n room(s) left</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>noch %n Zimmer</numerusform>
+            <numerusform>noch %n Zimmer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more item(s) for this krone</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>noch %n Speise oder Getränk für diese Krone</numerusform>
+            <numerusform>noch %n Speisen oder Getränke für diese Krone</numerusform>
         </translation>
     </message>
     <message>
         <source>strength %1</source>
-        <translation type="unfinished" />
+        <translation>Stärke %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message>
         <source>drag, click, or place all at once</source>
-        <translation type="unfinished" />
+        <translation>ziehen, anklicken oder alles auf einmal verteilen</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn</source>
-        <translation type="unfinished" />
+        <translation>%1, Sie sind am Zug</translation>
     </message>
     <message>
         <source>The table stays hidden until you say that nobody else is looking at your cards.</source>
-        <translation type="unfinished" />
+        <translation>Der Tisch bleibt verdeckt, bis Sie bestätigen, dass niemand sonst in Ihre Karten sieht.</translation>
     </message>
     <message>
         <source>I am %1: show the table</source>
-        <translation type="unfinished" />
+        <translation>Ich bin %1: Tisch zeigen</translation>
     </message>
 </context>
 <context>
     <name>EmperorPage</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished" />
+        <translation>Weiter</translation>
     </message>
     <message>
-        <source>The Emperor's visit after round %1</source>
-        <translation type="unfinished" />
+        <source>The Emperor&apos;s visit after round %1</source>
+        <translation>Der Besuch des Kaisers nach Durchgang %1</translation>
     </message>
     <message numerus="yes">
         <source>Everybody scores the space on the track and goes back %n space(s); who then stands on %1 or beyond is rewarded, who stands on %2 is punished.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Alle werten ihr Feld auf der Leiste und gehen %n Feld zurück; wer dann auf Feld %1 oder höher steht, erhält den Kaiserbonus, wer auf Feld %2 steht, die Strafe.</numerusform>
+            <numerusform>Alle werten ihr Feld auf der Leiste und gehen %n Felder zurück; wer dann auf Feld %1 oder höher steht, erhält den Kaiserbonus, wer auf Feld %2 steht, die Strafe.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tile of this visit</source>
-        <translation type="unfinished" />
+        <translation>Das Kaiserplättchen dieses Besuchs</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished" />
+        <translation>SP</translation>
     </message>
     <message>
         <source>The Emperor track, before and after the visit</source>
-        <translation type="unfinished" />
+        <translation>Die Kaiserleiste vor und nach dem Besuch</translation>
     </message>
     <message numerus="yes">
         <source>%n VP for the track</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n SP für die Leiste</numerusform>
+            <numerusform>%n SP für die Leiste</numerusform>
         </translation>
     </message>
     <message>
         <source>From space %1 back to space %2</source>
-        <translation type="unfinished" />
+        <translation>Von Feld %1 zurück auf Feld %2</translation>
     </message>
     <message>
         <source>VP before the visit: %1, after it: %2</source>
-        <translation type="unfinished" />
+        <translation>SP vor dem Besuch: %1, danach: %2</translation>
     </message>
     <message>
         <source>Reward</source>
-        <translation type="unfinished" />
+        <translation>Kaiserbonus</translation>
     </message>
     <message>
         <source>Neither reward nor penalty</source>
-        <translation type="unfinished" />
+        <translation>Weder Kaiserbonus noch Strafe</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished" />
+        <translation>Strafe</translation>
     </message>
     <message>
         <source>Penalty avoided</source>
-        <translation type="unfinished" />
+        <translation>Strafe abgewendet</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Averages</source>
+        <translation>Durchschnitte</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Entwicklung</translation>
+    </message>
+    <message>
+        <source>Best scores</source>
+        <translation>Bestenliste</translation>
+    </message>
+    <message>
+        <source>No person has finished a game yet.</source>
+        <translation>Es hat noch keine Person ein Spiel beendet.</translation>
+    </message>
+    <message>
+        <source>Two games that a person played are needed for a course.</source>
+        <translation>Für eine Entwicklung braucht es zwei Spiele, die eine Person gespielt hat.</translation>
+    </message>
+    <message>
+        <source>No game against Leopold has been finished yet.</source>
+        <translation>Es wurde noch kein Spiel gegen Leopold beendet.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Schwierigkeitsgrad</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Mean VP</source>
+        <translation>SP im Mittel</translation>
+    </message>
+    <message>
+        <source>Best VP</source>
+        <translation>Beste SP</translation>
+    </message>
+    <message>
+        <source>Leopold&apos;s mean</source>
+        <translation>Leopold im Mittel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>Mean VP of people, by source</source>
+        <translation>SP der Personen im Mittel, nach Herkunft</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Best VP, game by game</source>
+        <translation>Beste SP, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>%1: people %2</source>
+        <translation>%1: Personen %2</translation>
+    </message>
+</context>
+<context>
+    <name>Furniture</name>
+    <message>
+        <source>Round</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Kaiser</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Guests waiting</source>
+        <translation>Wartende Gäste</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Kaffeehaus</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Küche</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Your staff at hand</source>
+        <translation>Ihr Personal in der Hand</translation>
+    </message>
+    <message>
+        <source>Your staff in play</source>
+        <translation>Ihr ausgespieltes Personal</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Leopold</source>
+        <translation type="unfinished">Leopold</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Your hotel</source>
+        <translation>Ihr Hotel</translation>
+    </message>
+    <message>
+        <source>Four floors of five rooms; the top floor is the first row</source>
+        <translation>Vier Etagen mit je fünf Zimmern; die oberste Etage ist die erste Zeile</translation>
+    </message>
+    <message>
+        <source>Guests who wait, from the left; the price is under each</source>
+        <translation>Wartende Gäste, von links; darunter steht jeweils der Preis</translation>
+    </message>
+    <message>
+        <source>The action spaces one to six with their dice</source>
+        <translation>Die Aktionsfelder eins bis sechs mit ihren Würfeln</translation>
+    </message>
+    <message>
+        <source>Your three tables</source>
+        <translation>Ihre drei Tische</translation>
+    </message>
+    <message>
+        <source>What your kitchen holds</source>
+        <translation>Was in Ihrer Küche steht</translation>
+    </message>
+    <message>
+        <source>Staff cards you can play</source>
+        <translation>Personalkarten, die Sie ausspielen können</translation>
+    </message>
+    <message>
+        <source>Staff cards you have played</source>
+        <translation>Personalkarten, die Sie ausgespielt haben</translation>
+    </message>
+    <message>
+        <source>The three objectives of this game</source>
+        <translation>Die drei Ziele dieses Spiels</translation>
+    </message>
+    <message>
+        <source>The Emperor track, then the tiles of his three visits</source>
+        <translation>Die Kaiserleiste, dann die Plättchen seiner drei Besuche</translation>
+    </message>
+    <message>
+        <source>The seven rounds</source>
+        <translation>Die sieben Durchgänge</translation>
+    </message>
+    <message>
+        <source>The order of turns in this round</source>
+        <translation>Die Reihenfolge der Züge in diesem Durchgang</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s victory points and krones</source>
+        <translation>Siegpunkte und Kronen aller Spieler</translation>
+    </message>
+    <message>
+        <source>Staff cards you play are laid out here.</source>
+        <translation>Hier liegen die Personalkarten, die Sie ausspielen.</translation>
+    </message>
+    <message>
+        <source>You have no staff cards at hand.</source>
+        <translation>Sie haben keine Personalkarten in der Hand.</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Reihenfolge der Züge</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>Wählen Sie zuerst ein Spiel aus der Liste.</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown. %1</source>
+        <translation>Dieses Spiel lässt sich nicht zeigen. %1</translation>
+    </message>
+    <message>
+        <source>Forget this game? Its record is deleted, and it no longer counts in the figures.</source>
+        <translation>Dieses Spiel vergessen? Seine Aufzeichnung wird gelöscht, und es zählt in den Zahlen nicht mehr mit.</translation>
+    </message>
+    <message>
+        <source>Forget a game</source>
+        <translation>Ein Spiel vergessen</translation>
+    </message>
+    <message>
+        <source>The history was damaged. It has been rebuilt from the saved games; the old file is now %1.</source>
+        <translation>Der Verlauf war beschädigt. Er wurde aus den gespeicherten Spielen neu aufgebaut; die alte Datei heißt jetzt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) could not be read and are missing here.</source>
+        <translation>
+            <numerusform>%n gespeichertes Spiel war nicht lesbar und fehlt hier.</numerusform>
+            <numerusform>%n gespeicherte Spiele waren nicht lesbar und fehlen hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forget…</source>
+        <translation>Vergessen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Immer schon</translation>
+    </message>
+    <message>
+        <source>The last week</source>
+        <translation>Die letzte Woche</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <translation>Der letzte Monat</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>Das letzte Jahr</translation>
+    </message>
+    <message>
+        <source>Name or date</source>
+        <translation>Name oder Datum</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Players and VP</source>
+        <translation>Spieler und SP</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Gespielt mit</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and VP</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>HotelPreview</name>
     <message>
-        <source>The rooms of the board %1</source>
-        <translation type="unfinished" />
+        <source>The rooms of the board: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LeopoldChoices</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished" />
+        <translation>Schwierigkeitsgrad</translation>
     </message>
     <message>
         <source>Entrance</source>
-        <translation type="unfinished" />
+        <translation>Hoteleingang</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished" />
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>He plays from his instruction cards, always on the night board, and begins.</source>
-        <translation type="unfinished" />
+        <translation>Er spielt nach seinen Anweisungskarten, immer auf der Nachtseite, und beginnt.</translation>
     </message>
     <message>
         <source>His entrance changes some rules for both of you.</source>
-        <translation type="unfinished" />
+        <translation>Sein Eingang ändert für Sie beide einige Regeln.</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Seit Ihrem Zug</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>Der Schritt davor</translation>
+    </message>
+    <message>
+        <source>Step through what happened since your last turn</source>
+        <translation>Schritt für Schritt ansehen, was seit Ihrem letzten Zug geschehen ist</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Everything that has happened, the latest last</source>
+        <translation>Alles, was geschehen ist, das Neueste zuletzt</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>%1 cannot be opened: %2.</source>
+        <translation>%1 kann nicht geöffnet werden: %2.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ein Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Das Spiel speichern</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Saved games (*%1)</source>
+        <translation>Gespeicherte Spiele (*%1)</translation>
+    </message>
+    <message>
+        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
+        <translation>Grand Austria Hotel für den Schreibtisch, Version %1. Ein Brettspiel für eine bis vier Personen.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über das Spiel</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation>Öffnen, was lesbar ist</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: %1.</source>
+        <translation>Das Spiel konnte nicht gespeichert werden: %1.</translation>
+    </message>
+    <message>
+        <source>A bot has stopped playing: %1.</source>
+        <translation>Ein Bot spielt nicht mehr weiter: %1.</translation>
+    </message>
+    <message>
+        <source>Grand Austria Hotel</source>
+        <translation>Grand Austria Hotel</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished" />
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished" />
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Two to four players, people and bots</source>
-        <translation type="unfinished" />
+        <translation>Zwei bis vier Spieler, Personen und Bots</translation>
     </message>
     <message>
         <source>Alone against Leopold</source>
-        <translation type="unfinished" />
+        <translation>Allein gegen Leopold</translation>
     </message>
     <message>
         <source>The solo game with its instruction cards</source>
-        <translation type="unfinished" />
+        <translation>Das Solospiel mit den Anweisungskarten</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished" />
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished" />
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished" />
+        <translation>Spiel beginnen</translation>
     </message>
     <message>
         <source>Something does not fit yet; the red lines say what.</source>
-        <translation type="unfinished" />
+        <translation>Etwas passt noch nicht; die roten Zeilen sagen, was.</translation>
     </message>
     <message>
         <source>Only bots play: you will watch them.</source>
-        <translation type="unfinished" />
+        <translation>Es spielen nur Bots: Sie sehen zu.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
-        <translation type="unfinished" />
+        <translation>Alle brauchen einen Namen.</translation>
     </message>
     <message>
         <source>Player %1 has the same name.</source>
-        <translation type="unfinished" />
+        <translation>Spieler %1 hat denselben Namen.</translation>
     </message>
     <message>
         <source>Player %1 has the same colour.</source>
-        <translation type="unfinished" />
+        <translation>Spieler %1 hat dieselbe Farbe.</translation>
     </message>
     <message>
         <source>Player %1 has this board too (%2), and every day side exists only once.</source>
-        <translation type="unfinished" />
+        <translation>Spieler %1 hat diesen Plan ebenfalls (%2), und jede Tagseite gibt es nur einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentCard</name>
+    <message>
+        <source>Show the hotel of %1 in full</source>
+        <translation>Das ganze Hotel von %1 zeigen</translation>
     </message>
 </context>
 <context>
     <name>OwnCard</name>
     <message>
         <source>You</source>
-        <translation type="unfinished" />
+        <translation>Sie</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Zur Verteilung</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <translation>Durchgang %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+</context>
+<context>
+    <name>RivalPanel</name>
+    <message>
+        <source>Leopold&apos;s card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leopold has not turned a card yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card %1, %2 left in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His markers on the objectives: A %1, B %2, C %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His entrance: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on space %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toll to pay: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of his room(s) hold a token.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>His items: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>RuleChoices</name>
     <message>
         <source>Rules and cards</source>
-        <translation type="unfinished" />
+        <translation>Regeln und Karten</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished" />
+        <translation>Personal</translation>
     </message>
     <message>
         <source>The second edition, with its clearer cards</source>
-        <translation type="unfinished" />
+        <translation>Die zweite Auflage mit ihren klareren Karten</translation>
     </message>
     <message>
         <source>The first edition, as it was in 2015</source>
-        <translation type="unfinished" />
+        <translation>Die erste Auflage, wie sie 2015 war</translation>
     </message>
     <message>
         <source>Invite the two promo guests</source>
-        <translation type="unfinished" />
+        <translation>Die beiden Promo-Gäste einladen</translation>
     </message>
     <message>
         <source>Against Leopold you keep six of ten staff cards; there is no other deal.</source>
-        <translation type="unfinished" />
+        <translation>Gegen Leopold behalten Sie sechs von zehn Personalkarten; eine andere Verteilung gibt es nicht.</translation>
     </message>
     <message>
         <source>Everybody gets a set that plays well together</source>
-        <translation type="unfinished" />
+        <translation>Alle erhalten ein Set, das gut zusammenpasst</translation>
     </message>
     <message>
         <source>Keep one card, pass the others to the left, six times</source>
-        <translation type="unfinished" />
+        <translation>Eine Karte behalten, die übrigen nach links weitergeben, sechsmal</translation>
     </message>
     <message>
         <source>Six cards each, at random</source>
-        <translation type="unfinished" />
+        <translation>Je sechs Karten, dem Zufall nach</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Als Bild speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Spiel als Wiederholung ansehen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Victory points by round, at last %1</source>
+        <translation>Siegpunkte nach Durchgang, zuletzt %1</translation>
+    </message>
+    <message>
+        <source>score.pdf</source>
+        <translation>wertung.pdf</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Das Wertungsblatt speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>score.png</source>
+        <translation>wertung.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 konnte nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>The score so far</source>
+        <translation>Der bisherige Stand</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>VP during the game</source>
+        <translation>SP im Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation>Etage %1</translation>
+    </message>
+    <message>
+        <source>Krones and items, if equal</source>
+        <translation>Kronen, Speisen und Getränke, bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Victory points by round</source>
+        <translation>Siegpunkte nach Durchgang</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
     </message>
 </context>
 <context>
     <name>SeatCard</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished" />
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished" />
+        <translation>Wer</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Name</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished" />
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Plan</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Remove player %1</source>
-        <translation type="unfinished" />
+        <translation>Spieler %1 entfernen</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished" />
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Light blue</source>
-        <translation type="unfinished" />
+        <translation>Hellblau</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished" />
+        <translation>Violett</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished" />
+        <translation>Grau</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Back to the last roll, revealed card or other player's step</source>
-        <translation type="unfinished" />
+        <source>Back to the last roll, revealed card or other player&apos;s step</source>
+        <translation>Zurück bis zum letzten Wurf, zur letzten aufgedeckten Karte oder zum letzten Schritt eines anderen</translation>
     </message>
     <message>
         <source>Back as far as you like, even over dice and cards</source>
-        <translation type="unfinished" />
+        <translation>Zurück, so weit Sie möchten, auch über Würfe und Karten hinweg</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished" />
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Language and look</source>
-        <translation type="unfinished" />
+        <translation>Sprache und Aussehen</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished" />
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Questions and reminders</source>
-        <translation type="unfinished" />
+        <translation>Fragen und Erinnerungen</translation>
     </message>
     <message>
         <source>Window and files</source>
-        <translation type="unfinished" />
+        <translation>Fenster und Dateien</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished" />
+        <translation>&amp;Design</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation type="unfinished" />
+        <translation>Text&amp;größe</translation>
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation type="unfinished" />
+        <translation>&amp;Bewegung</translation>
     </message>
     <message>
         <source>&amp;Bots and Leopold play</source>
-        <translation type="unfinished" />
+        <translation>Bots und &amp;Leopold spielen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rückgängig machen</translation>
     </message>
     <message>
         <source>Always show &amp;marks beside colours</source>
-        <translation type="unfinished" />
+        <translation>Farben immer auch mit &amp;Zeichen kennzeichnen</translation>
     </message>
     <message>
         <source>&amp;Collect plain gains by itself, where nothing is to choose</source>
-        <translation type="unfinished" />
+        <translation>&amp;Einfache Einnahmen von selbst annehmen, wenn es nichts zu wählen gibt</translation>
     </message>
     <message>
         <source>Ask before &amp;passing</source>
-        <translation type="unfinished" />
+        <translation>Vor dem &amp;Passen nachfragen</translation>
     </message>
     <message>
         <source>Ask before &amp;ending a turn</source>
-        <translation type="unfinished" />
+        <translation>Vor dem Zugende &amp;nachfragen</translation>
     </message>
     <message>
         <source>&amp;Remind me of what I could still do before a turn ends</source>
-        <translation type="unfinished" />
+        <translation>Vor dem Zugende daran er&amp;innern, was noch möglich wäre</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished" />
+        <translation>Keine</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished" />
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished" />
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished" />
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished" />
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>As the system: %1</source>
-        <translation type="unfinished" />
+        <translation>Wie das System: %1</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished" />
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished" />
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished" />
+        <translation>Nacht</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished" />
+        <translation>Fair</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished" />
+        <translation>Frei</translation>
     </message>
     <message>
         <source>Your system asks for less movement; nothing moves while it does.</source>
-        <translation type="unfinished" />
+        <translation>Ihr System wünscht weniger Bewegung; solange das gilt, bewegt sich nichts.</translation>
     </message>
     <message>
-        <source>Reset the window's layout</source>
-        <translation type="unfinished" />
+        <source>Reset the window&apos;s layout</source>
+        <translation>Fensteraufteilung zurücksetzen</translation>
     </message>
     <message>
         <source>Games and history: %1</source>
-        <translation type="unfinished" />
+        <translation>Spiele und Verlauf: %1</translation>
     </message>
     <message>
         <source>Settings: %1</source>
-        <translation type="unfinished" />
+        <translation>Einstellungen: %1</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished" />
+        <translation>Ordner öffnen</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Vienna, around 1900</source>
-        <translation type="unfinished" />
+        <translation>Wien, um 1900</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>Take the last game up where you left it</source>
-        <translation type="unfinished" />
+        <translation>Das letzte Spiel dort aufnehmen, wo Sie es verlassen haben</translation>
     </message>
     <message>
         <source>&amp;Quick start</source>
-        <translation type="unfinished" />
+        <translation>&amp;Schnellstart</translation>
     </message>
     <message>
         <source>Begin at once, with the usual rules</source>
-        <translation type="unfinished" />
+        <translation>Sofort beginnen, mit den üblichen Regeln</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>Choose players, boards and rules</source>
-        <translation type="unfinished" />
+        <translation>Spieler, Hotelpläne und Regeln wählen</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished" />
+        <translation>Ein gespeichertes Spiel öffnen</translation>
     </message>
     <message>
         <source>&amp;Rules and cards</source>
-        <translation type="unfinished" />
+        <translation>&amp;Regeln und Karten</translation>
     </message>
     <message>
-        <source>Everything about the rules and the cards</source>
-        <translation type="unfinished" />
+        <source>All about the rules and the cards</source>
+        <translation>Alles über die Regeln und die Karten</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished" />
+        <translation>&amp;Verlauf</translation>
     </message>
     <message>
         <source>The games you have finished</source>
-        <translation type="unfinished" />
+        <translation>Die Spiele, die Sie beendet haben</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished" />
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>Language, look, pace and more</source>
-        <translation type="unfinished" />
+        <translation>Sprache, Aussehen, Tempo und mehr</translation>
     </message>
     <message>
         <source>You against one bot, night side</source>
-        <translation type="unfinished" />
+        <translation>Sie gegen einen Bot, Nachtseite</translation>
     </message>
     <message>
         <source>The saved game cannot be read. %1</source>
-        <translation type="unfinished" />
+        <translation>Das gespeicherte Spiel ist nicht lesbar. %1</translation>
     </message>
     <message>
         <source>The saved game cannot be read. %1 Nothing was deleted; the file is now %2.</source>
-        <translation type="unfinished" />
+        <translation>Das gespeicherte Spiel ist nicht lesbar. %1 Gelöscht wurde nichts; die Datei heißt jetzt %2.</translation>
     </message>
     <message>
         <source>A saved game is damaged</source>
-        <translation type="unfinished" />
+        <translation>Ein gespeichertes Spiel ist beschädigt</translation>
     </message>
     <message>
         <source>The game as it stood one step earlier is whole: you can continue there.</source>
-        <translation type="unfinished" />
+        <translation>Das Spiel, wie es einen Schritt zuvor stand, ist unversehrt: Dort können Sie fortsetzen.</translation>
     </message>
     <message>
         <source>There is no earlier one to continue.</source>
-        <translation type="unfinished" />
+        <translation>Einen früheren Stand zum Fortsetzen gibt es nicht.</translation>
     </message>
 </context>
 <context>
-    <name>Table</name>
+    <name>TablePage</name>
     <message>
-        <source>Player %1</source>
-        <translation type="unfinished" />
+        <source>Do you want to end your turn?</source>
+        <translation>Möchten Sie Ihren Zug beenden?</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Do you want to pass? You take no turn until the dice are rolled again.</source>
+        <translation>Möchten Sie passen? Bis die Würfel neu geworfen werden, haben Sie dann keinen Zug.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Es wurde nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay.</source>
+        <translation>Hier lässt sich nichts zurücknehmen: Würfe, aufgedeckte Karten und Züge anderer bleiben.</translation>
+    </message>
+</context>
+<context>
+    <name>Visit</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to your own hotel (Esc)</source>
+        <translation>Zurück zum eigenen Hotel (Esc)</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Kaffeehaus</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Küche</translation>
+    </message>
+    <message>
+        <source>Staff in play</source>
+        <translation>Ausgespieltes Personal</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>The hotel of %1</source>
+        <translation>Das Hotel von %1</translation>
+    </message>
+</context>
+<context>
+    <name>aid</name>
+    <message>
+        <source>Player aid</source>
+        <extracomment>A page is its columns, from left to right.</extracomment>
+        <translation>Spielhilfe</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ihr Zug</translation>
+    </message>
+    <message>
+        <source>**Pass, or take a turn.** You can pass only while you have done nothing yet.</source>
+        <translation>**Passen oder einen Zug machen.** Passen können Sie nur, solange Sie noch nichts getan haben.</translation>
+    </message>
+    <message>
+        <source>**One guest**, if you like: before the die, to a free table, for the krones of the place.</source>
+        <translation>**Ein Gast**, wenn Sie möchten: vor dem Würfel, an einen freien Tisch, für die Kronen des Platzes.</translation>
+    </message>
+    <message>
+        <source>**One die:** take it from a space with dice and carry out the action.</source>
+        <translation>**Ein Würfel:** Nehmen Sie ihn von einem Feld mit Würfeln und führen Sie die Aktion aus.</translation>
+    </message>
+    <message>
+        <source>**Strength:** the dice on the space before you take one, your staff, and 1 more for 1 krone.</source>
+        <translation>**Stärke:** die Würfel auf dem Feld, bevor Sie einen nehmen, Ihr Personal und 1 mehr für 1 Krone.</translation>
+    </message>
+    <message>
+        <source>**Additional actions:** before, between and after, as often as you like.</source>
+        <translation>**Zusatzaktionen:** davor, dazwischen und danach, so oft Sie möchten.</translation>
+    </message>
+    <message>
+        <source>End your turn. The next uncovered number plays.</source>
+        <translation>Beenden Sie Ihren Zug. Die nächste offene Nummer ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>The queue</source>
+        <translation>Die Warteschlange</translation>
+    </message>
+    <message>
+        <source>Krones</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>When a guest leaves, the others slide to the right and a new one enters at once.</source>
+        <translation>Geht ein Gast, rücken die anderen nach rechts, und sofort kommt ein neuer dazu.</translation>
+    </message>
+    <message>
+        <source>A guest moves in</source>
+        <translation>Ein Gast zieht ein</translation>
+    </message>
+    <message>
+        <source>The order is complete, and a vacant room of the colour is there; green takes any.</source>
+        <translation>Die Bestellung ist erfüllt, und ein freies Zimmer der Farbe ist da; Grün nimmt jedes.</translation>
+    </message>
+    <message>
+        <source>The guest leaves the café and scores the VP of the card.</source>
+        <translation>Der Gast verlässt das Kaffeehaus und bringt die SP der Karte.</translation>
+    </message>
+    <message>
+        <source>Reward, its parts in any order; staff that answers to it.</source>
+        <translation>Die Belohnung, ihre Teile in beliebiger Reihenfolge; Personal, das darauf anspricht.</translation>
+    </message>
+    <message>
+        <source>Is the group full? Then the occupancy bonus, before or after the reward.</source>
+        <translation>Ist der Bereich voll? Dann der Belegungsbonus, vor oder nach der Belohnung.</translation>
+    </message>
+    <message>
+        <source>as many as the strength says; not more cake than strudel</source>
+        <translation>so viele, wie die Stärke beträgt; nicht mehr Torten als Strudel</translation>
+    </message>
+    <message>
+        <source>as many as the strength says; not more coffee than wine</source>
+        <translation>so viel, wie die Stärke beträgt; nicht mehr Kaffee als Wein</translation>
+    </message>
+    <message>
+        <source>up to the strength, next to a tile, at the cost of the floor</source>
+        <translation>bis zur Stärke, neben einem Plättchen, zu den Kosten der Etage</translation>
+    </message>
+    <message>
+        <source>split the strength between krones and Emperor steps</source>
+        <translation>die Stärke auf Kronen und Kaiserschritte aufteilen</translation>
+    </message>
+    <message>
+        <source>one staff card from your hand, the strength off its cost</source>
+        <translation>eine Personalkarte aus Ihrer Hand; die Stärke senkt ihre Kosten</translation>
+    </message>
+    <message>
+        <source>pay 1 krone, do any action 1 to 5 with the strength of this space</source>
+        <translation>1 Krone zahlen, eine beliebige Aktion 1 bis 5 mit der Stärke dieses Feldes ausführen</translation>
+    </message>
+    <message>
+        <source>**%1:** %2</source>
+        <translation>**%1:** %2</translation>
+    </message>
+    <message>
+        <source>The six actions</source>
+        <translation>Die sechs Aktionen</translation>
+    </message>
+    <message>
+        <source>Additional actions</source>
+        <translation>Zusatzaktionen</translation>
+    </message>
+    <message>
+        <source>**Serve:** 1 krone moves up to 3 items from the kitchen onto your guests.</source>
+        <translation>**Servieren:** 1 Krone bringt bis zu 3 Speisen und Getränke aus der Küche zu Ihren Gästen.</translation>
+    </message>
+    <message>
+        <source>**Move a guest** with a complete order into a room.</source>
+        <translation>**Einen Gast** mit erfüllter Bestellung in ein Zimmer einziehen lassen.</translation>
+    </message>
+    <message>
+        <source>**Claim an objective** you have met.</source>
+        <translation>**Ein Ziel beanspruchen**, das Sie erreicht haben.</translation>
+    </message>
+    <message>
+        <source>**Use a staff card** that works once per round.</source>
+        <translation>**Eine Personalkarte nutzen**, die einmal pro Durchgang wirkt.</translation>
+    </message>
+    <message>
+        <source>Items you receive go free of charge onto guests or into the kitchen.</source>
+        <translation>Was Sie an Speisen und Getränken erhalten, kommt kostenlos zu Gästen oder in die Küche.</translation>
+    </message>
+    <message>
+        <source>Passing, end of round</source>
+        <translation>Passen, Ende des Durchgangs</translation>
+    </message>
+    <message>
+        <source>When all who still have a number have passed: one die to the dustbin, the others are rolled again, and nobody has passed any more.</source>
+        <translation>Haben alle gepasst, die noch eine Nummer haben: ein Würfel auf den Mistkübel, die übrigen werden neu gewürfelt, und niemand hat mehr gepasst.</translation>
+    </message>
+    <message>
+        <source>The round ends when all numbers are covered or no die is left. Then the tiles go to the left.</source>
+        <translation>Der Durchgang endet, wenn alle Nummern bedeckt sind oder kein Würfel mehr da ist. Dann gehen die Plättchen nach links.</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Etage</translation>
+    </message>
+    <message>
+        <source>to prepare</source>
+        <translation>vorbereiten</translation>
+    </message>
+    <message>
+        <source>VP at the end</source>
+        <translation>SP am Ende</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>The last two rooms of floor 3 score 1 VP when prepared, the last three of floor 4 score 2.</source>
+        <translation>Die letzten beiden Zimmer von Etage 3 bringen beim Vorbereiten 1 SP, die letzten drei von Etage 4 bringen 2.</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>Kaiserschritte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus</source>
+        <translation>Belegungsbonus</translation>
+    </message>
+    <message>
+        <source>Rooms in the group</source>
+        <translation>Zimmer im Bereich</translation>
+    </message>
+    <message>
+        <source>Once per group, when its last room is occupied, by whatever means.</source>
+        <translation>Einmal pro Bereich, wenn sein letztes Zimmer belegt wird, wodurch auch immer.</translation>
+    </message>
+    <message>
+        <source>The first to claim scores %1 VP, the second %2, the third %3; in your own turn only.</source>
+        <translation>Wer ein Ziel als Erster beansprucht, erhält %1 SP, der Zweite %2, der Dritte %3; nur im eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>krones, VP, Emperor steps</source>
+        <translation>Kronen, SP, Kaiserschritte</translation>
+    </message>
+    <message>
+        <source>prepare a room, occupy a room</source>
+        <translation>Zimmer vorbereiten, Zimmer belegen</translation>
+    </message>
+    <message>
+        <source>staff card, guest, discount</source>
+        <translation>Personalkarte, Gast, Rabatt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>The Emperor</source>
+        <translation>Der Kaiser</translation>
+    </message>
+    <message>
+        <source>After rounds 3, 5 and 7: score the VP of your space, then go back as many spaces, not below 0.</source>
+        <translation>Nach den Durchgängen 3, 5 und 7: Sie erhalten die SP Ihres Feldes und gehen dann so viele Felder zurück, nicht unter 0.</translation>
+    </message>
+    <message>
+        <source>On space 3 or more: the reward of the tile. You may decline it.</source>
+        <translation>Auf Feld 3 oder höher: der Kaiserbonus des Plättchens. Sie dürfen verzichten.</translation>
+    </message>
+    <message>
+        <source>On 1 or 2: nothing.</source>
+        <translation>Auf 1 oder 2: nichts.</translation>
+    </message>
+    <message>
+        <source>On 0: the penalty. The left one if you can suffer it in full, else the right one.</source>
+        <translation>Auf 0: die Strafe. Die linke, wenn sie zur Gänze möglich ist, sonst die rechte.</translation>
+    </message>
+    <message>
+        <source>Each step beyond space 13 is 1 VP at once.</source>
+        <translation>Jeder Schritt über Feld 13 hinaus ist sofort 1 SP.</translation>
+    </message>
+    <message>
+        <source>The end, after round 7</source>
+        <translation>Der Schluss, nach Durchgang 7</translation>
+    </message>
+    <message>
+        <source>Staff cards for the end of the game</source>
+        <translation>Schlusswertungskarten</translation>
+    </message>
+    <message>
+        <source>Occupied rooms: 1, 2, 3 and 4 VP each, by floor from the bottom</source>
+        <translation>Belegte Zimmer: je 1, 2, 3 und 4 SP, nach Etage von unten</translation>
+    </message>
+    <message>
+        <source>1 VP for each krone and each item in the kitchen</source>
+        <translation>1 SP für jede Krone sowie für jede Speise und jedes Getränk in der Küche</translation>
+    </message>
+    <message>
+        <source>5 VP lost for each guest left in the café</source>
+        <translation>5 SP Verlust für jeden Gast, der noch im Kaffeehaus ist</translation>
+    </message>
+    <message>
+        <source>Most VP wins. A tie goes to more krones and items together.</source>
+        <translation>Die meisten SP gewinnen. Bei Gleichstand entscheiden Kronen, Speisen und Getränke zusammen.</translation>
+    </message>
+    <message>
+        <source>when it is played</source>
+        <translation>beim Ausspielen</translation>
+    </message>
+    <message>
+        <source>once in each round, in your turn, when you ask</source>
+        <translation>einmal in jedem Durchgang, in Ihrem Zug, wann Sie es wünschen</translation>
+    </message>
+    <message>
+        <source>from now on, but not for the die with which it was played</source>
+        <translation>von nun an, aber nicht für den Würfel, mit dem die Karte ausgespielt wurde</translation>
+    </message>
+    <message>
+        <source>in the final scoring</source>
+        <translation>in der Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
     </message>
 </context>
 <context>
@@ -654,223 +1880,346 @@
     <name>cli</name>
     <message>
         <source>Options</source>
-        <translation type="unfinished" />
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished" />
+        <translation>Was zu tun ist</translation>
     </message>
     <message>
         <source>show this help</source>
-        <translation type="unfinished" />
+        <translation>diese Hilfe anzeigen</translation>
     </message>
     <message>
         <source>a value is missing</source>
-        <translation type="unfinished" />
+        <translation>ein Wert fehlt</translation>
     </message>
     <message>
         <source>unknown: %1</source>
-        <translation type="unfinished" />
+        <translation>unbekannt: %1</translation>
     </message>
     <message>
         <source>missing: %1</source>
-        <translation type="unfinished" />
+        <translation>fehlt: %1</translation>
     </message>
     <message>
         <source>there is no command %1</source>
-        <translation type="unfinished" />
+        <translation>den Befehl %1 gibt es nicht</translation>
     </message>
     <message>
         <source>takes no value: %1</source>
-        <translation type="unfinished" />
+        <translation>nimmt keinen Wert: %1</translation>
     </message>
     <message>
         <source>Usage: </source>
-        <translation type="unfinished" />
+        <translation>Aufruf: </translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2, not %3</source>
-        <translation type="unfinished" />
+        <translation>erwartet wird eine ganze Zahl von %1 bis %2, nicht %3</translation>
     </message>
     <message>
         <source>expected one of %1, not %2</source>
-        <translation type="unfinished" />
+        <translation>erwartet wird eines von %1, nicht %2</translation>
     </message>
     <message>
         <source>expected a size such as 1280x800, not %1</source>
-        <translation type="unfinished" />
+        <translation>erwartet wird eine Größe wie 1280x800, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a size of text from 100 to 200, not %1</source>
+        <translation>erwartet wird eine Textgröße von 100 bis 200, nicht %1</translation>
     </message>
     <message>
         <source>Grand Austria Hotel on the desktop. Without a command it opens the window.</source>
-        <translation type="unfinished" />
+        <translation>Grand Austria Hotel auf dem Schreibtisch. Ohne Befehl öffnet sich das Fenster.</translation>
     </message>
     <message>
         <source>show the version</source>
-        <translation type="unfinished" />
+        <translation>die Version anzeigen</translation>
     </message>
     <message>
         <source>a saved game to go on with</source>
-        <translation type="unfinished" />
+        <translation>ein gespeichertes Spiel, das fortgesetzt wird</translation>
     </message>
     <message>
         <source>day, night or system</source>
-        <translation type="unfinished" />
+        <translation>day, night oder system</translation>
     </message>
     <message>
         <source>COMMAND</source>
-        <translation type="unfinished" />
+        <translation>BEFEHL</translation>
     </message>
     <message>
         <source>the language: en, de, fr or it</source>
-        <translation type="unfinished" />
+        <translation>die Sprache: en, de, fr oder it</translation>
+    </message>
+    <message>
+        <source>number of players (2)</source>
+        <translation>Zahl der Spieler (2)</translation>
+    </message>
+    <message>
+        <source>one bot for all seats, or one a seat, separated by commas: %1</source>
+        <translation>ein Bot für alle Plätze oder je einer pro Platz, durch Beistriche getrennt: %1</translation>
+    </message>
+    <message>
+        <source>the seed of the first game; the next games count up (1)</source>
+        <translation>der Startwert des ersten Spiels; die nächsten zählen weiter (1)</translation>
+    </message>
+    <message>
+        <source>the edition of the rules: deluxe (2021) or classic (2015)</source>
+        <translation>die Ausgabe der Regeln: deluxe (2021) oder classic (2015)</translation>
+    </message>
+    <message>
+        <source>night, day, or one board a seat out of night and day-A to day-D</source>
+        <translation>night, day oder ein Hotelplan pro Platz aus night und day-A bis day-D</translation>
+    </message>
+    <message>
+        <source>how staff cards are dealt: normal, starter or draft</source>
+        <translation>wie Personalkarten verteilt werden: normal, starter oder draft</translation>
+    </message>
+    <message>
+        <source>with the two promo guests</source>
+        <translation>mit den beiden Promo-Gästen</translation>
+    </message>
+    <message>
+        <source>one bot alone against Leopold</source>
+        <translation>ein Bot allein gegen Leopold</translation>
+    </message>
+    <message>
+        <source>Leopold&apos;s level: easy, medium or hard</source>
+        <translation>Leopolds Schwierigkeitsgrad: easy, medium oder hard</translation>
+    </message>
+    <message>
+        <source>Leopold&apos;s hotel entrance: %1</source>
+        <translation>Leopolds Hoteleingang: %1</translation>
     </message>
     <message>
         <source>--bots: expected one name or %1, not %2</source>
-        <translation type="unfinished" />
+        <translation>--bots: erwartet wird ein Name oder %1, nicht %2</translation>
     </message>
     <message>
         <source>play whole games of bots and compare them</source>
-        <translation type="unfinished" />
+        <translation>ganze Spiele von Bots spielen und vergleichen</translation>
     </message>
     <message>
         <source>Plays whole games of bots and compares what they score.</source>
-        <translation type="unfinished" />
+        <translation>Spielt ganze Spiele von Bots und vergleicht, was sie erreichen.</translation>
     </message>
     <message>
         <source>how many games (100)</source>
-        <translation type="unfinished" />
+        <translation>wie viele Spiele (100)</translation>
     </message>
     <message>
         <source>how many processes at once (1)</source>
-        <translation type="unfinished" />
+        <translation>wie viele Prozesse zugleich (1)</translation>
     </message>
     <message>
         <source>one JSON object a game</source>
-        <translation type="unfinished" />
+        <translation>ein JSON-Objekt pro Spiel</translation>
     </message>
     <message>
         <source>keep every game as a file in this folder</source>
-        <translation type="unfinished" />
+        <translation>jedes Spiel als Datei in diesem Ordner behalten</translation>
     </message>
     <message>
         <source>tell a saved game move by move, and check it</source>
-        <translation type="unfinished" />
+        <translation>ein gespeichertes Spiel Zug um Zug erzählen und prüfen</translation>
     </message>
     <message>
         <source>Plays a saved game again, checks every step and tells it move by move.</source>
-        <translation type="unfinished" />
+        <translation>Spielt ein gespeichertes Spiel nach, prüft jeden Schritt und erzählt es Zug um Zug.</translation>
     </message>
     <message>
         <source>a saved game</source>
-        <translation type="unfinished" />
+        <translation>ein gespeichertes Spiel</translation>
     </message>
     <message>
         <source>only this turn, counted from 1</source>
-        <translation type="unfinished" />
+        <translation>nur diesen Zug, gezählt ab 1</translation>
     </message>
     <message>
         <source>write a game as JSON lines, for analysis by programs</source>
-        <translation type="unfinished" />
+        <translation>ein Spiel als JSON-Zeilen ausgeben, zur Auswertung durch Programme</translation>
     </message>
     <message>
         <source>Writes one game as JSON lines: a saved one, or a fresh one played by bots.</source>
-        <translation type="unfinished" />
+        <translation>Gibt ein Spiel als JSON-Zeilen aus: ein gespeichertes oder ein neues, das Bots spielen.</translation>
     </message>
     <message>
         <source>a saved game; without one, bots play a new game</source>
-        <translation type="unfinished" />
+        <translation>ein gespeichertes Spiel; ohne Angabe spielen Bots ein neues</translation>
     </message>
     <message>
         <source>write into this file instead of the terminal</source>
-        <translation type="unfinished" />
+        <translation>in diese Datei schreiben statt ins Terminal</translation>
     </message>
     <message>
         <source>measure speed and memory; prints JSON</source>
-        <translation type="unfinished" />
+        <translation>Tempo und Speicher messen; gibt JSON aus</translation>
     </message>
     <message>
         <source>Measures speed and memory on this machine and prints them as JSON.</source>
-        <translation type="unfinished" />
+        <translation>Misst Tempo und Speicher auf diesem Rechner und gibt sie als JSON aus.</translation>
     </message>
     <message>
         <source>how long each measurement may take (5)</source>
-        <translation type="unfinished" />
+        <translation>wie lange jede Messung dauern darf (5)</translation>
     </message>
     <message>
         <source>measure the window as well</source>
-        <translation type="unfinished" />
+        <translation>auch das Fenster messen</translation>
     </message>
     <message>
         <source>all cards, tiles and boards: names, numbers and what they do</source>
-        <translation type="unfinished" />
+        <translation>alle Karten, Plättchen und Pläne: Namen, Zahlen und was sie tun</translation>
     </message>
     <message>
         <source>the rules reference, with questions and answers</source>
-        <translation type="unfinished" />
+        <translation>die Regeln zum Nachschlagen, mit Fragen und Antworten</translation>
     </message>
     <message>
         <source>only the values that no rulebook prints</source>
-        <translation type="unfinished" />
+        <translation>nur die Werte, die kein Regelheft abdruckt</translation>
     </message>
     <message>
-        <source>only what matches; words of any of the languages</source>
-        <translation type="unfinished" />
+        <source>only what matches, in any of the languages</source>
+        <translation>nur Passendes, in jeder der Sprachen</translation>
     </message>
     <message>
         <source>as JSON</source>
-        <translation type="unfinished" />
+        <translation>als JSON</translation>
     </message>
     <message>
         <source>draw a page of the window into a picture, without a display</source>
-        <translation type="unfinished" />
+        <translation>eine Seite des Fensters als Bild zeichnen, ohne Bildschirm</translation>
     </message>
     <message>
         <source>Draws a page of the window into a PNG picture, without a display.</source>
-        <translation type="unfinished" />
+        <translation>Zeichnet eine Seite des Fensters als PNG-Bild, ohne Bildschirm.</translation>
     </message>
     <message>
         <source>a saved game to show</source>
-        <translation type="unfinished" />
+        <translation>ein gespeichertes Spiel, das gezeigt wird</translation>
     </message>
     <message>
         <source>as it stood at this turn</source>
-        <translation type="unfinished" />
+        <translation>wie es bei diesem Zug stand</translation>
     </message>
     <message>
         <source>day or night</source>
-        <translation type="unfinished" />
+        <translation>day oder night</translation>
     </message>
     <message>
         <source>the size in pixels (1280x800)</source>
-        <translation type="unfinished" />
+        <translation>die Größe in Pixeln (1280x800)</translation>
     </message>
     <message>
         <source>the size of text in percent (100)</source>
-        <translation type="unfinished" />
+        <translation>die Textgröße in Prozent (100)</translation>
     </message>
     <message>
         <source>which page: %1</source>
-        <translation type="unfinished" />
+        <translation>welche Seite: %1</translation>
     </message>
     <message>
         <source>the picture to write</source>
-        <translation type="unfinished" />
+        <translation>das Bild, das geschrieben wird</translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n game(s), %1 decisions a game.</source>
+        <translation>
+            <numerusform>%n Spiel, %1 Entscheidungen pro Spiel.</numerusform>
+            <numerusform>%n Spiele, %1 Entscheidungen pro Spiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) before that can be read.</source>
+        <translation>
+            <numerusform>%n Schritt davor ist lesbar.</numerusform>
+            <numerusform>%n Schritte davor sind lesbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), every one checked.</source>
+        <translation>
+            <numerusform>%n Schritt, geprüft.</numerusform>
+            <numerusform>%n Schritte, jeder geprüft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %1 of %n game(s).</source>
+        <translation>
+            <numerusform>Nach %1 von %n Spiel angehalten.</numerusform>
+            <numerusform>Nach %1 von %n Spielen angehalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The game has only %n turn(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Das Spiel hat nur %n Zug.</numerusform>
+            <numerusform>Das Spiel hat nur %n Züge.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game goes on: it is for %1 to choose. %2</source>
-        <translation type="unfinished" />
+        <translation>Das Spiel geht weiter: Am Zug ist %1. %2</translation>
     </message>
     <message>
         <source>%1 %2 VP</source>
-        <translation type="unfinished" />
+        <translation>%1 %2 SP</translation>
     </message>
     <message>
         <source>Final score: %1. %2</source>
-        <translation type="unfinished" />
+        <translation>Endstand: %1. %2</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Mean VP</source>
+        <translation>SP im Mittel</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>VP by source</source>
+        <translation>SP nach Herkunft</translation>
+    </message>
+    <message>
+        <source>--house and --search do not go together</source>
+        <translation>--house und --search passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>Nothing was found for “%1”.</source>
+        <translation>Zu „%1“ wurde nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>No text known here prints these values. Correct them in %1.</source>
+        <translation>Diese Werte stehen in keinem hier bekannten Text. Berichtigen lassen sie sich in %1.</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>There is no display to open the window on; these commands need none: %1.</source>
+        <translation>Es gibt keinen Bildschirm für das Fenster; diese Befehle brauchen keinen: %1.</translation>
     </message>
 </context>
 <context>
@@ -915,315 +2264,536 @@
     <name>effects</name>
     <message>
         <source>You get %1.</source>
-        <translation type="unfinished" />
+        <translation>Sie erhalten %1.</translation>
     </message>
     <message>
         <source>You take an extra turn right after this one, without taking a die.</source>
-        <translation type="unfinished" />
+        <translation>Sie machen gleich nach diesem Zug einen weiteren, ohne einen Würfel zu nehmen.</translation>
     </message>
     <message>
         <source>You carry out the action of any space with dice, without taking a die.</source>
-        <translation type="unfinished" />
+        <translation>Sie führen die Aktion eines beliebigen Feldes mit Würfeln aus, ohne einen Würfel zu nehmen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may play %n staff card(s) from your hand at no cost.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Sie dürfen %n Personalkarte kostenlos aus Ihrer Hand ausspielen.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Personalkarten kostenlos aus Ihrer Hand ausspielen.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may play %n staff card(s) from your hand at the printed cost.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Sie dürfen %n Personalkarte zu den aufgedruckten Kosten aus Ihrer Hand ausspielen.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Personalkarten zu den aufgedruckten Kosten aus Ihrer Hand ausspielen.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may play %n staff card(s) from your hand, each for %1 less.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Sie dürfen %n Personalkarte aus Ihrer Hand ausspielen; der Rabatt beträgt %1.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Personalkarten aus Ihrer Hand ausspielen; der Rabatt beträgt jeweils %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You draw three staff cards and play one of them at no cost; the others go under the deck.</source>
-        <translation type="unfinished" />
+        <translation>Sie ziehen drei Personalkarten und spielen eine davon kostenlos aus; die übrigen kommen unter den Stapel.</translation>
     </message>
     <message>
         <source>You draw three staff cards and may play one of them for %1 less; the others go under the deck.</source>
-        <translation type="unfinished" />
+        <translation>Sie ziehen drei Personalkarten und dürfen eine davon um %1 billiger ausspielen; die übrigen kommen unter den Stapel.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may prepare %n room(s) at no cost, on floors 1 to %1 only.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Sie dürfen %n Zimmer kostenlos vorbereiten, aber nur in den Etagen 1 bis %1.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Zimmer kostenlos vorbereiten, aber nur in den Etagen 1 bis %1.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may prepare %n room(s) at no cost.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Sie dürfen %n Zimmer kostenlos vorbereiten.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Zimmer kostenlos vorbereiten.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may prepare %n room(s) at the normal cost.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Sie dürfen %n Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may prepare %n room(s), each for %1 less.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Sie dürfen %n Zimmer vorbereiten; der Rabatt beträgt %1.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Zimmer vorbereiten; der Rabatt beträgt jeweils %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You may prepare one room at no cost, on floors 1 to %1 only, and turn it to occupied at once.</source>
-        <translation type="unfinished" />
+        <translation>Sie dürfen ein Zimmer kostenlos vorbereiten, aber nur in den Etagen 1 bis %1; es ist sofort belegt.</translation>
     </message>
     <message>
         <source>You may prepare one room at no cost and turn it to occupied at once.</source>
-        <translation type="unfinished" />
+        <translation>Sie dürfen ein Zimmer kostenlos vorbereiten; es ist sofort belegt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Whenever %1 moves into a room, you get %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Immer wenn %1 in ein Zimmer einzieht, erhalten Sie %n Krone.</numerusform>
+            <numerusform>Immer wenn %1 in ein Zimmer einzieht, erhalten Sie %n Kronen.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Whenever %1 moves into a room, you score %n VP.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Immer wenn %1 in ein Zimmer einzieht, erhalten Sie %n SP.</numerusform>
+            <numerusform>Immer wenn %1 in ein Zimmer einzieht, erhalten Sie %n SP.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Whenever %1 moves into a room, you advance %n step(s) on the Emperor track.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Immer wenn %1 in ein Zimmer einzieht, rücken Sie auf der Kaiserleiste %n Schritt vor.</numerusform>
+            <numerusform>Immer wenn %1 in ein Zimmer einzieht, rücken Sie auf der Kaiserleiste %n Schritte vor.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>Before a penalty of the Emperor you may pay %n krone(s) to ignore it.</source>
+        <translation>
+            <numerusform>Vor einer Strafe des Kaisers dürfen Sie %n Krone zahlen, um ihr zu entgehen.</numerusform>
+            <numerusform>Vor einer Strafe des Kaisers dürfen Sie %n Kronen zahlen, um ihr zu entgehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Whenever a guest moves into one of your rooms, you get %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Immer wenn ein Gast in eines Ihrer Zimmer einzieht, erhalten Sie %n Krone.</numerusform>
+            <numerusform>Immer wenn ein Gast in eines Ihrer Zimmer einzieht, erhalten Sie %n Kronen.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Whenever one of your rooms is turned to occupied, you get %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Immer wenn eines Ihrer Zimmer belegt wird, erhalten Sie %n Krone.</numerusform>
+            <numerusform>Immer wenn eines Ihrer Zimmer belegt wird, erhalten Sie %n Kronen.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, its strength is %n higher.</source>
+        <translation>
+            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, ist seine Stärke um %n höher.</numerusform>
+            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, ist seine Stärke um %n höher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, you may also advance %n step(s) on the Emperor track, before or after the main action.</source>
+        <translation>
+            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, dürfen Sie vor oder nach der Hauptaktion auch auf der Kaiserleiste %n Schritt vorrücken.</numerusform>
+            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, dürfen Sie vor oder nach der Hauptaktion auch auf der Kaiserleiste %n Schritte vorrücken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, you may also play %n staff card(s) from your hand at the printed cost, before or after the main action.</source>
+        <translation>
+            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, dürfen Sie vor oder nach der Hauptaktion auch %n Personalkarte zu den aufgedruckten Kosten aus Ihrer Hand ausspielen.</numerusform>
+            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, dürfen Sie vor oder nach der Hauptaktion auch bis zu %n Personalkarten zu den aufgedruckten Kosten aus Ihrer Hand ausspielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, you may also prepare %n room(s) at the normal cost, before or after the main action.</source>
+        <translation>
+            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, dürfen Sie vor oder nach der Hauptaktion auch %n Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, dürfen Sie vor oder nach der Hauptaktion auch bis zu %n Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Whenever you take a die showing %1, you score %n VP at once.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, erhalten Sie sofort %n SP.</numerusform>
+            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, erhalten Sie sofort %n SP.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Whenever you get the Emperor's reward, you score %n VP in addition.</source>
-        <translation type="unfinished" />
+    <message numerus="yes">
+        <source>You may take %n guest(s) from the queue at no cost.</source>
+        <translation>
+            <numerusform>Sie dürfen kostenlos %n Gast aus der Warteschlange nehmen.</numerusform>
+            <numerusform>Sie dürfen kostenlos bis zu %n Gäste aus der Warteschlange nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may turn %n vacant room(s) of any colour to occupied.</source>
+        <translation>
+            <numerusform>Sie dürfen %n freies Zimmer beliebiger Farbe belegen.</numerusform>
+            <numerusform>Sie dürfen bis zu %n freie Zimmer beliebiger Farbe belegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</source>
+        <translation>
+            <numerusform>Jeder Kaiserbonus bringt Ihnen zusätzlich %n SP.</numerusform>
+            <numerusform>Jeder Kaiserbonus bringt Ihnen zusätzlich %n SP.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whenever you take a die showing 4, each point of strength gives you 1 krone and also 1 step on the Emperor track.</source>
-        <translation type="unfinished" />
+        <translation>Immer wenn Sie einen Würfel mit der 4 nehmen, bringt Ihnen jeder Punkt Stärke 1 Krone und dazu 1 Schritt auf der Kaiserleiste.</translation>
     </message>
     <message>
         <source>A die showing 6 costs you no krone.</source>
-        <translation type="unfinished" />
+        <translation>Für einen Würfel mit der 6 zahlen Sie keine Krone.</translation>
     </message>
     <message>
         <source>Preparing blue rooms costs you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Blaue Zimmer bereiten Sie kostenlos vor.</translation>
     </message>
     <message>
         <source>Preparing red rooms costs you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Rote Zimmer bereiten Sie kostenlos vor.</translation>
     </message>
     <message>
         <source>Preparing yellow rooms costs you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Gelbe Zimmer bereiten Sie kostenlos vor.</translation>
     </message>
     <message>
         <source>Serving from your kitchen costs you nothing, for any number of items.</source>
-        <translation type="unfinished" />
+        <translation>Das Servieren aus Ihrer Küche ist kostenlos, wie viele Speisen und Getränke es auch sind.</translation>
     </message>
     <message>
         <source>Guests from the queue cost you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Gäste aus der Warteschlange sind für Sie kostenlos.</translation>
     </message>
     <message>
         <source>You may prepare up to two rooms; one of them, which you name, costs 1 krone less.</source>
-        <translation type="unfinished" />
+        <translation>Sie dürfen bis zu zwei Zimmer vorbereiten; eines davon, das Sie bestimmen, kostet 1 Krone weniger.</translation>
     </message>
     <message>
         <source>No reward.</source>
-        <translation type="unfinished" />
+        <translation>Keine Belohnung.</translation>
     </message>
     <message>
         <source>If those floors are full, nothing happens.</source>
-        <translation type="unfinished" />
+        <translation>Sind diese Etagen voll, geschieht nichts.</translation>
     </message>
     <message>
         <source>The queue is refilled between the two guests.</source>
-        <translation type="unfinished" />
+        <translation>Zwischen den beiden Gästen wird die Warteschlange aufgefüllt.</translation>
     </message>
     <message>
         <source>In it you may take a guest and use additional actions.</source>
-        <translation type="unfinished" />
+        <translation>Sie dürfen darin einen Gast nehmen und Zusatzaktionen nutzen.</translation>
     </message>
     <message>
         <source>The strength is as it stands: no boost, and no staff that asks for taking a die; space 6 costs its krone. It comes last of all this guest brings.</source>
-        <translation type="unfinished" />
+        <translation>Die Stärke gilt, wie sie liegt: kein Verstärken und kein Personal, das einen genommenen Würfel verlangt; Feld 6 kostet seine Krone. Von allem, was dieser Gast bringt, kommt das zuletzt.</translation>
     </message>
     <message>
         <source>Works once, when you play it.</source>
-        <translation type="unfinished" />
+        <translation>Wirkt einmalig, wenn Sie die Karte ausspielen.</translation>
     </message>
     <message>
         <source>Works once per round, in your turn, when you ask.</source>
-        <translation type="unfinished" />
+        <translation>Wirkt einmal pro Durchgang, in Ihrem Zug, wann Sie es wünschen.</translation>
     </message>
     <message>
         <source>It is moving in that counts, not the filled order.</source>
-        <translation type="unfinished" />
+        <translation>Es zählt der Einzug, nicht die erfüllte Bestellung.</translation>
     </message>
     <message>
         <source>At most once per die, with nothing in between.</source>
-        <translation type="unfinished" />
+        <translation>Höchstens einmal pro Würfel und ohne etwas dazwischen.</translation>
     </message>
     <message>
         <source>It counts for your own hotel. A Secretary is not copied.</source>
-        <translation type="unfinished" />
+        <translation>Gewertet wird für Ihr eigenes Hotel. Eine Sekretärin wird nicht kopiert.</translation>
     </message>
     <message>
         <source>It counts itself.</source>
-        <translation type="unfinished" />
+        <translation>Diese Karte zählt mit.</translation>
     </message>
     <message>
         <source>Vacant and occupied rooms both count.</source>
-        <translation type="unfinished" />
+        <translation>Freie und belegte Zimmer zählen gleichermaßen.</translation>
     </message>
     <message>
         <source>It may be any guest, served before or not.</source>
-        <translation type="unfinished" />
+        <translation>Es darf jeder Ihrer Gäste sein, ob schon etwas serviert wurde oder nicht.</translation>
     </message>
     <message>
         <source>The marker counts as it stands after the last retreat.</source>
-        <translation type="unfinished" />
+        <translation>Es zählt der Spielstein, wo er nach dem letzten Zurückgehen steht.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You own %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Sie besitzen %n Krone.</numerusform>
+            <numerusform>Sie besitzen %n Kronen.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>You score %n VP for each of your staff cards in play.</source>
+        <translation>
+            <numerusform>Sie erhalten %n SP für jede Ihrer ausgespielten Personalkarten.</numerusform>
+            <numerusform>Sie erhalten %n SP für jede Ihrer ausgespielten Personalkarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP.</source>
+        <translation>
+            <numerusform>Sie erhalten %n SP.</numerusform>
+            <numerusform>Sie erhalten %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You stand on space %n of the Emperor track or beyond.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Sie stehen auf Feld %n der Kaiserleiste oder weiter vorne.</numerusform>
+            <numerusform>Sie stehen auf Feld %n der Kaiserleiste oder weiter vorne.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You have at least %n staff card(s) in play.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Sie haben mindestens %n Personalkarte ausgespielt.</numerusform>
+            <numerusform>Sie haben mindestens %n Personalkarten ausgespielt.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You have at least %n room tile(s) in your hotel, vacant or occupied.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>In Ihrem Hotel liegt mindestens %n Zimmerplättchen, ob frei oder belegt.</numerusform>
+            <numerusform>In Ihrem Hotel liegen mindestens %n Zimmerplättchen, ob frei oder belegt.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At least %n floor(s) of your hotel are fully occupied.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Mindestens %n Etage Ihres Hotels ist voll belegt.</numerusform>
+            <numerusform>Mindestens %n Etagen Ihres Hotels sind voll belegt.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At least %n column(s) of your hotel are fully occupied.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Mindestens %n Spalte Ihres Hotels ist voll belegt.</numerusform>
+            <numerusform>Mindestens %n Spalten Ihres Hotels sind voll belegt.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At least %n group(s) of your hotel are fully occupied.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Mindestens %n Bereich Ihres Hotels ist voll belegt.</numerusform>
+            <numerusform>Mindestens %n Bereiche Ihres Hotels sind voll belegt.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>All rooms of at least %n colour(s) are occupied in your hotel.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>In mindestens %n Farbe sind alle Zimmer Ihres Hotels belegt.</numerusform>
+            <numerusform>In mindestens %n Farben sind alle Zimmer Ihres Hotels belegt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have at least %1 occupied.</source>
-        <translation type="unfinished" />
+        <translation>Belegt sind in Ihrem Hotel mindestens %1.</translation>
     </message>
     <message>
         <source>%1 Or, as you choose among what is possible: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 Oder, wobei Sie unter dem Möglichen wählen: %2</translation>
     </message>
     <message>
         <source>%1 If that is not possible in full: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 Ist das nicht zur Gänze möglich: %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each of your staff cards in play.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jede Ihrer ausgespielten Personalkarten.</numerusform>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jede Ihrer ausgespielten Personalkarten.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each room tile in your hotel.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Zimmerplättchen in Ihrem Hotel.</numerusform>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Zimmerplättchen in Ihrem Hotel.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied group.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jeden voll belegten Bereich.</numerusform>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jeden voll belegten Bereich.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each objective you have claimed.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Ziel, das Sie beansprucht haben.</numerusform>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Ziel, das Sie beansprucht haben.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied floor.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jede voll belegte Etage.</numerusform>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jede voll belegte Etage.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied column.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jede voll belegte Spalte.</numerusform>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jede voll belegte Spalte.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each set of a red, a blue and a yellow occupied room.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Trio aus einem roten, einem blauen und einem gelben belegten Zimmer.</numerusform>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Trio aus einem roten, einem blauen und einem gelben belegten Zimmer.</numerusform>
+        </translation>
     </message>
     <message>
         <source>At the end you score like the best end card an opponent has in play.</source>
-        <translation type="unfinished" />
+        <translation>In der Schlusswertung werten Sie die beste Schlusswertungskarte, die ein Gegner ausgespielt hat.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each occupied blue room.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes belegte blaue Zimmer.</numerusform>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes belegte blaue Zimmer.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each occupied red room.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes belegte rote Zimmer.</numerusform>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes belegte rote Zimmer.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each occupied yellow room.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes belegte gelbe Zimmer.</numerusform>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes belegte gelbe Zimmer.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each occupied room.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes belegte Zimmer.</numerusform>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes belegte Zimmer.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each space of the Emperor track up to your marker, at most %1 VP.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Feld der Kaiserleiste bis zu Ihrem Spielstein, höchstens %1 SP.</numerusform>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Feld der Kaiserleiste bis zu Ihrem Spielstein, höchstens %1 SP.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each space of the Emperor track up to your marker.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Feld der Kaiserleiste bis zu Ihrem Spielstein.</numerusform>
+            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Feld der Kaiserleiste bis zu Ihrem Spielstein.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>You advance %n step(s) on the Emperor track.</source>
+        <translation>
+            <numerusform>Sie rücken auf der Kaiserleiste %n Schritt vor.</numerusform>
+            <numerusform>Sie rücken auf der Kaiserleiste %n Schritte vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n staff card(s) into your hand.</source>
+        <translation>
+            <numerusform>Sie ziehen %n Personalkarte auf die Hand.</numerusform>
+            <numerusform>Sie ziehen %n Personalkarten auf die Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You fill the order(s) of %n guest(s) in your café from the supply.</source>
+        <translation>
+            <numerusform>Sie erfüllen %n Gast in Ihrem Kaffeehaus die Bestellung aus dem Vorrat.</numerusform>
+            <numerusform>Sie erfüllen %n Gästen in Ihrem Kaffeehaus die Bestellung aus dem Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n item(s) of your choice.</source>
+        <translation>
+            <numerusform>Sie erhalten %n Speise oder Getränk nach Wahl.</numerusform>
+            <numerusform>Sie erhalten %n Speisen und Getränke nach Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n krone(s).</source>
+        <translation>
+            <numerusform>Sie erhalten %n Krone.</numerusform>
+            <numerusform>Sie erhalten %n Kronen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You lose %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Sie verlieren %n Krone.</numerusform>
+            <numerusform>Sie verlieren %n Kronen.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You lose %n VP.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Sie verlieren %n SP.</numerusform>
+            <numerusform>Sie verlieren %n SP.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You lose %n VP for each of your staff cards in play.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Sie verlieren %n SP für jede Ihrer ausgespielten Personalkarten.</numerusform>
+            <numerusform>Sie verlieren %n SP für jede Ihrer ausgespielten Personalkarten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All items in your kitchen go back to the supply.</source>
-        <translation type="unfinished" />
+        <translation>Alle Speisen und Getränke aus Ihrer Küche kommen zurück in den Vorrat.</translation>
     </message>
     <message>
         <source>All items in your kitchen and on the guests in your café go back to the supply.</source>
-        <translation type="unfinished" />
+        <translation>Alle Speisen und Getränke aus Ihrer Küche und von den Gästen in Ihrem Kaffeehaus kommen zurück in den Vorrat.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You put %n staff card(s) from your hand under the deck.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Sie legen %n Personalkarte aus Ihrer Hand unter den Stapel.</numerusform>
+            <numerusform>Sie legen %n Personalkarten aus Ihrer Hand unter den Stapel.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You remove %n vacant room(s), from the highest floors possible.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Sie entfernen %n freies Zimmer, und zwar in der höchstmöglichen Etage.</numerusform>
+            <numerusform>Sie entfernen %n freie Zimmer, und zwar in den höchstmöglichen Etagen.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You remove %n of your end cards in play.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Sie entfernen %n Ihrer ausgespielten Schlusswertungskarten.</numerusform>
+            <numerusform>Sie entfernen %n Ihrer ausgespielten Schlusswertungskarten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You remove an occupied room of the highest floor that has one, and then the next occupied room below it in the same column, if there is one.</source>
-        <translation type="unfinished" />
+        <translation>Sie entfernen ein belegtes Zimmer der höchsten Etage, in der es eines gibt, und dann das nächste belegte Zimmer darunter in derselben Spalte, sofern vorhanden.</translation>
     </message>
     <message>
         <source>You remove an occupied room of the highest floor that has one, and then one of the next lower floor that has one, if there is such a floor.</source>
-        <translation type="unfinished" />
+        <translation>Sie entfernen ein belegtes Zimmer der höchsten Etage, in der es eines gibt, und dann eines der nächsttieferen Etage, in der es eines gibt, sofern vorhanden.</translation>
     </message>
 </context>
 <context>
@@ -1257,15 +2827,15 @@
         <translation>Das beste Dienstzeugnis</translation>
     </message>
     <message>
-        <source>The Adjutant's Quarters</source>
+        <source>The Adjutant&apos;s Quarters</source>
         <translation>Das Quartier des Adjutanten</translation>
     </message>
     <message>
-        <source>The Emperor's Praise</source>
+        <source>The Emperor&apos;s Praise</source>
         <translation>Das Lob des Kaisers</translation>
     </message>
     <message>
-        <source>The Archduke's Suite</source>
+        <source>The Archduke&apos;s Suite</source>
         <translation>Die Suite des Erzherzogs</translation>
     </message>
     <message>
@@ -1281,370 +2851,607 @@
     <name>errors</name>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished" />
+        <translation>Die Datei ist leer.</translation>
     </message>
     <message>
         <source>This file is not a saved game.</source>
-        <translation type="unfinished" />
+        <translation>Diese Datei ist kein gespeichertes Spiel.</translation>
     </message>
     <message>
         <source>The file contains damaged text.</source>
-        <translation type="unfinished" />
+        <translation>Die Datei enthält beschädigten Text.</translation>
     </message>
     <message>
         <source>The file is nested too deeply to be a saved game.</source>
-        <translation type="unfinished" />
+        <translation>Die Datei ist zu tief verschachtelt, um ein gespeichertes Spiel zu sein.</translation>
     </message>
     <message>
         <source>The cards in the file are not those that its set-up deals; it has been changed.</source>
-        <translation type="unfinished" />
+        <translation>Die Karten in der Datei sind nicht jene, die ihr Aufbau austeilt; sie wurde verändert.</translation>
     </message>
     <message>
         <source>The file has been changed since it was saved.</source>
-        <translation type="unfinished" />
+        <translation>Die Datei wurde seit dem Speichern verändert.</translation>
     </message>
     <message>
         <source>The file is too large to be a saved game.</source>
-        <translation type="unfinished" />
+        <translation>Die Datei ist zu groß, um ein gespeichertes Spiel zu sein.</translation>
     </message>
     <message>
         <source>The file is not text; byte %1 cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>Die Datei ist kein Text; Byte %1 ist nicht lesbar.</translation>
     </message>
     <message>
         <source>The file comes from a newer version of the game (%1; this one reads up to %2).</source>
-        <translation type="unfinished" />
+        <translation>Die Datei stammt aus einer neueren Version des Spiels (%1; diese hier liest bis %2).</translation>
     </message>
     <message>
         <source>The file has been cut short in line %1, column %2.</source>
-        <translation type="unfinished" />
+        <translation>Die Datei ist unvollständig; sie bricht in Zeile %1, Spalte %2 ab.</translation>
     </message>
     <message>
         <source>The file is damaged in line %1, column %2.</source>
-        <translation type="unfinished" />
+        <translation>Die Datei ist in Zeile %1, Spalte %2 beschädigt.</translation>
     </message>
     <message>
         <source>The file says something twice: %1.</source>
-        <translation type="unfinished" />
+        <translation>Die Datei enthält eine Angabe doppelt: %1.</translation>
     </message>
     <message>
         <source>The file contains a number that makes no sense: %1.</source>
-        <translation type="unfinished" />
+        <translation>Die Datei enthält eine sinnlose Zahl: %1.</translation>
     </message>
     <message>
         <source>A part of the file is missing: %1.</source>
-        <translation type="unfinished" />
+        <translation>In der Datei fehlt ein Teil: %1.</translation>
     </message>
     <message>
         <source>A part of the file makes no sense: %1.</source>
-        <translation type="unfinished" />
+        <translation>Ein Teil der Datei ergibt keinen Sinn: %1.</translation>
     </message>
     <message>
         <source>The set-up in the file is not possible: %1.</source>
-        <translation type="unfinished" />
+        <translation>Der Aufbau in der Datei ist nicht möglich: %1.</translation>
     </message>
     <message>
         <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
-        <translation type="unfinished" />
+        <translation>Die Datei korrigiert eine Karte auf unmögliche Weise: %1, %2, %3.</translation>
     </message>
     <message>
         <source>Step %1 of the file makes no sense: %2.</source>
-        <translation type="unfinished" />
+        <translation>Schritt %1 der Datei ergibt keinen Sinn: %2.</translation>
     </message>
     <message>
         <source>Step %1 of the file is not allowed by the rules (%2).</source>
-        <translation type="unfinished" />
+        <translation>Schritt %1 der Datei ist nach den Regeln nicht erlaubt (%2).</translation>
     </message>
     <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>
-        <translation type="unfinished" />
+        <translation>In Schritt %1 der Datei stimmen Würfel oder Karten nicht mit diesem Spiel überein.</translation>
     </message>
     <message>
         <source>After step %1, the game is not the one that was saved.</source>
-        <translation type="unfinished" />
+        <translation>Nach Schritt %1 ist das Spiel nicht mehr jenes, das gespeichert wurde.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n step(s) of the game could be read.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Schritt des Spiels konnte gelesen werden.</numerusform>
+            <numerusform>%n Schritte des Spiels konnten gelesen werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>events</name>
     <message>
         <source>%1 prepares no more rooms.</source>
-        <translation type="unfinished" />
+        <translation>%1 bereitet keine weiteren Zimmer vor.</translation>
     </message>
     <message>
         <source>%1 turns no more rooms to occupied.</source>
-        <translation type="unfinished" />
+        <translation>%1 belegt keine weiteren Zimmer.</translation>
     </message>
     <message>
         <source>%1 plays no more staff cards.</source>
-        <translation type="unfinished" />
+        <translation>%1 spielt keine weiteren Personalkarten aus.</translation>
     </message>
     <message>
         <source>%1 plays none of the cards drawn.</source>
-        <translation type="unfinished" />
+        <translation>%1 spielt keine der gezogenen Karten aus.</translation>
     </message>
     <message>
         <source>%1 takes no free guest.</source>
-        <translation type="unfinished" />
+        <translation>%1 nimmt keinen kostenlosen Gast.</translation>
     </message>
     <message>
         <source>%1 does without the extra of the staff card.</source>
-        <translation type="unfinished" />
+        <translation>%1 verzichtet auf die Zugabe der Personalkarte.</translation>
     </message>
     <message>
-        <source>%1 does without the additional action.</source>
-        <translation type="unfinished" />
+        <source>%1 does without the extra action.</source>
+        <translation>%1 verzichtet auf die Extraaktion.</translation>
     </message>
     <message>
         <source>%1 does not pay the penalty off.</source>
-        <translation type="unfinished" />
+        <translation>%1 kauft sich von der Strafe nicht frei.</translation>
     </message>
     <message>
         <source>%1 keeps a staff card and passes the rest on.</source>
-        <translation type="unfinished" />
+        <translation>%1 behält eine Personalkarte und gibt die übrigen weiter.</translation>
     </message>
     <message>
         <source>%1 keeps six staff cards.</source>
-        <translation type="unfinished" />
+        <translation>%1 behält sechs Personalkarten.</translation>
     </message>
     <message>
         <source>%1 puts a staff card under the deck.</source>
-        <translation type="unfinished" />
+        <translation>%1 legt eine Personalkarte unter den Stapel.</translation>
     </message>
     <message>
         <source>%1 keeps %2 and passes the rest on.</source>
-        <translation type="unfinished" />
+        <translation>%1 behält eine Personalkarte und gibt die übrigen weiter: %2.</translation>
     </message>
     <message>
         <source>%1 keeps these staff cards: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 behält diese Personalkarten: %2.</translation>
     </message>
     <message>
         <source>%1 chooses a first guest: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 wählt den ersten Gast: %2.</translation>
     </message>
     <message>
         <source>%1 invites %2 into the café.</source>
-        <translation type="unfinished" />
+        <translation>%1 lädt einen Gast ins Kaffeehaus ein: %2.</translation>
     </message>
     <message>
         <source>%1 invites %2 into the café and pays %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 zahlt %3 und lädt einen Gast ins Kaffeehaus ein: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a die showing %2.</source>
+        <translation>%1 nimmt einen Würfel mit der %2.</translation>
     </message>
     <message>
         <source>%1 takes a six for action %2, strength %3, and pays %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 nimmt einen Sechser für Aktion %2, Stärke %3, und zahlt %4.</translation>
     </message>
     <message>
         <source>%1 takes a six for action %2, strength %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 nimmt einen Sechser für Aktion %2, Stärke %3.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2, strength %3, and pays %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 nimmt einen Würfel mit der %2, Stärke %3, und zahlt %4.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2, strength %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 nimmt einen Würfel mit der %2, Stärke %3.</translation>
     </message>
     <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die.</source>
-        <translation type="unfinished" />
+        <translation>%1 führt Aktion %2 von Feld %3 aus, Stärke %4, ohne einen Würfel zu nehmen.</translation>
     </message>
     <message>
         <source>%1 takes no items.</source>
-        <translation type="unfinished" />
+        <translation>%1 nimmt weder Speisen noch Getränke.</translation>
     </message>
     <message>
         <source>%1 chooses %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 wählt %2.</translation>
     </message>
     <message>
         <source>%1 puts this into the kitchen: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 stellt in die Küche: %2.</translation>
     </message>
     <message>
         <source>%1 serves %2: %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 serviert einem Gast (%2): %3.</translation>
     </message>
     <message>
         <source>%1 prepares the room on floor %2, column %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 bereitet ein Zimmer vor: Etage %2, Spalte %3.</translation>
     </message>
     <message>
         <source>%1 prepares the room on floor %2, column %3, and pays %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 zahlt %4 und bereitet ein Zimmer vor: Etage %2, Spalte %3.</translation>
     </message>
     <message>
         <source>%1 turns the room on floor %2, column %3 to occupied.</source>
-        <translation type="unfinished" />
+        <translation>%1 belegt ein Zimmer: Etage %2, Spalte %3.</translation>
     </message>
     <message>
         <source>%1 chooses %2 on the Emperor track.</source>
-        <translation type="unfinished" />
+        <translation>%1 wählt %2 auf der Kaiserleiste.</translation>
     </message>
     <message>
         <source>%1 chooses %2 and %3 on the Emperor track.</source>
-        <translation type="unfinished" />
+        <translation>%1 wählt %2 und %3 auf der Kaiserleiste.</translation>
     </message>
     <message>
         <source>%1 plays %2 at no cost.</source>
-        <translation type="unfinished" />
+        <translation>%1 spielt kostenlos eine Personalkarte aus: %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 for %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 spielt für %3 eine Personalkarte aus: %2.</translation>
     </message>
     <message>
         <source>%1 puts under the deck: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 legt unter den Stapel: %2.</translation>
     </message>
     <message>
         <source>%1 fills an order from the supply: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 erfüllt eine Bestellung aus dem Vorrat: %2.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 serves from the kitchen: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 serviert aus der Küche: %2.</translation>
     </message>
     <message>
         <source>%1 serves from the kitchen for %3: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 zahlt %3 und serviert aus der Küche: %2.</translation>
     </message>
     <message>
         <source>%2 moves into the room on floor %3, column %4 (%1).</source>
-        <translation type="unfinished" />
+        <translation>%2 zieht ein: Etage %3, Spalte %4 (%1).</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 nutzt eine Personalkarte: %2.</translation>
     </message>
     <message>
         <source>%1 claims objective %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 beansprucht Ziel %2.</translation>
     </message>
     <message>
         <source>%1 claims an objective: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 beansprucht ein Ziel: %2.</translation>
     </message>
     <message>
         <source>%1 removes the room on floor %2, column %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 entfernt das Zimmer Etage %2, Spalte %3.</translation>
     </message>
     <message>
         <source>%1 gives up %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 gibt eine Personalkarte ab: %2.</translation>
     </message>
     <message>
         <source>%1 pays %2, and the Emperor overlooks everything.</source>
-        <translation type="unfinished" />
+        <translation>%1 zahlt %2, und der Kaiser sieht über alles hinweg.</translation>
     </message>
     <message>
         <source>%1 chooses the left penalty.</source>
-        <translation type="unfinished" />
+        <translation>%1 wählt die linke Strafe.</translation>
     </message>
     <message>
         <source>%1 chooses the right penalty.</source>
-        <translation type="unfinished" />
+        <translation>%1 wählt die rechte Strafe.</translation>
     </message>
     <message>
         <source>%1 has to serve a guest of the opponent: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 muss einem Gast des Gegners servieren: %2.</translation>
     </message>
     <message>
         <source>%1 does without this: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 verzichtet: %2.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished" />
+        <translation>%1 passt.</translation>
     </message>
     <message>
         <source>%1 ends the turn.</source>
-        <translation type="unfinished" />
+        <translation>%1 beendet den Zug.</translation>
     </message>
     <message>
         <source>The table is set; %1 begins.</source>
-        <translation type="unfinished" />
+        <translation>Es ist angerichtet; %1 beginnt.</translation>
     </message>
     <message>
         <source>Round %1: the dice show %2.</source>
-        <translation type="unfinished" />
+        <translation>Durchgang %1: Die Würfel zeigen %2.</translation>
     </message>
     <message>
         <source>%1 has another turn, without a die.</source>
-        <translation type="unfinished" />
+        <translation>%1 hat einen weiteren Zug, ohne Würfel.</translation>
     </message>
     <message>
         <source>Round %1, number %2: it is the turn of %3.</source>
-        <translation type="unfinished" />
+        <translation>Durchgang %1, Nummer %2: %3 ist am Zug.</translation>
     </message>
     <message>
         <source>There are no more guests for the queue.</source>
-        <translation type="unfinished" />
+        <translation>Für die Warteschlange gibt es keine Gäste mehr.</translation>
     </message>
     <message>
         <source>A new guest joins the queue: %1.</source>
-        <translation type="unfinished" />
+        <translation>Ein neuer Gast in der Warteschlange: %1.</translation>
     </message>
     <message>
         <source>The guests who have left are shuffled into a new deck.</source>
-        <translation type="unfinished" />
+        <translation>Die abgereisten Gäste werden zu einem neuen Stapel gemischt.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 zieht: %2.</translation>
     </message>
     <message>
         <source>%1 gets %2: %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 erhält %2: %3.</translation>
     </message>
     <message>
         <source>%1 loses %2: %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 verliert %2: %3.</translation>
     </message>
     <message>
         <source>Everyone has passed: one die is put aside, the others are rolled again.</source>
-        <translation type="unfinished" />
+        <translation>Alle haben gepasst: Ein Würfel kommt auf den Mistkübel, die übrigen werden neu gewürfelt.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and a reward.</source>
-        <translation type="unfinished" />
+        <translation>Der Kaiser besucht %1: %2 SP für Feld %3, zurück auf %4, dazu der Kaiserbonus.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and a penalty.</source>
-        <translation type="unfinished" />
+        <translation>Der Kaiser besucht %1: %2 SP für Feld %3, zurück auf %4, dazu eine Strafe.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4; the penalty is avoided.</source>
-        <translation type="unfinished" />
+        <translation>Der Kaiser besucht %1: %2 SP für Feld %3, zurück auf %4; die Strafe bleibt erspart.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4.</source>
-        <translation type="unfinished" />
+        <translation>Der Kaiser besucht %1: %2 SP für Feld %3, zurück auf %4.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
-        <translation type="unfinished" />
+        <translation>Durchgang %1 ist zu Ende.</translation>
     </message>
     <message>
         <source>%1 %2 VP</source>
-        <translation type="unfinished" />
+        <translation>%1 %2 SP</translation>
     </message>
     <message>
         <source>The game is over: %1. The winner is %2.</source>
-        <translation type="unfinished" />
+        <translation>Das Spiel ist zu Ende: %1. Gewonnen hat %2.</translation>
     </message>
     <message>
         <source>The game is over: %1. The victory is shared by %2.</source>
-        <translation type="unfinished" />
+        <translation>Das Spiel ist zu Ende: %1. Den Sieg teilen sich %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 advances %n step(s) on the Emperor track: %2.</source>
+        <translation>
+            <numerusform>%1 rückt auf der Kaiserleiste %n Schritt vor: %2.</numerusform>
+            <numerusform>%1 rückt auf der Kaiserleiste %n Schritte vor: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n staff card(s).</source>
+        <translation>
+            <numerusform>%1 zieht %n Personalkarte.</numerusform>
+            <numerusform>%1 zieht %n Personalkarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n krone(s): %2.</source>
+        <translation>
+            <numerusform>%1 erhält %n Krone: %2.</numerusform>
+            <numerusform>%1 erhält %n Kronen: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes back %n step(s) on the Emperor track: %2.</source>
+        <translation>
+            <numerusform>%1 geht auf der Kaiserleiste %n Schritt zurück: %2.</numerusform>
+            <numerusform>%1 geht auf der Kaiserleiste %n Schritte zurück: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n VP: %2.</source>
+        <translation>
+            <numerusform>%1 verliert %n SP: %2.</numerusform>
+            <numerusform>%1 verliert %n SP: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n krone(s): %2.</source>
+        <translation>
+            <numerusform>%1 verliert %n Krone: %2.</numerusform>
+            <numerusform>%1 verliert %n Kronen: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n VP: %2.</source>
+        <translation>
+            <numerusform>%1 erhält %n SP: %2.</numerusform>
+            <numerusform>%1 erhält %n SP: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gallery</name>
+    <message>
+        <source>food and drink</source>
+        <translation>Speisen und Getränke</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>Kaiserschritte</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>staff cards</source>
+        <translation>Personalkarten</translation>
+    </message>
+    <message>
+        <source>guests and actions</source>
+        <translation>Gäste und Aktionen</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>in this game, to be seen</source>
+        <translation>in diesem Spiel, sichtbar</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>Ihre</translation>
+    </message>
+    <message>
+        <source>of the others</source>
+        <translation>die der anderen</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>nicht mehr dabei</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>nach Name</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>nach Nummer</translation>
+    </message>
+    <message>
+        <source>by colour</source>
+        <translation>nach Farbe</translation>
+    </message>
+    <message>
+        <source>by order</source>
+        <translation>nach Bestellung</translation>
+    </message>
+    <message>
+        <source>by VP</source>
+        <translation>nach SP</translation>
+    </message>
+    <message>
+        <source>by timing</source>
+        <translation>nach Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>by cost</source>
+        <translation>nach Kosten</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>all colours</source>
+        <translation>alle Farben</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Bestellung</translation>
+    </message>
+    <message>
+        <source>any order</source>
+        <translation>jede Bestellung</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>any VP</source>
+        <translation>beliebige SP</translation>
+    </message>
+    <message>
+        <source>%1 VP or more</source>
+        <translation>ab %1 SP</translation>
+    </message>
+    <message>
+        <source>%1 to %2 VP</source>
+        <translation>%1 bis %2 SP</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>any reward</source>
+        <translation>jede Belohnung</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Wirkt</translation>
+    </message>
+    <message>
+        <source>all staff</source>
+        <translation>das ganze Personal</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>any cost</source>
+        <translation>beliebige Kosten</translation>
+    </message>
+    <message>
+        <source>letter %1</source>
+        <translation>Buchstabe %1</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
+        <source>all letters</source>
+        <translation>alle Buchstaben</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>In diesem Spiel</translation>
+    </message>
+    <message>
+        <source>wherever they are</source>
+        <translation>wo auch immer</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1902,6 +3709,41 @@
     </message>
 </context>
 <context>
+    <name>hints</name>
+    <message>
+        <source>Let go over your hotel to choose this.</source>
+        <translation>Über Ihrem Hotel loslassen, um dies zu wählen.</translation>
+    </message>
+    <message>
+        <source>Into a vacant room, once the order is complete.</source>
+        <translation>In ein freies Zimmer, sobald die Bestellung erfüllt ist.</translation>
+    </message>
+    <message>
+        <source>The price stands on each room.</source>
+        <translation>Der Preis steht auf jedem Zimmer.</translation>
+    </message>
+    <message>
+        <source>Onto a guest or into the kitchen, at no cost.</source>
+        <translation>Kostenlos zu einem Gast oder in die Küche.</translation>
+    </message>
+    <message>
+        <source>Serving costs you nothing.</source>
+        <translation>Das Servieren ist für Sie kostenlos.</translation>
+    </message>
+    <message>
+        <source>1 krone for serving up to three items.</source>
+        <translation>1 Krone für das Servieren von bis zu drei Speisen und Getränken.</translation>
+    </message>
+    <message>
+        <source>Strength %1, for %2.</source>
+        <translation>Stärke %1, für %2.</translation>
+    </message>
+    <message>
+        <source>This costs %1.</source>
+        <translation>Das kostet %1.</translation>
+    </message>
+</context>
+<context>
     <name>items</name>
     <message>
         <source>Strudel</source>
@@ -1933,6 +3775,65 @@
     <message>
         <source>Hard</source>
         <translation>Schwer</translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <source>in your hand</source>
+        <translation>in Ihrer Hand</translation>
+    </message>
+    <message>
+        <source>in the queue</source>
+        <translation>in der Warteschlange</translation>
+    </message>
+    <message>
+        <source>in your café</source>
+        <translation>in Ihrem Kaffeehaus</translation>
+    </message>
+    <message>
+        <source>in the café of %1</source>
+        <translation>im Kaffeehaus von %1</translation>
+    </message>
+    <message>
+        <source>in play, yours</source>
+        <translation>ausgespielt, von Ihnen</translation>
+    </message>
+    <message>
+        <source>in play: %1</source>
+        <translation>ausgespielt: %1</translation>
+    </message>
+    <message>
+        <source>gone: has moved in</source>
+        <translation>nicht mehr dabei: eingezogen</translation>
+    </message>
+    <message>
+        <source>gone: out of the game</source>
+        <translation>nicht mehr dabei: aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>in play, claimed by you</source>
+        <translation>im Spiel, von Ihnen beansprucht</translation>
+    </message>
+    <message>
+        <source>in play: the Emperor has been</source>
+        <translation>im Spiel: der Kaiser war schon da</translation>
+    </message>
+    <message>
+        <source>your hotel</source>
+        <translation>Ihr Hotel</translation>
+    </message>
+    <message>
+        <source>hotel of %1</source>
+        <translation>Hotel von %1</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>aufgedeckt</translation>
     </message>
 </context>
 <context>
@@ -1990,894 +3891,962 @@
     <name>options</name>
     <message>
         <source>Prepare no more rooms</source>
-        <translation type="unfinished" />
+        <translation>Keine weiteren Zimmer vorbereiten</translation>
     </message>
     <message>
         <source>Occupy no more rooms</source>
-        <translation type="unfinished" />
+        <translation>Keine weiteren Zimmer belegen</translation>
     </message>
     <message>
         <source>Play no more staff</source>
-        <translation type="unfinished" />
+        <translation>Kein weiteres Personal ausspielen</translation>
     </message>
     <message>
         <source>Play none of these cards</source>
-        <translation type="unfinished" />
+        <translation>Keine dieser Karten ausspielen</translation>
     </message>
     <message>
         <source>Take no guest</source>
-        <translation type="unfinished" />
+        <translation>Keinen Gast nehmen</translation>
     </message>
     <message>
         <source>Do without the extra</source>
-        <translation type="unfinished" />
+        <translation>Auf die Zugabe verzichten</translation>
     </message>
     <message>
         <source>Do without the action</source>
-        <translation type="unfinished" />
+        <translation>Auf die Aktion verzichten</translation>
     </message>
     <message>
         <source>Pay nothing and bear the penalty</source>
-        <translation type="unfinished" />
+        <translation>Nichts zahlen und die Strafe ertragen</translation>
     </message>
     <message>
         <source>Keep %1</source>
-        <translation type="unfinished" />
+        <translation>Behalten: %1</translation>
     </message>
     <message>
         <source>Begin with %1</source>
-        <translation type="unfinished" />
+        <translation>Erster Gast: %1</translation>
     </message>
     <message>
         <source>Invite %1 for %2</source>
-        <translation type="unfinished" />
+        <translation>Einladen für %2: %1</translation>
     </message>
     <message>
         <source>Invite %1 at no cost</source>
-        <translation type="unfinished" />
+        <translation>Kostenlos einladen: %1</translation>
     </message>
     <message>
         <source>Die %1: %2, raised to strength %3, for %4</source>
-        <translation type="unfinished" />
+        <translation>Würfel %1: %2, verstärkt auf %3, für %4</translation>
     </message>
     <message>
         <source>Die %1: %2, strength %3, for %4</source>
-        <translation type="unfinished" />
+        <translation>Würfel %1: %2, Stärke %3, für %4</translation>
     </message>
     <message>
         <source>Die %1: %2, strength %3</source>
-        <translation type="unfinished" />
+        <translation>Würfel %1: %2, Stärke %3</translation>
     </message>
     <message>
         <source>Space %1: %2, strength %3, for %4</source>
-        <translation type="unfinished" />
+        <translation>Feld %1: %2, Stärke %3, für %4</translation>
     </message>
     <message>
         <source>Space %1: %2, strength %3</source>
-        <translation type="unfinished" />
+        <translation>Feld %1: %2, Stärke %3</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished" />
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished" />
+        <translation>%2: %1</translation>
     </message>
     <message>
         <source>%1 into the kitchen</source>
-        <translation type="unfinished" />
+        <translation>In die Küche: %1</translation>
     </message>
     <message>
         <source>Prepare the room on floor %1, column %2, for %3</source>
-        <translation type="unfinished" />
+        <translation>Zimmer vorbereiten: Etage %1, Spalte %2, für %3</translation>
     </message>
     <message>
         <source>Prepare the room on floor %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Zimmer vorbereiten: Etage %1, Spalte %2</translation>
     </message>
     <message>
         <source>Occupy the room on floor %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Zimmer belegen: Etage %1, Spalte %2</translation>
     </message>
     <message>
         <source>Remove the room on floor %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Zimmer entfernen: Etage %1, Spalte %2</translation>
     </message>
     <message>
         <source>Play %1 for %2</source>
-        <translation type="unfinished" />
+        <translation>Ausspielen für %2: %1</translation>
     </message>
     <message>
         <source>Play %1 at no cost</source>
-        <translation type="unfinished" />
+        <translation>Kostenlos ausspielen: %1</translation>
     </message>
     <message>
         <source>Put %1 under the deck</source>
-        <translation type="unfinished" />
+        <translation>Unter den Stapel: %1</translation>
     </message>
     <message>
         <source>Fill the order of %1</source>
-        <translation type="unfinished" />
+        <translation>Bestellung erfüllen: %1</translation>
     </message>
     <message>
         <source>Serve %2: %1</source>
-        <translation type="unfinished" />
+        <translation>%2: %1 servieren</translation>
     </message>
     <message>
         <source>Finish serving</source>
-        <translation type="unfinished" />
+        <translation>Servieren beenden</translation>
     </message>
     <message>
         <source>%1 to the room on floor %2, column %3</source>
-        <translation type="unfinished" />
+        <translation>%1 zieht ein: Etage %2, Spalte %3</translation>
     </message>
     <message>
         <source>Collect: %1</source>
-        <translation type="unfinished" />
+        <translation>Annehmen: %1</translation>
     </message>
     <message>
         <source>Use %1</source>
-        <translation type="unfinished" />
+        <translation>Nutzen: %1</translation>
     </message>
     <message>
         <source>Claim the objective: %1</source>
-        <translation type="unfinished" />
+        <translation>Ziel beanspruchen: %1</translation>
     </message>
     <message>
         <source>Give up %1</source>
-        <translation type="unfinished" />
+        <translation>Abgeben: %1</translation>
     </message>
     <message>
         <source>Pay %1 and be forgiven</source>
-        <translation type="unfinished" />
+        <translation>%1 zahlen und Gnade finden</translation>
     </message>
     <message>
         <source>The left penalty: %1</source>
-        <translation type="unfinished" />
+        <translation>Die linke Strafe: %1</translation>
     </message>
     <message>
         <source>The right penalty: %1</source>
-        <translation type="unfinished" />
+        <translation>Die rechte Strafe: %1</translation>
     </message>
     <message>
-        <source>Serve the opponent's guest %1</source>
-        <translation type="unfinished" />
+        <source>Serve the opponent&apos;s guest %1</source>
+        <translation>Gast des Gegners: %1</translation>
     </message>
     <message>
         <source>Do without: %1</source>
-        <translation type="unfinished" />
+        <translation>Verzichten: %1</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Passen</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished" />
+        <translation>Zug beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>overrides</name>
     <message>
         <source>a file in JSON format</source>
-        <translation type="unfinished" />
+        <translation>eine Datei im JSON-Format</translation>
     </message>
     <message>
         <source>values by name, in braces</source>
-        <translation type="unfinished" />
+        <translation>Werte mit Namen, in geschwungenen Klammern</translation>
     </message>
     <message>
         <source>guests, staff or boards</source>
-        <translation type="unfinished" />
+        <translation>guests, staff oder boards</translation>
     </message>
     <message>
         <source>the number of a card or the name of a board</source>
-        <translation type="unfinished" />
+        <translation>die Nummer einer Karte oder der Name eines Hotelplans</translation>
     </message>
     <message>
         <source>a field that such a card has</source>
-        <translation type="unfinished" />
+        <translation>ein Feld, das eine solche Karte hat</translation>
     </message>
     <message>
         <source>a house value, since printed values stay as they are</source>
-        <translation type="unfinished" />
+        <translation>ein Wert des Hauses, da gedruckte Werte bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>blue, red, yellow or green</source>
-        <translation type="unfinished" />
+        <translation>blue, red, yellow oder green</translation>
     </message>
     <message>
         <source>one to four items out of strudel, cake, wine and coffee</source>
-        <translation type="unfinished" />
+        <translation>ein bis vier Stück aus strudel, cake, wine und coffee</translation>
     </message>
     <message>
         <source>a whole number, 0 or more</source>
-        <translation type="unfinished" />
+        <translation>eine ganze Zahl, 0 oder größer</translation>
     </message>
     <message>
         <source>A, B, C, D or null</source>
-        <translation type="unfinished" />
+        <translation>A, B, C, D oder null</translation>
     </message>
     <message>
         <source>six cards in each of the sets A to D</source>
-        <translation type="unfinished" />
+        <translation>sechs Karten in jedem der Sets A bis D</translation>
     </message>
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
-        <translation type="unfinished" />
+        <translation>vier Etagen aus fünf Buchstaben b, r oder y, die zehn Bereiche aus höchstens vier Zimmern bilden</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
-        <translation type="unfinished" />
+        <translation>%1 – erwartet: %2. Es gelten die eingebauten Werte.</translation>
     </message>
     <message>
         <source>%1, at %2: expected %3. The built-in values are used.</source>
-        <translation type="unfinished" />
+        <translation>%1, bei %2 – erwartet: %3. Es gelten die eingebauten Werte.</translation>
     </message>
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
-        <translation type="unfinished" />
+        <translation>%1, bei %2 – erwartet: %3, gefunden: %4. Es gilt der eingebaute Wert.</translation>
     </message>
 </context>
 <context>
     <name>pages</name>
     <message>
         <source>Costs and VP of the rooms</source>
-        <translation type="unfinished" />
+        <translation>Kosten und SP der Zimmer</translation>
     </message>
     <message>
         <source>The action board</source>
-        <translation type="unfinished" />
+        <translation>Der Aktionsplan</translation>
     </message>
     <message>
         <source>The guest queue</source>
-        <translation type="unfinished" />
+        <translation>Die Warteschlange der Gäste</translation>
     </message>
     <message>
         <source>The track of the Emperor</source>
-        <translation type="unfinished" />
+        <translation>Die Kaiserleiste</translation>
     </message>
     <message>
         <source>Turn order tiles and dice</source>
-        <translation type="unfinished" />
+        <translation>Reihenfolgeplättchen und Würfel</translation>
     </message>
     <message>
         <source>Boards and tracks</source>
-        <translation type="unfinished" />
+        <translation>Pläne und Leisten</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished" />
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Rooms</source>
-        <translation type="unfinished" />
+        <translation>Zimmer</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished" />
+        <translation>Bereiche</translation>
     </message>
     <message>
         <source>**Floor %1:** %2</source>
-        <translation type="unfinished" />
+        <translation>**Etage %1:** %2</translation>
     </message>
     <message>
         <source>Rooms from left to right</source>
-        <translation type="unfinished" />
+        <translation>Zimmer von links nach rechts</translation>
     </message>
     <message>
-        <source>The printed layout of this side is not known here; this one is the house's own. Owners of the game can correct it in the file %1.</source>
-        <translation type="unfinished" />
+        <source>The printed layout of this side is not known here; this one is the house&apos;s own. Owners of the game can correct it in the file %1.</source>
+        <translation>Die gedruckte Einteilung dieser Seite ist hier nicht bekannt; diese stammt vom Haus. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
     </message>
     <message>
         <source>Hotel board</source>
-        <translation type="unfinished" />
+        <translation>Hotelplan</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n group(s) of one room</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Bereich mit einem Zimmer</numerusform>
+            <numerusform>%n Bereiche mit einem Zimmer</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n group(s) of two rooms</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Bereich mit zwei Zimmern</numerusform>
+            <numerusform>%n Bereiche mit zwei Zimmern</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) in this chapter</source>
+        <translation>
+            <numerusform>%n Seite in diesem Kapitel</numerusform>
+            <numerusform>%n Seiten in diesem Kapitel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>goes %n step(s) on the Emperor track</source>
+        <translation>
+            <numerusform>rückt auf der Kaiserleiste %n Schritt vor</numerusform>
+            <numerusform>rückt auf der Kaiserleiste %n Schritte vor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n group(s) of three rooms</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Bereich mit drei Zimmern</numerusform>
+            <numerusform>%n Bereiche mit drei Zimmern</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n group(s) of four rooms</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Bereich mit vier Zimmern</numerusform>
+            <numerusform>%n Bereiche mit vier Zimmern</numerusform>
+        </translation>
     </message>
     <message>
         <source>floor %1, column %2: %3 VP</source>
-        <translation type="unfinished" />
+        <translation>Etage %1, Spalte %2: %3 SP</translation>
     </message>
     <message>
         <source>Floor</source>
-        <translation type="unfinished" />
+        <translation>Etage</translation>
     </message>
     <message>
         <source>Krones to prepare</source>
-        <translation type="unfinished" />
+        <translation>Kronen fürs Vorbereiten</translation>
     </message>
     <message>
         <source>VP at the end if occupied</source>
-        <translation type="unfinished" />
+        <translation>SP am Ende, wenn belegt</translation>
     </message>
     <message>
         <source>VP for preparing</source>
-        <translation type="unfinished" />
+        <translation>SP fürs Vorbereiten</translation>
     </message>
     <message>
         <source>Occupancy bonus</source>
-        <translation type="unfinished" />
+        <translation>Belegungsbonus</translation>
     </message>
     <message>
         <source>What it gives</source>
-        <translation type="unfinished" />
+        <translation>Was er bringt</translation>
     </message>
     <message>
         <source>The columns are the size of the group, in rooms.</source>
-        <translation type="unfinished" />
+        <translation>Die Spalten geben die Größe des Bereichs in Zimmern an.</translation>
     </message>
     <message>
         <source>krones</source>
-        <translation type="unfinished" />
+        <translation>Kronen</translation>
     </message>
     <message>
         <source>Emperor steps</source>
-        <translation type="unfinished" />
+        <translation>Kaiserschritte</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished" />
+        <extracomment>Width and height in the reader&apos;s letter heights.</extracomment>
+        <translation>SP</translation>
     </message>
     <message>
         <source>Die</source>
-        <translation type="unfinished" />
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished" />
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>All dice are rolled and sorted by their faces. The dice on a space are its strength.</source>
-        <translation type="unfinished" />
+        <translation>Alle Würfel werden geworfen und nach ihrer Augenzahl sortiert. Die Würfel auf einem Feld sind seine Stärke.</translation>
     </message>
     <message>
         <source>Place from the left</source>
-        <translation type="unfinished" />
+        <translation>Platz von links</translation>
     </message>
     <message>
         <source>Krones</source>
-        <translation type="unfinished" />
+        <translation>Kronen</translation>
     </message>
     <message>
         <source>New guests enter on the left; the others slide to the right.</source>
-        <translation type="unfinished" />
+        <translation>Neue Gäste kommen links dazu; die anderen rücken nach rechts.</translation>
     </message>
     <message>
         <source>After the retreat: reward on space %1 or more, penalty on space %2, nothing between.</source>
-        <translation type="unfinished" />
+        <translation>Nach dem Zurückgehen: Kaiserbonus auf Feld %1 oder höher, Strafe auf Feld %2, dazwischen nichts.</translation>
     </message>
     <message>
         <source>After round</source>
-        <translation type="unfinished" />
+        <translation>Nach Durchgang</translation>
     </message>
     <message>
         <source>Spaces back</source>
-        <translation type="unfinished" />
+        <translation>Felder zurück</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished" />
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished" />
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished" />
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Turn order tiles</source>
-        <translation type="unfinished" />
+        <translation>Reihenfolgeplättchen</translation>
     </message>
     <message>
         <source>Symbol</source>
-        <translation type="unfinished" />
+        <translation>Symbol</translation>
     </message>
     <message>
         <source>Instruction card %1</source>
-        <translation type="unfinished" />
+        <extracomment>One of each kind of card, to welcome the reader.</extracomment>
+        <translation>Anweisungskarte %1</translation>
     </message>
     <message>
         <source>Leopold</source>
-        <translation type="unfinished" />
+        <translation>Leopold</translation>
     </message>
     <message>
         <source>From top to bottom, and on which level each symbol counts:</source>
-        <translation type="unfinished" />
+        <translation>Von oben nach unten, und ab welchem Schwierigkeitsgrad jedes Symbol zählt:</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished" />
+        <translation>Gleichstände</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>–</source>
-        <translation type="unfinished" />
+        <translation>zählt</translation>
     </message>
     <message>
         <source>from left to right</source>
-        <translation type="unfinished" />
+        <translation>von links nach rechts</translation>
     </message>
     <message>
         <source>from right to left</source>
-        <translation type="unfinished" />
+        <translation>von rechts nach links</translation>
     </message>
     <message>
         <source>takes a guest of any colour</source>
-        <translation type="unfinished" />
+        <translation>nimmt einen Gast beliebiger Farbe</translation>
     </message>
     <message>
         <source>takes a guest of this colour: %1 (%2)</source>
-        <translation type="unfinished" />
+        <translation>nimmt einen Gast dieser Farbe: %1 (%2)</translation>
     </message>
     <message>
         <source>takes a die of any face</source>
-        <translation type="unfinished" />
+        <translation>nimmt einen Würfel mit beliebiger Augenzahl</translation>
     </message>
     <message>
         <source>takes a die showing %1</source>
-        <translation type="unfinished" />
+        <translation>nimmt einen Würfel mit der %1</translation>
     </message>
     <message>
         <source>turns up a staff card of his pile</source>
-        <translation type="unfinished" />
+        <translation>deckt eine Personalkarte seines Stapels auf</translation>
     </message>
     <message>
         <source>advances on an objective, the least advanced</source>
-        <translation type="unfinished" />
+        <translation>rückt bei dem Ziel vor, bei dem er am weitesten zurückliegt</translation>
     </message>
     <message>
         <source>advances on objective %1</source>
-        <translation type="unfinished" />
+        <translation>rückt bei Ziel %1 vor</translation>
     </message>
     <message>
         <source>All guests</source>
-        <translation type="unfinished" />
+        <translation>Alle Gäste</translation>
     </message>
     <message>
         <source>All staff</source>
-        <translation type="unfinished" />
+        <translation>Das ganze Personal</translation>
     </message>
     <message>
         <source>All objectives</source>
-        <translation type="unfinished" />
+        <translation>Alle Ziele</translation>
     </message>
     <message>
         <source>All Emperor tiles</source>
-        <translation type="unfinished" />
+        <translation>Alle Kaiserplättchen</translation>
     </message>
     <message>
-        <source>Leopold's instruction cards</source>
-        <translation type="unfinished" />
+        <source>Leopold&apos;s instruction cards</source>
+        <translation>Leopolds Anweisungskarten</translation>
     </message>
     <message>
         <source>Player aid</source>
-        <translation type="unfinished" />
+        <translation>Spielhilfe</translation>
     </message>
     <message>
         <source>The reference</source>
-        <translation type="unfinished" />
+        <translation>Das Nachschlagewerk</translation>
     </message>
     <message>
         <source>Two pages for the table, to print or to save as a PDF file.</source>
-        <translation type="unfinished" />
+        <translation>Zwei Seiten für den Tisch, zum Drucken oder zum Speichern als PDF-Datei.</translation>
     </message>
     <message>
         <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, turn the pages on the left, or begin with one of these:</source>
-        <translation type="unfinished" />
+        <translation>Willkommen. Hier beantwortet das Haus, was immer Sie zum Spiel wissen möchten. Suchen Sie oben in jeder seiner vier Sprachen, blättern Sie links, oder beginnen Sie mit einer dieser Seiten:</translation>
     </message>
     <message>
         <source>Rules and cards of the house</source>
-        <translation type="unfinished" />
+        <translation>Regeln und Karten des Hauses</translation>
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished" />
+        <translation>Die Regeln</translation>
     </message>
     <message>
         <source>Cards and boards</source>
-        <translation type="unfinished" />
+        <translation>Karten und Pläne</translation>
     </message>
     <message>
         <source>See also</source>
-        <translation type="unfinished" />
+        <translation>Siehe auch</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished" />
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>Cards mentioned</source>
-        <translation type="unfinished" />
+        <translation>Erwähnte Karten</translation>
     </message>
     <message>
         <source>Staff that answers to it</source>
-        <translation type="unfinished" />
+        <translation>Personal, das darauf anspricht</translation>
     </message>
     <message>
         <source>Guests it answers to</source>
-        <translation type="unfinished" />
+        <translation>Gäste, auf die es anspricht</translation>
+    </message>
+    <message>
+        <source>Objectives that go with it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards with an effect of the same kind</source>
-        <translation type="unfinished" />
+        <translation>Karten mit einer Wirkung derselben Art</translation>
     </message>
     <message>
         <source>the order</source>
-        <translation type="unfinished" />
+        <translation>die Bestellung</translation>
     </message>
     <message>
         <source>the VP</source>
-        <translation type="unfinished" />
+        <translation>die SP</translation>
     </message>
     <message>
         <source>the colour</source>
-        <translation type="unfinished" />
+        <translation>die Farbe</translation>
     </message>
     <message>
         <source>the reward</source>
-        <translation type="unfinished" />
+        <translation>die Belohnung</translation>
     </message>
     <message>
         <source>the cost</source>
-        <translation type="unfinished" />
+        <translation>die Kosten</translation>
     </message>
     <message>
         <source>the effect</source>
-        <translation type="unfinished" />
+        <translation>die Wirkung</translation>
     </message>
     <message>
         <source>Guest card %1 · %2 (%3)</source>
         <extracomment>The round after which the Emperor looks at the tile of a letter.</extracomment>
-        <translation type="unfinished" />
+        <translation>Gästekarte %1 · %2 (%3)</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished" />
+        <translation>Bestellung</translation>
     </message>
     <message>
         <source>Victory points</source>
-        <translation type="unfinished" />
+        <translation>Siegpunkte</translation>
     </message>
     <message>
         <source>Room</source>
-        <translation type="unfinished" />
+        <translation>Zimmer</translation>
     </message>
     <message>
         <source>Reward</source>
-        <translation type="unfinished" />
+        <translation>Belohnung</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>keine</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished" />
+        <translation>Set</translation>
     </message>
     <message>
         <source>promotional guest, an option</source>
-        <translation type="unfinished" />
+        <translation>Promo-Gast, nach Wunsch</translation>
     </message>
     <message>
         <source>Reward when the guest moves in</source>
-        <translation type="unfinished" />
+        <translation>Belohnung, wenn der Gast einzieht</translation>
     </message>
     <message>
         <source>vacant, of any colour</source>
-        <translation type="unfinished" />
+        <translation>frei, in beliebiger Farbe</translation>
     </message>
     <message>
         <source>vacant and blue</source>
-        <translation type="unfinished" />
+        <translation>frei und blau</translation>
     </message>
     <message>
         <source>vacant and red</source>
-        <translation type="unfinished" />
+        <translation>frei und rot</translation>
     </message>
     <message>
         <source>vacant and yellow</source>
-        <translation type="unfinished" />
+        <translation>frei und gelb</translation>
     </message>
     <message>
         <source>Staff card %1 · %2</source>
-        <translation type="unfinished" />
+        <translation>Personalkarte %1 · %2</translation>
     </message>
     <message>
         <source>%1 in Deluxe, %2 in Classic</source>
-        <translation type="unfinished" />
+        <translation>%1 in Deluxe, %2 in Classic</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Works</source>
-        <translation type="unfinished" />
+        <translation>Wirkt</translation>
     </message>
     <message>
         <source>In short</source>
-        <translation type="unfinished" />
+        <translation>Kurz gesagt</translation>
     </message>
     <message>
         <source>Starter set</source>
-        <translation type="unfinished" />
+        <translation>Einstiegsset</translation>
     </message>
     <message>
         <source>What the card does</source>
-        <translation type="unfinished" />
+        <translation>Was die Karte bewirkt</translation>
     </message>
     <message>
         <source>%1 VP to the first, %2 to the second, %3 to the third</source>
-        <translation type="unfinished" />
+        <translation>%1 SP für den Ersten, %2 für den Zweiten, %3 für den Dritten</translation>
     </message>
     <message>
         <source>Asks for</source>
-        <translation type="unfinished" />
+        <translation>Verlangt</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished" />
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Objective %1</source>
-        <translation type="unfinished" />
+        <translation>Ziel %1</translation>
     </message>
     <message>
         <source>The condition</source>
-        <translation type="unfinished" />
+        <translation>Die Bedingung</translation>
     </message>
     <message>
         <source>Looked at</source>
-        <translation type="unfinished" />
+        <translation>Gewertet</translation>
     </message>
     <message>
         <source>after round %1</source>
-        <translation type="unfinished" />
+        <translation>nach Durchgang %1</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished" />
+        <translation>Strafe</translation>
     </message>
     <message>
         <source>Emperor tile %1</source>
-        <translation type="unfinished" />
+        <translation>Kaiserplättchen %1</translation>
     </message>
     <message>
         <source>Reward, on space 3 or more</source>
-        <translation type="unfinished" />
+        <translation>Kaiserbonus, auf Feld 3 oder höher</translation>
     </message>
     <message>
         <source>Penalty, on space 0</source>
-        <translation type="unfinished" />
+        <translation>Strafe, auf Feld 0</translation>
     </message>
     <message>
         <source>**Classic:** %1</source>
-        <translation type="unfinished" />
+        <translation>**Classic:** %1</translation>
     </message>
     <message>
         <source>No text known here prints %1 of this card; the house has supplied its own. Owners of the game can correct it in the file %2.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Rules · %1</source>
-        <extracomment>What the rows of the tables of symbols show.</extracomment>
-        <translation type="unfinished" />
+        <translation>Folgendes steht in keinem hier bekannten Text zu dieser Karte und stammt vom Haus: %1. Wer das Spiel besitzt, kann es in der Datei %2 berichtigen.</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished" />
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished" />
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>During the set-up</source>
-        <translation type="unfinished" />
+        <translation>Während des Aufbaus</translation>
     </message>
     <message>
         <source>Round %1 of 7</source>
-        <translation type="unfinished" />
+        <translation>Durchgang %1 von 7</translation>
     </message>
     <message>
         <source>promo guests</source>
-        <translation type="unfinished" />
+        <translation>Promo-Gäste</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 SP</translation>
     </message>
 </context>
 <context>
     <name>places</name>
     <message>
         <source>room floor %1 column %2, %3, not prepared</source>
-        <translation type="unfinished" />
+        <translation>Zimmer Etage %1, Spalte %2, %3, nicht vorbereitet</translation>
     </message>
     <message>
         <source>room floor %1 column %2, %3, vacant</source>
-        <translation type="unfinished" />
+        <translation>Zimmer Etage %1, Spalte %2, %3, frei</translation>
     </message>
     <message>
         <source>room floor %1 column %2, %3, occupied</source>
-        <translation type="unfinished" />
+        <translation>Zimmer Etage %1, Spalte %2, %3, belegt</translation>
     </message>
     <message>
         <source>strudel and cake</source>
-        <translation type="unfinished" />
+        <translation>Strudel und Torte</translation>
     </message>
     <message>
         <source>wine and coffee</source>
-        <translation type="unfinished" />
+        <translation>Wein und Kaffee</translation>
     </message>
     <message>
         <source>prepare rooms</source>
-        <translation type="unfinished" />
+        <translation>Zimmer vorbereiten</translation>
     </message>
     <message>
         <source>krones and Emperor</source>
-        <translation type="unfinished" />
+        <translation>Kronen und Kaiser</translation>
     </message>
     <message>
         <source>play a staff card</source>
-        <translation type="unfinished" />
+        <translation>Personalkarte ausspielen</translation>
     </message>
     <message>
         <source>any action, for a krone</source>
-        <translation type="unfinished" />
+        <translation>beliebige Aktion, für eine Krone</translation>
     </message>
     <message>
         <source>Preparing this room costs nothing.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Zimmer vorzubereiten kostet nichts.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Preparing this room costs %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Dieses Zimmer vorzubereiten kostet %n Krone.</numerusform>
+            <numerusform>Dieses Zimmer vorzubereiten kostet %n Kronen.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Preparing this room scores %n VP.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Dieses Zimmer vorzubereiten bringt %n SP.</numerusform>
+            <numerusform>Dieses Zimmer vorzubereiten bringt %n SP.</numerusform>
+        </translation>
     </message>
     <message>
         <source>queue place %1, empty</source>
-        <translation type="unfinished" />
+        <translation>Warteschlange, Platz %1, leer</translation>
     </message>
     <message>
         <source>queue place %1: %2, %3, costs %4</source>
-        <translation type="unfinished" />
+        <translation>Warteschlange, Platz %1: %2, %3, kostet %4</translation>
     </message>
     <message>
         <source>table %1, free</source>
-        <translation type="unfinished" />
+        <translation>Tisch %1, frei</translation>
     </message>
     <message>
         <source>table %1: %2, %3, order complete</source>
-        <translation type="unfinished" />
+        <translation>Tisch %1: %2, %3, Bestellung erfüllt</translation>
     </message>
     <message>
         <source>table %1: %2, %3, waits for %4</source>
-        <translation type="unfinished" />
+        <translation>Tisch %1: %2, %3, wartet auf %4</translation>
     </message>
     <message>
         <source>space %1, %2: no dice</source>
-        <translation type="unfinished" />
+        <translation>Feld %1, %2: keine Würfel</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>space %1, %2: %n dice, strength %3</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Feld %1, %2: %n Würfel, Stärke %3</numerusform>
+            <numerusform>Feld %1, %2: %n Würfel, Stärke %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>kitchen, %1: %2</source>
-        <translation type="unfinished" />
+        <translation>Küche, %1: %2</translation>
     </message>
     <message>
         <source>received: %1</source>
-        <translation type="unfinished" />
+        <translation>erhalten: %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>room tiles, %1: %n left</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Zimmerplättchen, %1: noch %n</numerusform>
+            <numerusform>Zimmerplättchen, %1: noch %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>staff card in hand, face down</source>
-        <translation type="unfinished" />
+        <translation>Personalkarte in der Hand, verdeckt</translation>
     </message>
     <message>
         <source>staff card in hand: %1, costs %2</source>
-        <translation type="unfinished" />
+        <translation>Personalkarte in der Hand: %1, kostet %2</translation>
     </message>
     <message>
         <source>staff in play: %1, used in this round</source>
-        <translation type="unfinished" />
+        <translation>ausgespieltes Personal: %1, in diesem Durchgang bereits genutzt</translation>
     </message>
     <message>
         <source>staff in play: %1</source>
-        <translation type="unfinished" />
+        <translation>ausgespieltes Personal: %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Worth %n VP now.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Jetzt %n SP wert.</numerusform>
+            <numerusform>Jetzt %n SP wert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>objective %1: %2, you have %3</source>
-        <translation type="unfinished" />
+        <translation>Ziel %1: %2, Ihr Stand: %3</translation>
     </message>
     <message>
         <source>All points have been claimed.</source>
-        <translation type="unfinished" />
+        <translation>Alle Punkte sind bereits vergeben.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Worth %n VP to the next to claim it.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Wer das Ziel als Nächster beansprucht, erhält %n SP.</numerusform>
+            <numerusform>Wer das Ziel als Nächster beansprucht, erhält %n SP.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 is on space %2, worth %n VP, and will go back to %3</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%1 steht auf Feld %2, das %n SP wert ist, und geht zurück auf %3</numerusform>
+            <numerusform>%1 steht auf Feld %2, das %n SP wert ist, und geht zurück auf %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>A reward awaits you.</source>
-        <translation type="unfinished" />
+        <translation>Der Kaiserbonus erwartet Sie.</translation>
     </message>
     <message>
         <source>A penalty awaits you.</source>
-        <translation type="unfinished" />
+        <translation>Eine Strafe erwartet Sie.</translation>
     </message>
     <message>
         <source>Neither reward nor penalty awaits you.</source>
-        <translation type="unfinished" />
+        <translation>Weder Kaiserbonus noch Strafe erwarten Sie.</translation>
     </message>
     <message>
         <source>round %1, then the Emperor comes</source>
-        <translation type="unfinished" />
+        <translation>Durchgang %1, danach kommt der Kaiser</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished" />
+        <translation>Durchgang %1</translation>
     </message>
     <message>
         <source>turn %1, %2: done</source>
-        <translation type="unfinished" />
+        <translation>Zug %1, %2: erledigt</translation>
     </message>
     <message>
         <source>turn %1, %2</source>
-        <translation type="unfinished" />
+        <translation>Zug %1, %2</translation>
     </message>
     <message>
         <source>%1: %2 VP, %3, Emperor space %4</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 SP, %3, Kaiserfeld %4</translation>
     </message>
     <message>
         <source>Orders %1.</source>
-        <translation type="unfinished" />
+        <translation>Bestellt: %1.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Scores %n VP.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Bringt %n SP.</numerusform>
+            <numerusform>Bringt %n SP.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Costs %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Kostet %n Krone.</numerusform>
+            <numerusform>Kostet %n Kronen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2898,2817 +4867,2972 @@
         <source>Leopold</source>
         <translation>Leopold</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
 </context>
 <context>
     <name>portray</name>
     <message>
         <source>once</source>
-        <translation type="unfinished" />
+        <translation>einmalig</translation>
     </message>
     <message>
         <source>each round</source>
-        <translation type="unfinished" />
+        <translation>pro Durchgang</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished" />
+        <translation>permanent</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished" />
+        <translation>am Schluss</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished" />
+        <translation>%1 oder %2</translation>
     </message>
 </context>
 <context>
     <name>prompts</name>
     <message>
         <source>%1: keep one of these staff cards; the others are passed on.</source>
-        <translation type="unfinished" />
+        <translation>%1: Behalten Sie eine dieser Personalkarten; die übrigen werden weitergegeben.</translation>
     </message>
     <message>
         <source>%1: keep six of these ten staff cards.</source>
-        <translation type="unfinished" />
+        <translation>%1: Behalten Sie sechs dieser zehn Personalkarten.</translation>
     </message>
     <message>
         <source>%1: choose your first guest; it costs nothing.</source>
-        <translation type="unfinished" />
+        <translation>%1: Wählen Sie Ihren ersten Gast; er kostet nichts.</translation>
     </message>
     <message>
         <source>%1: choose which items you take.</source>
-        <translation type="unfinished" />
+        <translation>%1: Wählen Sie, welche Speisen und Getränke Sie nehmen.</translation>
     </message>
     <message>
         <source>%1: choose any items.</source>
-        <translation type="unfinished" />
+        <translation>%1: Wählen Sie beliebige Speisen und Getränke.</translation>
     </message>
     <message>
         <source>%1: put each item onto a guest or into the kitchen.</source>
-        <translation type="unfinished" />
+        <translation>%1: Verteilen Sie alles an Gäste oder in die Küche.</translation>
     </message>
     <message>
         <source>%1: prepare a room next to one of yours.</source>
-        <translation type="unfinished" />
+        <translation>%1: Bereiten Sie ein Zimmer neben einem der Ihren vor.</translation>
     </message>
     <message>
         <source>%1: choose a vacant room that becomes occupied.</source>
-        <translation type="unfinished" />
+        <translation>%1: Wählen Sie ein freies Zimmer, das belegt wird.</translation>
     </message>
     <message>
         <source>%1: divide the strength between krones and Emperor steps.</source>
-        <translation type="unfinished" />
+        <translation>%1: Teilen Sie die Stärke auf Kronen und Kaiserschritte auf.</translation>
     </message>
     <message>
         <source>%1: play a staff card from your hand, or do without.</source>
-        <translation type="unfinished" />
+        <translation>%1: Spielen Sie eine Personalkarte aus Ihrer Hand aus oder verzichten Sie.</translation>
     </message>
     <message>
         <source>%1: play one of the cards drawn.</source>
-        <translation type="unfinished" />
+        <translation>%1: Spielen Sie eine der gezogenen Karten aus.</translation>
     </message>
     <message>
         <source>%1: which card goes under the deck next?</source>
-        <translation type="unfinished" />
+        <translation>%1: Welche Karte kommt als Nächstes unter den Stapel?</translation>
     </message>
     <message>
         <source>%1: give back a staff card from your hand.</source>
-        <translation type="unfinished" />
+        <translation>%1: Geben Sie eine Personalkarte aus Ihrer Hand zurück.</translation>
     </message>
     <message>
         <source>%1: choose the staff card in play that leaves the game.</source>
-        <translation type="unfinished" />
+        <translation>%1: Wählen Sie die ausgespielte Personalkarte, die aus dem Spiel kommt.</translation>
     </message>
     <message>
         <source>%1: choose the guest whose order is filled.</source>
-        <translation type="unfinished" />
+        <translation>%1: Wählen Sie den Gast, dessen Bestellung erfüllt wird.</translation>
     </message>
     <message>
         <source>%1: serve up to three items for this krone, or finish.</source>
-        <translation type="unfinished" />
+        <translation>%1: Servieren Sie für diese Krone bis zu drei Speisen und Getränke, oder schließen Sie ab.</translation>
     </message>
     <message>
         <source>%1: take a guest from the queue at no cost, or do without.</source>
-        <translation type="unfinished" />
+        <translation>%1: Nehmen Sie kostenlos einen Gast aus der Warteschlange oder verzichten Sie.</translation>
     </message>
     <message>
         <source>%1: collect what waits, in the order you like.</source>
-        <translation type="unfinished" />
+        <translation>%1: Nehmen Sie an, was wartet, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>%1: use the extra of your staff card, or do without.</source>
-        <translation type="unfinished" />
+        <translation>%1: Nutzen Sie die Zugabe Ihrer Personalkarte oder verzichten Sie.</translation>
     </message>
     <message>
         <source>%1: choose an action space to use without taking a die.</source>
-        <translation type="unfinished" />
+        <translation>%1: Wählen Sie ein Aktionsfeld, das Sie nutzen, ohne einen Würfel zu nehmen.</translation>
     </message>
     <message>
         <source>%1: the Emperor is displeased; pay him off, or bear it.</source>
-        <translation type="unfinished" />
+        <translation>%1: Der Kaiser ist ungehalten; kaufen Sie sich frei oder tragen Sie es mit Fassung.</translation>
     </message>
     <message>
         <source>%1: choose which penalty you suffer.</source>
-        <translation type="unfinished" />
+        <translation>%1: Wählen Sie, welche Strafe Sie erleiden.</translation>
     </message>
     <message>
         <source>%1: choose the room that is removed.</source>
-        <translation type="unfinished" />
+        <translation>%1: Wählen Sie das Zimmer, das entfernt wird.</translation>
     </message>
     <message>
         <source>%1: choose which guest of the opponent gets the item.</source>
-        <translation type="unfinished" />
+        <translation>%1: Wählen Sie, welchem Gast des Gegners Sie servieren.</translation>
     </message>
     <message>
-        <source>%1: prepare your first three rooms, the first at the bottom left.</source>
-        <translation type="unfinished" />
+        <source>%1: prepare your first rooms, beginning at the bottom left.</source>
+        <translation>%1: Bereiten Sie Ihre ersten Zimmer vor, beginnend links unten.</translation>
+    </message>
+    <message>
+        <source>%1: move guests, claim objectives, or end your turn.</source>
+        <translation>%1: Lassen Sie Gäste einziehen, beanspruchen Sie Ziele oder beenden Sie den Zug.</translation>
     </message>
     <message>
         <source>%1: take a guest if you like, then choose a die.</source>
-        <translation type="unfinished" />
+        <translation>%1: Nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
     </message>
     <message>
         <source>%1: choose a die.</source>
-        <translation type="unfinished" />
+        <translation>%1: Wählen Sie einen Würfel.</translation>
     </message>
     <message>
         <source>%1: an extra turn: everything but a die.</source>
-        <translation type="unfinished" />
+        <translation>%1: Ein weiterer Zug: alles, nur kein Würfel.</translation>
     </message>
     <message>
         <source>%1: there is no die you can take; end your turn or pass.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>%1: guests can still move in or goals be claimed; or end your turn.</source>
-        <translation type="unfinished" />
+        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; beenden Sie den Zug oder passen Sie.</translation>
     </message>
     <message>
         <source>%1: serve, move guests, or end your turn.</source>
-        <translation type="unfinished" />
+        <translation>%1: Servieren Sie, lassen Sie Gäste einziehen oder beenden Sie den Zug.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
-        <translation type="unfinished" />
+        <translation>%1 denkt nach.</translation>
     </message>
     <message>
         <source>%1 waits: the bots are paused.</source>
-        <translation type="unfinished" />
+        <translation>%1 wartet: Die Bots machen Pause.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation type="unfinished" />
+        <translation>Am Zug ist %1.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>That is not possible here.</source>
-        <translation type="unfinished" />
+        <translation>Das ist hier nicht möglich.</translation>
     </message>
     <message>
         <source>You have already taken a guest in this turn.</source>
-        <translation type="unfinished" />
+        <translation>Sie haben in diesem Zug bereits einen Gast genommen.</translation>
     </message>
     <message>
         <source>A guest must be taken before the die.</source>
-        <translation type="unfinished" />
+        <translation>Ein Gast muss vor dem Würfel genommen werden.</translation>
     </message>
     <message>
         <source>All tables of your café are taken.</source>
-        <translation type="unfinished" />
+        <translation>In Ihrem Kaffeehaus sind alle Tische besetzt.</translation>
     </message>
     <message>
         <source>Nobody waits in this place of the queue.</source>
-        <translation type="unfinished" />
+        <translation>An diesem Platz der Warteschlange wartet niemand.</translation>
     </message>
     <message>
         <source>You have already taken a die in this turn.</source>
-        <translation type="unfinished" />
+        <translation>Sie haben in diesem Zug bereits einen Würfel genommen.</translation>
     </message>
     <message>
         <source>You must take a die before your turn can end.</source>
-        <translation type="unfinished" />
+        <translation>Bevor Ihr Zug enden kann, müssen Sie einen Würfel nehmen.</translation>
     </message>
     <message>
         <source>You can pass only while you have done nothing in this turn.</source>
-        <translation type="unfinished" />
+        <translation>Passen können Sie nur, solange Sie in diesem Zug noch nichts getan haben.</translation>
     </message>
     <message>
         <source>There is no die left to take; you can only pass.</source>
-        <translation type="unfinished" />
+        <translation>Es gibt keinen Würfel mehr, den Sie nehmen können; Sie können nur passen.</translation>
     </message>
     <message>
         <source>You may not take more cake than strudel.</source>
-        <translation type="unfinished" />
+        <translation>Sie dürfen nicht mehr Torten als Strudel nehmen.</translation>
     </message>
     <message>
         <source>You may not take more coffee than wine.</source>
-        <translation type="unfinished" />
+        <translation>Sie dürfen nicht mehr Kaffee als Wein nehmen.</translation>
     </message>
     <message>
         <source>There is no such room.</source>
-        <translation type="unfinished" />
+        <translation>Ein solches Zimmer gibt es nicht.</translation>
     </message>
     <message>
         <source>This room has already been prepared.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Zimmer ist bereits vorbereitet.</translation>
     </message>
     <message>
         <source>A room must be next to, above or below one that is already there.</source>
-        <translation type="unfinished" />
+        <translation>Ein Zimmer muss neben, über oder unter einem liegen, das schon da ist.</translation>
     </message>
     <message>
         <source>The first room must be the one at the bottom left.</source>
-        <translation type="unfinished" />
+        <translation>Das erste Zimmer muss jenes links unten sein.</translation>
     </message>
     <message>
         <source>This room has not been prepared yet.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Zimmer ist noch nicht vorbereitet.</translation>
     </message>
     <message>
         <source>This room is already occupied.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Zimmer ist bereits belegt.</translation>
     </message>
     <message>
         <source>You have already claimed this objective.</source>
-        <translation type="unfinished" />
+        <translation>Sie haben dieses Ziel bereits beansprucht.</translation>
     </message>
     <message>
         <source>All points of this objective have been claimed.</source>
-        <translation type="unfinished" />
+        <translation>Alle Punkte dieses Ziels sind bereits vergeben.</translation>
     </message>
     <message>
         <source>You cannot do without this; you must choose.</source>
-        <translation type="unfinished" />
+        <translation>Darauf können Sie nicht verzichten; Sie müssen wählen.</translation>
     </message>
     <message>
         <source>The occupancy bonus comes before or after the whole reward, not in the middle of it.</source>
-        <translation type="unfinished" />
+        <translation>Der Belegungsbonus kommt vor oder nach der ganzen Belohnung, nicht mittendrin.</translation>
     </message>
     <message>
         <source>This action comes last, after everything else this guest brings.</source>
-        <translation type="unfinished" />
+        <translation>Diese Aktion kommt zuletzt, nach allem anderen, was dieser Gast bringt.</translation>
     </message>
     <message>
         <source>First choose a staff card to keep.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie bitte zuerst eine Personalkarte, die Sie behalten.</translation>
     </message>
     <message>
         <source>First choose the six staff cards you keep.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie bitte zuerst die sechs Personalkarten, die Sie behalten.</translation>
     </message>
     <message>
         <source>First choose your first guest.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>First prepare your first rooms.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie bitte zuerst Ihren ersten Gast.</translation>
     </message>
     <message>
         <source>That does not belong to your turn just now.</source>
-        <translation type="unfinished" />
+        <translation>Das gehört im Augenblick nicht zu Ihrem Zug.</translation>
     </message>
     <message>
         <source>First choose which items you take.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie bitte zuerst, welche Speisen und Getränke Sie nehmen.</translation>
     </message>
     <message>
         <source>First put the items you received onto guests or into the kitchen.</source>
-        <translation type="unfinished" />
+        <translation>Verteilen Sie bitte zuerst die erhaltenen Speisen und Getränke an Gäste oder in die Küche.</translation>
     </message>
     <message>
         <source>First finish preparing rooms.</source>
-        <translation type="unfinished" />
+        <translation>Schließen Sie bitte zuerst das Vorbereiten der Zimmer ab.</translation>
     </message>
     <message>
         <source>First choose a vacant room to occupy.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie bitte zuerst ein freies Zimmer, das belegt wird.</translation>
     </message>
     <message>
         <source>First divide the strength between krones and steps.</source>
-        <translation type="unfinished" />
+        <translation>Teilen Sie bitte zuerst die Stärke auf Kronen und Schritte auf.</translation>
     </message>
     <message>
         <source>First play a staff card, or do without.</source>
-        <translation type="unfinished" />
+        <translation>Spielen Sie bitte zuerst eine Personalkarte aus oder verzichten Sie darauf.</translation>
     </message>
     <message>
         <source>First choose among the staff cards you have drawn.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie bitte zuerst unter den gezogenen Personalkarten.</translation>
     </message>
     <message>
         <source>First put staff cards under the deck.</source>
-        <translation type="unfinished" />
+        <translation>Legen Sie bitte zuerst Personalkarten unter den Stapel.</translation>
     </message>
     <message>
         <source>First choose the cards of your hand that you give back.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie bitte zuerst die Karten aus Ihrer Hand, die Sie zurückgeben.</translation>
     </message>
     <message>
-        <source>First decide whether to pay the Emperor's penalty off.</source>
-        <translation type="unfinished" />
+        <source>First decide whether to pay the Emperor&apos;s penalty off.</source>
+        <translation>Entscheiden Sie bitte zuerst, ob Sie sich von der Strafe des Kaisers freikaufen.</translation>
     </message>
     <message>
         <source>A tile goes only onto a room of its own colour.</source>
-        <translation type="unfinished" />
+        <translation>Ein Plättchen kommt nur auf ein Zimmer seiner eigenen Farbe.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished" />
+        <translation>Sie sind nicht am Zug.</translation>
     </message>
     <message>
         <source>This game is only being watched; nothing in it can be changed.</source>
-        <translation type="unfinished" />
+        <translation>Bei diesem Spiel wird nur zugesehen; daran lässt sich nichts ändern.</translation>
     </message>
     <message>
         <source>First choose the guest whose order is filled.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie bitte zuerst den Gast, dessen Bestellung erfüllt wird.</translation>
     </message>
     <message>
         <source>First finish serving.</source>
-        <translation type="unfinished" />
+        <translation>Schließen Sie bitte zuerst das Servieren ab.</translation>
     </message>
     <message>
         <source>First take the guest you may have for free, or do without.</source>
-        <translation type="unfinished" />
+        <translation>Nehmen Sie bitte zuerst den kostenlosen Gast oder verzichten Sie darauf.</translation>
     </message>
     <message>
         <source>First collect or decline what your guest brings.</source>
-        <translation type="unfinished" />
+        <translation>Nehmen Sie bitte zuerst an, was Ihr Gast bringt, oder lehnen Sie es ab.</translation>
     </message>
     <message>
         <source>First use the extra of your staff card, or do without.</source>
-        <translation type="unfinished" />
+        <translation>Nutzen Sie bitte zuerst die Zugabe Ihrer Personalkarte oder verzichten Sie darauf.</translation>
     </message>
     <message>
         <source>First choose the space whose action you carry out.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie bitte zuerst das Feld, dessen Aktion Sie ausführen.</translation>
     </message>
     <message>
         <source>First choose which penalty you suffer.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie bitte zuerst, welche Strafe Sie erleiden.</translation>
     </message>
     <message>
         <source>First choose the room that is removed.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie bitte zuerst das Zimmer, das entfernt wird.</translation>
     </message>
     <message>
         <source>First choose the staff card that leaves the game.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie bitte zuerst die Personalkarte, die aus dem Spiel kommt.</translation>
     </message>
     <message>
         <source>First choose which guest of the opponent gets the item.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie bitte zuerst, welchem Gast des Gegners Sie servieren.</translation>
     </message>
     <message>
         <source>This costs %1; you have %2.</source>
-        <translation type="unfinished" />
+        <translation>Das kostet %1; Sie haben %2.</translation>
     </message>
     <message>
         <source>Raising the strength costs %1; you have %2.</source>
-        <translation type="unfinished" />
+        <translation>Das Verstärken kostet %1; Sie haben %2.</translation>
     </message>
     <message>
         <source>The toll of this action space is %1; you have %2.</source>
-        <translation type="unfinished" />
+        <translation>Die Maut für dieses Aktionsfeld beträgt %1; Sie haben %2.</translation>
     </message>
     <message>
         <source>A six stands for one of the actions 1 to 5.</source>
-        <translation type="unfinished" />
+        <translation>Ein Sechser steht für eine der Aktionen 1 bis 5.</translation>
     </message>
     <message>
         <source>A die showing %1 cannot be used for action %2.</source>
-        <translation type="unfinished" />
+        <translation>Ein Würfel mit der %1 lässt sich nicht für Aktion %2 verwenden.</translation>
     </message>
     <message>
         <source>%1 does not move into a room of this colour: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 zieht nicht in ein Zimmer dieser Farbe ein: %2.</translation>
     </message>
     <message>
         <source>No die shows a %1.</source>
-        <translation type="unfinished" />
+        <translation>Kein Würfel zeigt die %1.</translation>
     </message>
     <message>
         <source>You have not received this item: %1.</source>
-        <translation type="unfinished" />
+        <translation>Das haben Sie nicht erhalten: %1.</translation>
     </message>
     <message>
         <source>This item is not in your kitchen: %1.</source>
-        <translation type="unfinished" />
+        <translation>Das steht nicht in Ihrer Küche: %1.</translation>
     </message>
     <message>
         <source>This guest is not in your café.</source>
-        <translation type="unfinished" />
+        <translation>Dieser Gast ist nicht in Ihrem Kaffeehaus.</translation>
     </message>
     <message>
         <source>%1 does not wait for this: %2.</source>
-        <translation type="unfinished" />
+        <translation>Darauf wartet dieser Gast nicht (%1): %2.</translation>
     </message>
     <message>
         <source>This effect reaches only up to floor %1.</source>
-        <translation type="unfinished" />
+        <translation>Diese Wirkung reicht nur bis Etage %1.</translation>
     </message>
     <message>
         <source>%1 still waits for the rest of the order.</source>
-        <translation type="unfinished" />
+        <translation>%1 wartet noch auf den Rest der Bestellung.</translation>
     </message>
     <message>
         <source>A room of floor %1 must be removed first.</source>
-        <translation type="unfinished" />
+        <translation>Zuerst muss ein Zimmer in Etage %1 entfernt werden.</translation>
     </message>
     <message>
         <source>%1 is not in your hand.</source>
-        <translation type="unfinished" />
+        <translation>Diese Karte ist nicht in Ihrer Hand: %1.</translation>
     </message>
     <message>
         <source>%1 is not among the cards to choose from.</source>
-        <translation type="unfinished" />
+        <translation>Diese Karte steht nicht zur Wahl: %1.</translation>
     </message>
     <message>
         <source>%1 is not among your staff in play.</source>
-        <translation type="unfinished" />
+        <translation>Diese Karte haben Sie nicht ausgespielt: %1.</translation>
     </message>
     <message>
         <source>%1 has already been used in this round.</source>
-        <translation type="unfinished" />
+        <translation>Diese Karte wurde in diesem Durchgang bereits genutzt: %1.</translation>
     </message>
     <message>
         <source>%1 works without being asked.</source>
-        <translation type="unfinished" />
+        <translation>Diese Karte wirkt von selbst: %1.</translation>
     </message>
     <message>
         <source>%1 cannot be used just now.</source>
-        <translation type="unfinished" />
+        <translation>Diese Karte lässt sich im Augenblick nicht nutzen: %1.</translation>
     </message>
     <message>
         <source>You have not reached this objective yet: %1.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Ziel haben Sie noch nicht erreicht: %1.</translation>
     </message>
     <message>
         <source>A table is free, and you have not taken a guest.</source>
-        <translation type="unfinished" />
+        <translation>Ein Tisch ist frei, und Sie haben keinen Gast genommen.</translation>
     </message>
     <message>
         <source>%1 has got everything and could move into a room.</source>
-        <translation type="unfinished" />
+        <translation>%1 hat alles bekommen und könnte in ein Zimmer einziehen.</translation>
     </message>
     <message>
         <source>You could claim an objective: %1.</source>
-        <translation type="unfinished" />
+        <translation>Sie könnten ein Ziel beanspruchen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take exactly %n item(s).</source>
+        <translation>
+            <numerusform>Sie nehmen genau %n Speise oder Getränk.</numerusform>
+            <numerusform>Sie nehmen genau %n Speisen und Getränke.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>reference</name>
+    <message>
+        <source>First page</source>
+        <translation>Erste Seite</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Print this page…</source>
+        <translation>Diese Seite drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Print everything…</source>
+        <translation>Alles drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Print the player aid…</source>
+        <translation>Spielhilfe drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>This page as PDF…</source>
+        <translation>Diese Seite als PDF&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Everything as PDF…</source>
+        <translation>Alles als PDF&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Player aid as PDF…</source>
+        <translation>Spielhilfe als PDF&#xa0;…</translation>
+    </message>
+    <message>
+        <source>One language</source>
+        <translation>Eine Sprache</translation>
+    </message>
+    <message>
+        <source>Search in all four languages</source>
+        <translation>In allen vier Sprachen suchen</translation>
+    </message>
+    <message>
+        <source>A second language beside the first</source>
+        <translation>Eine zweite Sprache neben der ersten</translation>
+    </message>
+    <message>
+        <source>Print or save as PDF</source>
+        <translation>Drucken oder als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The branches under which the contents gather their chapters and galleries.</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Cards and boards</source>
+        <translation>Karten und Pläne</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Emperor tile</source>
+        <translation>Kaiserplättchen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Leopold</source>
+        <translation>Leopold</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Suchergebnisse</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <translation>%1 · %2: %3</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 – Rules and cards</source>
+        <translation>%1 – Regeln und Karten</translation>
+    </message>
+    <message>
+        <source>In this game: %1</source>
+        <translation>In diesem Spiel: %1</translation>
+    </message>
+    <message>
+        <source>player-aid</source>
+        <translation>spielhilfe</translation>
+    </message>
+    <message>
+        <source>rules-and-cards</source>
+        <translation>regeln-und-karten</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>Welcome to the house</source>
-        <translation type="unfinished" />
+        <translation>Willkommen im Haus</translation>
     </message>
     <message>
         <source>Setting up the game</source>
-        <translation type="unfinished" />
+        <translation>Der Spielaufbau</translation>
     </message>
     <message>
         <source>Rounds and turns</source>
-        <translation type="unfinished" />
+        <translation>Durchgänge und Züge</translation>
     </message>
     <message>
         <source>Dice and actions</source>
-        <translation type="unfinished" />
+        <translation>Würfel und Aktionen</translation>
     </message>
     <message>
         <source>Serving, moving in, objectives</source>
-        <translation type="unfinished" />
+        <translation>Servieren, Einziehen, Ziele</translation>
     </message>
     <message>
         <source>The Emperor</source>
-        <translation type="unfinished" />
+        <translation>Der Kaiser</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished" />
+        <translation>Das Ende des Spiels</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished" />
+        <translation>Die Karten</translation>
     </message>
     <message>
         <source>Alone against Leopold</source>
-        <translation type="unfinished" />
+        <translation>Allein gegen Leopold</translation>
     </message>
     <message>
         <source>Deluxe and Classic</source>
-        <translation type="unfinished" />
+        <translation>Deluxe und Classic</translation>
     </message>
     <message>
         <source>Questions: turns, dice, guests</source>
-        <translation type="unfinished" />
+        <translation>Fragen: Züge, Würfel, Gäste</translation>
     </message>
     <message>
         <source>Questions: items, rooms, staff</source>
-        <translation type="unfinished" />
+        <translation>Fragen: Speisen, Zimmer, Personal</translation>
     </message>
     <message>
         <source>Questions: Emperor, end, solo</source>
-        <translation type="unfinished" />
+        <translation>Fragen: Kaiser, Spielende, solo</translation>
     </message>
     <message>
         <source>Symbols and words</source>
-        <translation type="unfinished" />
+        <translation>Symbole und Wörter</translation>
     </message>
     <message>
         <source>Taking a guest</source>
-        <translation type="unfinished" />
+        <translation>Einen Gast nehmen</translation>
     </message>
     <message>
-        <source>Once in your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** of your café. You pay the cost under the guest's space.</source>
-        <translation type="unfinished" />
+        <source>Once in your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** of your café. You pay the cost under the guest&apos;s space.</source>
+        <translation>Einmal in Ihrem Zug, und zwar **bevor** Sie einen Würfel nehmen, dürfen Sie einen Gast aus der Warteschlange an einen **freien Tisch** Ihres Kaffeehauses bitten. Sie zahlen, was unter seinem Platz steht.</translation>
     </message>
     <message>
         <source>Your café has three tables. If all of them are taken you must first move a guest into a room, which you may do before taking the new one.</source>
-        <translation type="unfinished" />
+        <translation>Ihr Kaffeehaus hat drei Tische. Sind alle besetzt, muss zuerst ein Gast in ein Zimmer einziehen; das dürfen Sie tun, ehe Sie den neuen nehmen.</translation>
     </message>
     <message>
         <source>A guest stays at the table until the order is complete and the guest has moved into a room. There is no other way to be rid of a guest.</source>
-        <translation type="unfinished" />
+        <translation>Ein Gast bleibt am Tisch, bis seine Bestellung erfüllt und er in ein Zimmer eingezogen ist. Anders werden Sie ihn nicht los.</translation>
     </message>
     <message>
         <source>With [[staff:25]] guests from the queue cost you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Der [[staff:25]] macht Gäste aus der Warteschlange für Sie kostenlos.</translation>
     </message>
     <message>
         <source>The queue</source>
-        <translation type="unfinished" />
+        <translation>Die Warteschlange</translation>
     </message>
     <message>
         <source>The spaces of the queue cost 3, 2, 1, 0 and 0 krones, from left to right.</source>
-        <translation type="unfinished" />
+        <translation>Die Plätze der Warteschlange kosten von links nach rechts 3, 2, 1, 0 und 0 Kronen.</translation>
     </message>
     <message>
         <source>Whenever a guest leaves the queue, for whatever reason, the others slide to the right **at once** and a new guest enters on the left.</source>
-        <translation type="unfinished" />
+        <translation>Sobald ein Gast die Warteschlange verlässt, aus welchem Grund auch immer, rücken die anderen **sofort** nach rechts, und links kommt ein neuer Gast dazu.</translation>
     </message>
     <message>
         <source>An empty deck is rebuilt from the shuffled discards. If there are none, the space stays empty.</source>
-        <translation type="unfinished" />
+        <translation>Ist der Stapel leer, wird er aus dem gemischten Ablagestapel neu gebildet. Gibt es auch diesen nicht, bleibt der Platz leer.</translation>
     </message>
     <message>
         <source>Guests at no cost</source>
-        <translation type="unfinished" />
+        <translation>Kostenlose Gäste</translation>
     </message>
     <message>
         <source>Some guests let you take another guest from the queue at no cost. This is in addition to the one guest of your turn and possible at any time the reward comes up, after the die as well.</source>
-        <translation type="unfinished" />
+        <translation>Manche Gäste erlauben Ihnen, kostenlos einen weiteren Gast aus der Warteschlange zu nehmen. Das kommt zum einen Gast Ihres Zuges hinzu und ist möglich, wann immer die Belohnung anfällt, also auch nach dem Würfel.</translation>
     </message>
     <message>
         <source>A free guest still needs a free table. The guest who brings the reward has already left the café, and so has freed one.</source>
-        <translation type="unfinished" />
+        <translation>Auch ein kostenloser Gast braucht einen freien Tisch. Wer die Belohnung bringt, hat das Kaffeehaus schon verlassen und so einen Tisch frei gemacht.</translation>
     </message>
     <message>
         <source>With [[guest:87]] the queue is refilled between the two guests.</source>
-        <translation type="unfinished" />
+        <translation>Beim [[guest:87]] wird die Warteschlange zwischen den beiden Gästen aufgefüllt.</translation>
     </message>
     <message>
         <source>The die and its strength</source>
-        <translation type="unfinished" />
+        <translation>Der Würfel und seine Stärke</translation>
     </message>
     <message>
         <source>Choose an action space with at least one die. The **strength** of the action is the number of dice on the space **before** you take yours, plus 1 if you boost, plus what your staff adds.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie ein Aktionsfeld, auf dem mindestens ein Würfel liegt. Die **Stärke** der Aktion ist die Zahl der Würfel auf dem Feld, **bevor** Sie Ihren nehmen, plus 1, falls Sie verstärken, plus das, was Ihr Personal beiträgt.</translation>
     </message>
     <message>
         <source>Then you take one die off the space, lay it on your lowest uncovered number, and carry out the action.</source>
-        <translation type="unfinished" />
+        <translation>Dann nehmen Sie einen Würfel vom Feld, legen ihn auf Ihre niedrigste noch offene Nummer und führen die Aktion aus.</translation>
     </message>
     <message>
         <source>You may take a die even if its action gives you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Sie dürfen einen Würfel auch dann nehmen, wenn seine Aktion Ihnen nichts bringt.</translation>
     </message>
     <message>
         <source>Boosting</source>
-        <translation type="unfinished" />
+        <translation>Verstärken</translation>
     </message>
     <message>
         <source>When you take your die you may pay **exactly 1 krone** to add 1 to the strength. You decide this together with the die, and once per turn at most.</source>
-        <translation type="unfinished" />
+        <translation>Wenn Sie Ihren Würfel nehmen, dürfen Sie **genau 1 Krone** zahlen und so die Stärke um 1 erhöhen. Das entscheiden Sie zusammen mit dem Würfel, höchstens einmal pro Zug.</translation>
     </message>
     <message>
         <source>A boost needs a die on the space: it can never open an empty one.</source>
-        <translation type="unfinished" />
+        <translation>Verstärken setzt einen Würfel auf dem Feld voraus: Ein leeres Feld lässt sich damit nicht öffnen.</translation>
     </message>
     <message>
         <source>Action 1: dishes</source>
-        <translation type="unfinished" />
+        <translation>Aktion 1: Speisen</translation>
     </message>
     <message>
         <source>Take strudel and cake from the supply, together **exactly** the strength, and **not more cake than strudel**.</source>
-        <translation type="unfinished" />
+        <translation>Nehmen Sie Strudel und Torten aus dem Vorrat, zusammen **genau** so viele, wie die Stärke beträgt, und **nicht mehr Torten als Strudel**.</translation>
     </message>
     <message>
         <source>With strength 3 that means 3 strudel, or 2 strudel and 1 cake.</source>
-        <translation type="unfinished" />
+        <translation>Bei Stärke 3 sind das 3 Strudel oder 2 Strudel und 1 Torte.</translation>
     </message>
     <message>
         <source>Action 2: drinks</source>
-        <translation type="unfinished" />
+        <translation>Aktion 2: Getränke</translation>
     </message>
     <message>
         <source>Take wine and coffee from the supply, together **exactly** the strength, and **not more coffee than wine**.</source>
-        <translation type="unfinished" />
+        <translation>Nehmen Sie Wein und Kaffee aus dem Vorrat, zusammen **genau** so viel, wie die Stärke beträgt, und **nicht mehr Kaffee als Wein**.</translation>
     </message>
     <message>
         <source>With strength 4 that means 4 wine, or 3 wine and 1 coffee, or 2 of each.</source>
-        <translation type="unfinished" />
+        <translation>Bei Stärke 4 sind das 4 Wein oder 3 Wein und 1 Kaffee oder 2 von jedem.</translation>
     </message>
     <message>
         <source>Action 3: preparing rooms</source>
-        <translation type="unfinished" />
+        <translation>Aktion 3: Zimmer vorbereiten</translation>
     </message>
     <message>
         <source>Prepare **up to** as many rooms as the strength, one after the other.</source>
-        <translation type="unfinished" />
+        <translation>Bereiten Sie, eines nach dem anderen, **bis zu** so viele Zimmer vor, wie die Stärke beträgt.</translation>
     </message>
     <message>
         <source>- The room lies **orthogonally next to** a tile already in your hotel. With no tile left, the next room is the bottom left one.</source>
-        <translation type="unfinished" />
+        <translation>- Das Zimmer liegt **waagrecht oder senkrecht neben** einem Plättchen Ihres Hotels. Ist keines mehr da, kommt als Nächstes das Zimmer links unten.</translation>
     </message>
     <message>
         <source>- Its colour is the one printed on the space; you cannot choose another.</source>
-        <translation type="unfinished" />
+        <translation>- Seine Farbe ist die auf dem Feld aufgedruckte; eine andere können Sie nicht wählen.</translation>
     </message>
     <message>
         <source>- You pay the cost of its floor: 0, 1, 2 or 3 krones from the bottom to the top.</source>
-        <translation type="unfinished" />
+        <translation>- Sie zahlen die Kosten der Etage: von unten nach oben 0, 1, 2 oder 3 Kronen.</translation>
     </message>
     <message>
         <source>The tile is laid vacant side up. The five spaces at the top right give their VP at once.</source>
-        <translation type="unfinished" />
+        <translation>Das Plättchen liegt mit der freien Seite nach oben. Die fünf Felder rechts oben bringen ihre SP sofort.</translation>
     </message>
     <message>
         <source>The same rules hold when a guest, a staff card or the Emperor lets you prepare a room; only the cost may differ. Then you prepare the number named there, whatever the dice show.</source>
-        <translation type="unfinished" />
+        <translation>Dieselben Regeln gelten, wenn ein Gast, eine Personalkarte oder der Kaiser Sie ein Zimmer vorbereiten lässt; nur die Kosten können andere sein. Sie bereiten dann so viele vor, wie dort steht, was immer die Würfel zeigen.</translation>
     </message>
     <message>
         <source>[[staff:9]], [[staff:10]] and [[staff:11]] make rooms of their colour free, by whatever action or effect they are prepared.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:9]], [[staff:10]] und [[staff:11]] machen Zimmer ihrer Farbe kostenlos, durch welche Aktion oder Wirkung auch immer sie vorbereitet werden.</translation>
     </message>
     <message>
         <source>Action 4: krones and the Emperor</source>
-        <translation type="unfinished" />
+        <translation>Aktion 4: Kronen und der Kaiser</translation>
     </message>
     <message>
         <source>Split the strength as you please between **krones** and **steps on the Emperor track**. All of one and none of the other is fine.</source>
-        <translation type="unfinished" />
+        <translation>Teilen Sie die Stärke nach Belieben auf **Kronen** und **Schritte auf der Kaiserleiste** auf. Auch alles für das eine und nichts für das andere ist recht.</translation>
     </message>
     <message>
         <source>Krones stop at 20; the rest is lost. Each step beyond space 13 of the track is 1 VP instead.</source>
-        <translation type="unfinished" />
+        <translation>Bei 20 Kronen ist Schluss; der Rest verfällt. Jeder Schritt über Feld 13 der Leiste hinaus ist stattdessen 1 SP.</translation>
     </message>
     <message>
         <source>With [[staff:15]] on a die showing 4, each point of strength gives you 1 krone **and** 1 step.</source>
-        <translation type="unfinished" />
+        <translation>Mit dem [[staff:15]] bringt bei einem Würfel mit der 4 jeder Punkt Stärke 1 Krone **und** 1 Schritt.</translation>
     </message>
     <message>
         <source>Action 5: playing a staff card</source>
-        <translation type="unfinished" />
+        <translation>Aktion 5: Personal ausspielen</translation>
     </message>
     <message>
         <source>Play **at most one** staff card from your hand. Its cost is lowered by the strength, never below 0. You may also play none.</source>
-        <translation type="unfinished" />
+        <translation>Spielen Sie **höchstens eine** Personalkarte aus Ihrer Hand aus. Ihre Kosten sinken um die Stärke, aber nie unter 0. Sie dürfen auch gar keine ausspielen.</translation>
     </message>
     <message>
         <source>The card goes face up into your display. You do not draw a new one for it.</source>
-        <translation type="unfinished" />
+        <translation>Die Karte kommt offen in Ihre Personalauslage. Ersatz ziehen Sie keinen.</translation>
     </message>
     <message>
         <source>When a guest, a staff card or an Emperor tile lets you play a staff card, the dice do not matter: the discount named there counts.</source>
-        <translation type="unfinished" />
+        <translation>Lässt ein Gast, eine Personalkarte oder ein Kaiserplättchen Sie Personal ausspielen, so spielen die Würfel keine Rolle: Es gilt der dort genannte Rabatt.</translation>
     </message>
     <message>
         <source>Action 6: the wild die</source>
-        <translation type="unfinished" />
+        <translation>Aktion 6: der freie Würfel</translation>
     </message>
     <message>
         <source>Pay 1 krone and carry out any of the actions 1 to 5, with the strength of **space 6**. The dice on the space of the action you choose do not matter, and there need not be any.</source>
-        <translation type="unfinished" />
+        <translation>Zahlen Sie 1 Krone und führen Sie eine beliebige der Aktionen 1 bis 5 aus, mit der Stärke von **Feld 6**. Die Würfel auf dem Feld der gewählten Aktion zählen nicht; es muss dort auch keiner liegen.</translation>
     </message>
     <message>
         <source>A boost costs 1 further krone. Who cannot pay the krone cannot take the die.</source>
-        <translation type="unfinished" />
+        <translation>Verstärken kostet 1 weitere Krone. Wer die Krone nicht zahlen kann, kann den Würfel nicht nehmen.</translation>
     </message>
     <message>
         <source>The die stays a **die showing 6** for every staff card. Cards that ask for a 1, 2, 3, 4 or 5 do not answer to it.</source>
-        <translation type="unfinished" />
+        <translation>Der Würfel bleibt für jede Personalkarte ein **Würfel mit der 6**. Karten, die eine 1, 2, 3, 4 oder 5 verlangen, sprechen auf ihn nicht an.</translation>
     </message>
     <message>
         <source>With [[staff:17]] the six costs nothing and has 1 more strength.</source>
-        <translation type="unfinished" />
+        <translation>Mit der [[staff:17]] kostet der Sechser nichts und hat 1 Stärke mehr.</translation>
     </message>
     <message>
         <source>Receiving items</source>
-        <translation type="unfinished" />
+        <translation>Speisen und Getränke erhalten</translation>
     </message>
     <message>
         <source>Items you receive, by whatever means, go **free of charge** onto guests in your café who ordered them, or into your kitchen. You decide item by item, while you receive them.</source>
-        <translation type="unfinished" />
+        <translation>Was Sie an Speisen und Getränken erhalten, woher auch immer, kommt **kostenlos** zu Gästen in Ihrem Kaffeehaus, die es bestellt haben, oder in Ihre Küche. Das entscheiden Sie beim Erhalten, Stück für Stück.</translation>
     </message>
     <message>
         <source>What has gone into the kitchen later needs a krone to be served.</source>
-        <translation type="unfinished" />
+        <translation>Was in die Küche gegangen ist, braucht später eine Krone, um serviert zu werden.</translation>
     </message>
     <message>
         <source>An item on a guest never leaves that guest again, unless the Emperor takes it away.</source>
-        <translation type="unfinished" />
+        <translation>Was einmal bei einem Gast steht, verlässt ihn nicht mehr, es sei denn, der Kaiser nimmt es weg.</translation>
     </message>
     <message>
         <source>Rooms from rewards</source>
-        <translation type="unfinished" />
+        <translation>Zimmer aus Belohnungen</translation>
     </message>
     <message>
         <source>A reward may let you **prepare** a room at the normal cost, at a discount or at no cost. It may let you **occupy** a room: turn a vacant room of any colour to its occupied side.</source>
-        <translation type="unfinished" />
+        <translation>Eine Belohnung kann Sie ein Zimmer zu den üblichen Kosten, mit Rabatt oder kostenlos **vorbereiten** lassen. Sie kann Sie auch ein Zimmer **belegen** lassen: Sie drehen dann ein freies Zimmer beliebiger Farbe auf die belegte Seite.</translation>
     </message>
     <message>
         <source>Where two rooms are named, as with [[guest:57]], [[guest:61]] and [[guest:88]], each is prepared on its own; you may stop after the first. The discount of [[guest:61]] is for the one room you name.</source>
-        <translation type="unfinished" />
+        <translation>Wo zwei Zimmer genannt sind, wie bei [[guest:57]], [[guest:61]] und [[guest:88]], wird jedes für sich vorbereitet; nach dem ersten dürfen Sie aufhören. Der Rabatt beim [[guest:61]] gilt für jenes Zimmer, das Sie bestimmen.</translation>
     </message>
     <message>
         <source>A room occupied by a reward counts like any other: for its group, for objectives and at the end.</source>
-        <translation type="unfinished" />
+        <translation>Ein durch eine Belohnung belegtes Zimmer zählt wie jedes andere: für seinen Bereich, für Ziele und in der Schlusswertung.</translation>
     </message>
     <message>
         <source>Additional actions</source>
-        <translation type="unfinished" />
+        <translation>Zusatzaktionen</translation>
     </message>
     <message>
         <source>In your own turn you may do these things, in any order and as often as you like:</source>
-        <translation type="unfinished" />
+        <translation>In Ihrem eigenen Zug dürfen Sie Folgendes tun, in beliebiger Reihenfolge und so oft Sie möchten:</translation>
     </message>
     <message>
         <source>- **serve** items from your kitchen,</source>
-        <translation type="unfinished" />
+        <translation>- aus Ihrer Küche **servieren**,</translation>
     </message>
     <message>
         <source>- **move a guest** whose order is complete into a room,</source>
-        <translation type="unfinished" />
+        <translation>- einen **Gast einziehen lassen**, dessen Bestellung erfüllt ist,</translation>
     </message>
     <message>
         <source>- **claim an objective** you have met,</source>
-        <translation type="unfinished" />
+        <translation>- ein erreichtes **Ziel beanspruchen**,</translation>
     </message>
     <message>
         <source>- **use a staff card** that works once per round.</source>
-        <translation type="unfinished" />
+        <translation>- eine **Personalkarte nutzen**, die einmal pro Durchgang wirkt.</translation>
     </message>
     <message>
         <source>Before, between and after taking a guest and using the die: all are allowed. In the middle of another action they are not.</source>
-        <translation type="unfinished" />
+        <translation>Ob vor, zwischen oder nach Gast und Würfel: Alles ist erlaubt. Mitten in einer anderen Aktion ist es das nicht.</translation>
     </message>
     <message>
-        <source>In another player's turn, and during an Emperor scoring, there are no additional actions.</source>
-        <translation type="unfinished" />
+        <source>In another player&apos;s turn, and during an Emperor scoring, there are no additional actions.</source>
+        <translation>Im Zug eines anderen und während einer Kaiserwertung gibt es keine Zusatzaktionen.</translation>
     </message>
     <message>
         <source>Serving from the kitchen</source>
-        <translation type="unfinished" />
+        <translation>Aus der Küche servieren</translation>
     </message>
     <message>
         <source>Pay 1 krone and move **up to 3 items** from your kitchen onto one or more guests in your café who ordered them.</source>
-        <translation type="unfinished" />
+        <translation>Zahlen Sie 1 Krone und bringen Sie **bis zu 3 Speisen und Getränke** aus Ihrer Küche zu einem oder mehreren Gästen in Ihrem Kaffeehaus, die sie bestellt haben.</translation>
     </message>
     <message>
         <source>You may serve several times in a turn; each time costs a krone.</source>
-        <translation type="unfinished" />
+        <translation>In einem Zug dürfen Sie mehrmals servieren; jedes Mal kostet es eine Krone.</translation>
     </message>
     <message>
         <source>With [[staff:24]] every serving is free, any number of items.</source>
-        <translation type="unfinished" />
+        <translation>Mit dem [[staff:24]] ist jedes Servieren kostenlos, wie viele Speisen und Getränke es auch sind.</translation>
     </message>
     <message>
         <source>Moving a guest into a room</source>
-        <translation type="unfinished" />
+        <translation>Einen Gast einziehen lassen</translation>
     </message>
     <message>
-        <source>You need a guest whose **order is complete** and a **vacant room of the guest's colour**. Green guests move into a room of any colour.</source>
-        <translation type="unfinished" />
+        <source>You need a guest whose **order is complete** and a **vacant room of the guest&apos;s colour**. Green guests move into a room of any colour.</source>
+        <translation>Sie brauchen einen Gast, dessen **Bestellung erfüllt** ist, und ein **freies Zimmer in seiner Farbe**. Grüne Gäste ziehen in ein Zimmer beliebiger Farbe ein.</translation>
     </message>
     <message>
         <source>- The card leaves the café and frees the table. The items go back to the supply, the room is turned to occupied.</source>
-        <translation type="unfinished" />
+        <translation>- Die Karte verlässt das Kaffeehaus und macht den Tisch frei. Speisen und Getränke kommen in den Vorrat zurück, das Zimmer wird auf die belegte Seite gedreht.</translation>
     </message>
     <message>
         <source>- You score the VP of the card.</source>
-        <translation type="unfinished" />
+        <translation>- Sie erhalten die SP der Karte.</translation>
     </message>
     <message>
         <source>- You take the reward, what your staff gives for it, and the occupancy bonus if the group is now full.</source>
-        <translation type="unfinished" />
+        <translation>- Sie nehmen die Belohnung, was Ihr Personal dafür bringt, und den Belegungsbonus, falls der Bereich jetzt voll ist.</translation>
     </message>
     <message>
         <source>You choose whether the occupancy bonus comes **before or after** the reward, and in which order you take the parts of a reward. You may decline any part.</source>
-        <translation type="unfinished" />
+        <translation>Sie wählen, ob der Belegungsbonus **vor oder nach** der Belohnung kommt und in welcher Reihenfolge Sie die Teile einer Belohnung nehmen. Auf jeden Teil dürfen Sie verzichten.</translation>
     </message>
     <message>
         <source>No one has to move in at once: a guest with a complete order may wait at the table as long as you like.</source>
-        <translation type="unfinished" />
+        <translation>Niemand muss sofort einziehen: Ein Gast mit erfüllter Bestellung darf am Tisch warten, solange es Ihnen beliebt.</translation>
     </message>
     <message>
         <source>The occupancy bonus</source>
-        <translation type="unfinished" />
+        <translation>Der Belegungsbonus</translation>
     </message>
     <message>
         <source>When all the rooms of a group are occupied you get a bonus at once. Its kind depends on the colour, its worth on the size of the group.</source>
-        <translation type="unfinished" />
+        <translation>Sind alle Zimmer eines Bereichs belegt, erhalten Sie sofort einen Bonus. Seine Art richtet sich nach der Farbe, sein Wert nach der Größe des Bereichs.</translation>
     </message>
     <message>
         <source>| Rooms in the group | 1 | 2 | 3 | 4 |</source>
-        <translation type="unfinished" />
+        <translation>| Zimmer im Bereich | 1 | 2 | 3 | 4 |</translation>
     </message>
     <message>
         <source>| Blue: VP | 2 | 5 | 9 | 15 |</source>
-        <translation type="unfinished" />
+        <translation>| Blau: SP | 2 | 5 | 9 | 15 |</translation>
     </message>
     <message>
         <source>| Red: krones | 1 | 3 | 6 | 10 |</source>
-        <translation type="unfinished" />
+        <translation>| Rot: Kronen | 1 | 3 | 6 | 10 |</translation>
     </message>
     <message>
         <source>| Yellow: Emperor steps | 1 | 3 | 6 | 10 |</source>
-        <translation type="unfinished" />
+        <translation>| Gelb: Kaiserschritte | 1 | 3 | 6 | 10 |</translation>
     </message>
     <message>
         <source>It does not matter what occupied the last room: a guest, a reward, a staff card or the Emperor. Without a guest moving in, the bonus comes right after the effect that caused it.</source>
-        <translation type="unfinished" />
+        <translation>Es ist gleich, wodurch das letzte Zimmer belegt wurde: durch einen Gast, eine Belohnung, eine Personalkarte oder den Kaiser. Zieht kein Gast ein, kommt der Bonus gleich nach der Wirkung, die ihn ausgelöst hat.</translation>
     </message>
     <message>
         <source>Each group pays **once** per player in the whole game, even if one of its rooms is removed and occupied again.</source>
-        <translation type="unfinished" />
+        <translation>Jeder Bereich zahlt sich für jeden Spieler im ganzen Spiel nur **einmal** aus, auch wenn eines seiner Zimmer entfernt und wieder belegt wird.</translation>
     </message>
     <message>
         <source>Claiming objectives</source>
-        <translation type="unfinished" />
+        <translation>Ziele beanspruchen</translation>
     </message>
     <message>
         <source>In your turn, as an additional action, you may claim an objective whose condition you meet at that moment. You score the **highest value still free**: 15 VP for the first player, then 10, then 5.</source>
-        <translation type="unfinished" />
+        <translation>In Ihrem Zug dürfen Sie als Zusatzaktion ein Ziel beanspruchen, dessen Bedingung Sie in diesem Augenblick erfüllen. Sie erhalten den **höchsten noch freien Wert**: wer zuerst kommt, 15 SP, dann 10, dann 5.</translation>
     </message>
     <message>
         <source>Each player can claim each objective once. It stays claimed, even if you no longer meet the condition later.</source>
-        <translation type="unfinished" />
+        <translation>Jeder kann jedes Ziel einmal beanspruchen. Es bleibt beansprucht, auch wenn Sie die Bedingung später nicht mehr erfüllen.</translation>
     </message>
     <message>
         <source>Objectives cannot be claimed during an Emperor scoring, nor after it at the end of the game.</source>
-        <translation type="unfinished" />
+        <translation>Während einer Kaiserwertung und nach der letzten, am Ende des Spiels, lassen sich keine Ziele beanspruchen.</translation>
     </message>
     <message>
         <source>Staff used once per round</source>
-        <translation type="unfinished" />
+        <translation>Personal, das einmal pro Durchgang wirkt</translation>
     </message>
     <message>
         <source>[[staff:1]], [[staff:2]], [[staff:3]] and [[staff:4]] each bring you one item, once per round, in your turn, whenever you ask. They may be used in the very turn they are played.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:1]], [[staff:2]], [[staff:3]] und [[staff:4]] bringen Ihnen je eine Speise oder ein Getränk, einmal pro Durchgang, in Ihrem Zug, wann Sie es wünschen. Das geht schon in dem Zug, in dem sie ausgespielt werden.</translation>
     </message>
     <message>
         <source>A card not used in a round is not used twice in the next.</source>
-        <translation type="unfinished" />
+        <translation>Eine Karte, die in einem Durchgang ungenutzt bleibt, wirkt dafür im nächsten nicht zweimal.</translation>
     </message>
     <message>
         <source>Passing and the new roll</source>
-        <translation type="unfinished" />
+        <translation>Passen und der neue Wurf</translation>
     </message>
     <message>
         <source>To pass you must not have done anything in this turn. You do not lose the turn, you only put it off.</source>
-        <translation type="unfinished" />
+        <translation>Um zu passen, dürfen Sie in diesem Zug noch nichts getan haben. Ihr Zug geht nicht verloren, Sie schieben ihn nur auf.</translation>
     </message>
     <message>
         <source>When **all** players with uncovered numbers have passed, one die goes onto the **dustbin** and the remaining dice are rolled again. Then nobody has passed any more, and the lowest uncovered number is next.</source>
-        <translation type="unfinished" />
+        <translation>Haben **alle** gepasst, die noch offene Nummern haben, kommt ein Würfel auf den **Mistkübel**, und die übrigen werden neu gewürfelt. Damit hat niemand mehr gepasst, und als Nächste ist die niedrigste offene Nummer an der Reihe.</translation>
     </message>
     <message>
         <source>This may happen several times. The round ends when all numbers are covered or when there is no die left to roll; turns not taken by then are lost.</source>
-        <translation type="unfinished" />
+        <translation>Das kann mehrmals geschehen. Der Durchgang endet, wenn alle Nummern bedeckt sind oder kein Würfel mehr zu werfen ist; bis dahin nicht genutzte Züge verfallen.</translation>
     </message>
     <message>
         <source>The end of a round</source>
-        <translation type="unfinished" />
+        <translation>Das Ende eines Durchgangs</translation>
     </message>
     <message>
         <source>After rounds 3, 5 and 7 the Emperor scoring comes first.</source>
-        <translation type="unfinished" />
+        <translation>Nach den Durchgängen 3, 5 und 7 kommt zuerst die Kaiserwertung.</translation>
     </message>
     <message>
         <source>Then everyone passes the turn order tile to the **left**, staff used once per round is ready again, and the dice on the dustbin come back.</source>
-        <translation type="unfinished" />
+        <translation>Dann geben alle ihr Reihenfolgeplättchen nach **links** weiter, Personal, das einmal pro Durchgang wirkt, steht wieder bereit, und die Würfel auf dem Mistkübel kommen zurück.</translation>
     </message>
     <message>
         <source>After round 7 and its Emperor scoring the game ends with the final scoring.</source>
-        <translation type="unfinished" />
+        <translation>Nach Durchgang 7 und seiner Kaiserwertung endet das Spiel mit der Schlusswertung.</translation>
     </message>
     <message>
         <source>The aim of the house</source>
-        <translation type="unfinished" />
+        <translation>Worum es geht</translation>
     </message>
     <message>
         <source>You run a small hotel in the Vienna of about 1900. You seat guests in your café, serve what they order, prepare rooms, move the guests in and hire staff who make all of this easier.</source>
-        <translation type="unfinished" />
+        <translation>Sie führen ein kleines Hotel im Wien um 1900. Sie bitten Gäste an die Tische Ihres Kaffeehauses, servieren, was sie bestellen, bereiten Zimmer vor, lassen die Gäste einziehen und stellen Personal ein, das all dies leichter macht.</translation>
     </message>
     <message>
         <source>The game lasts **7 rounds**, and every player has 2 turns in each of them. After rounds 3, 5 and 7 the Emperor looks at your standing and rewards or punishes you.</source>
-        <translation type="unfinished" />
+        <translation>Das Spiel dauert **7 Durchgänge**, und in jedem haben alle 2 Züge. Nach den Durchgängen 3, 5 und 7 prüft der Kaiser Ihr Ansehen und belohnt oder bestraft Sie.</translation>
     </message>
     <message>
         <source>After the last Emperor scoring there is a final scoring. Whoever has the most victory points (VP) then has the finest house in town and wins.</source>
-        <translation type="unfinished" />
+        <translation>Auf die letzte Kaiserwertung folgt eine Schlusswertung. Wer danach die meisten Siegpunkte (SP) hat, führt das erste Haus am Platz und gewinnt.</translation>
     </message>
     <message>
         <source>Where victory points come from</source>
-        <translation type="unfinished" />
+        <translation>Woher die Siegpunkte kommen</translation>
     </message>
     <message>
         <source>- **Guests:** the VP on the card when the guest moves into a room.</source>
-        <translation type="unfinished" />
+        <translation>- **Gäste:** die SP der Karte, wenn der Gast in ein Zimmer einzieht.</translation>
     </message>
     <message>
         <source>- **Rooms at the top right:** five spaces give VP as soon as a room is prepared there.</source>
-        <translation type="unfinished" />
+        <translation>- **Zimmer rechts oben:** Fünf Felder bringen SP, sobald dort ein Zimmer vorbereitet wird.</translation>
     </message>
     <message>
         <source>- **Blue groups:** an occupancy bonus in VP. **Objectives:** 15, 10 or 5 VP each.</source>
-        <translation type="unfinished" />
+        <translation>- **Blaue Bereiche:** ein Belegungsbonus in SP. **Ziele:** je 15, 10 oder 5 SP.</translation>
     </message>
     <message>
         <source>- **The Emperor:** VP for the space on his track, and some of his rewards.</source>
-        <translation type="unfinished" />
+        <translation>- **Der Kaiser:** SP für das Feld auf seiner Leiste und manch ein Kaiserbonus.</translation>
     </message>
     <message>
         <source>- **Staff:** some score during the game, others at its end.</source>
-        <translation type="unfinished" />
+        <translation>- **Personal:** Manche Karten bringen SP im Spielverlauf, andere an seinem Ende.</translation>
     </message>
     <message>
         <source>- **The end:** occupied rooms by floor, krones, items in the kitchen. Every guest left in the café costs 5 VP.</source>
-        <translation type="unfinished" />
+        <translation>- **Der Schluss:** belegte Zimmer nach Etage, Kronen, Speisen und Getränke in der Küche. Jeder Gast, der noch im Kaffeehaus sitzt, kostet 5 SP.</translation>
     </message>
     <message>
         <source>VP can be lost as well, and the total may fall below zero.</source>
-        <translation type="unfinished" />
+        <translation>SP lassen sich auch verlieren, und die Summe darf unter null fallen.</translation>
     </message>
     <message>
         <source>What is on the table</source>
-        <translation type="unfinished" />
+        <translation>Was auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>- The **queue** shows five guests. Under its spaces stand their costs, from left to right 3, 2, 1, 0 and 0 krones.</source>
-        <translation type="unfinished" />
+        <translation>- Die **Warteschlange** zeigt fünf Gäste. Unter den Plätzen stehen die Kosten, von links nach rechts 3, 2, 1, 0 und 0 Kronen.</translation>
     </message>
     <message>
         <source>- The **action board** has six spaces, one for each face of a die. There are 10 dice for two players, 12 for three and 14 for four.</source>
-        <translation type="unfinished" />
+        <translation>- Der **Aktionsplan** hat sechs Felder, eines für jede Augenzahl. Zu zweit sind es 10 Würfel, zu dritt 12 und zu viert 14.</translation>
     </message>
     <message>
         <source>- The **dustbin** takes dice that leave the round. The **Emperor track** has spaces 0 to 13.</source>
-        <translation type="unfinished" />
+        <translation>- Der **Mistkübel** nimmt Würfel auf, die aus dem Durchgang ausscheiden. Die **Kaiserleiste** hat die Felder 0 bis 13.</translation>
     </message>
     <message>
         <source>- Three **objectives** and three **Emperor tiles** lie open, one of each letter A, B and C.</source>
-        <translation type="unfinished" />
+        <translation>- Drei **Ziele** und drei **Kaiserplättchen** liegen offen, je eines zu den Buchstaben A, B und C.</translation>
     </message>
     <message>
         <source>- There are 56 guest cards, 48 staff cards, and 84 room tiles: 30 blue, 29 red and 25 yellow. The supply of strudel, cake, wine and coffee never runs out.</source>
-        <translation type="unfinished" />
+        <translation>- Es gibt 56 Gästekarten, 48 Personalkarten und 84 Zimmerplättchen: 30 blaue, 29 rote und 25 gelbe. Der Vorrat an Strudel, Torten, Wein und Kaffee geht nie aus.</translation>
     </message>
     <message>
         <source>Your hotel</source>
-        <translation type="unfinished" />
+        <translation>Ihr Hotel</translation>
     </message>
     <message>
         <source>Your hotel has 20 spaces for rooms: 4 floors of 5 columns. Each space is blue, red or yellow and takes only a room of that colour.</source>
-        <translation type="unfinished" />
+        <translation>Ihr Hotel hat 20 Felder für Zimmer: 4 Etagen mit je 5 Spalten. Jedes Feld ist blau, rot oder gelb und nimmt nur ein Zimmer dieser Farbe auf.</translation>
     </message>
     <message>
         <source>Rooms of one colour that lie together form a **group** of one to four rooms. Every hotel has 10 groups.</source>
-        <translation type="unfinished" />
+        <translation>Zimmer einer Farbe, die beisammenliegen, bilden einen **Bereich** aus einem bis vier Zimmern. Jedes Hotel hat 10 Bereiche.</translation>
     </message>
     <message>
         <source>A room tile lies with its **vacant** side up when it is prepared, and is turned to **occupied** when someone moves in.</source>
-        <translation type="unfinished" />
+        <translation>Ein Zimmerplättchen liegt mit der **freien** Seite nach oben, wenn das Zimmer vorbereitet wird, und wird auf die **belegte** gedreht, wenn jemand einzieht.</translation>
     </message>
     <message>
         <source>| Floor | Cost of a room | VP at the end, if occupied |</source>
-        <translation type="unfinished" />
+        <translation>| Etage | Kosten eines Zimmers | SP am Ende, wenn belegt |</translation>
     </message>
     <message>
         <source>| 4 (top) | 3 krones | 4 |</source>
-        <translation type="unfinished" />
+        <translation>| 4 (oben) | 3 Kronen | 4 |</translation>
     </message>
     <message>
         <source>| 3 | 2 krones | 3 |</source>
-        <translation type="unfinished" />
+        <translation>| 3 | 2 Kronen | 3 |</translation>
     </message>
     <message>
         <source>| 2 | 1 krone | 2 |</source>
-        <translation type="unfinished" />
+        <translation>| 2 | 1 Krone | 2 |</translation>
     </message>
     <message>
         <source>| 1 (bottom) | nothing | 1 |</source>
-        <translation type="unfinished" />
+        <translation>| 1 (unten) | nichts | 1 |</translation>
     </message>
     <message>
         <source>Below the rooms lie the **café** with three tables and the **kitchen**, where items wait. Both belong to you alone.</source>
-        <translation type="unfinished" />
+        <translation>Unter den Zimmern liegen das **Kaffeehaus** mit drei Tischen und die **Küche**, in der Speisen und Getränke warten. Beides gehört Ihnen allein.</translation>
     </message>
     <message>
         <source>The five rooms at the top right</source>
-        <translation type="unfinished" />
+        <translation>Die fünf Zimmer rechts oben</translation>
     </message>
     <message>
         <source>Five spaces show victory points. On floor 3, columns 4 and 5 give 1 VP each; on floor 4, columns 3, 4 and 5 give 2 VP each.</source>
-        <translation type="unfinished" />
+        <translation>Fünf Felder zeigen Siegpunkte. In Etage 3 bringen die Spalten 4 und 5 je 1 SP, in Etage 4 die Spalten 3, 4 und 5 je 2 SP.</translation>
     </message>
     <message>
         <source>You score them at once when a room is **prepared** there, by whatever action or effect. Turning the room to occupied later does not score them again.</source>
-        <translation type="unfinished" />
+        <translation>Sie erhalten sie sofort, wenn dort ein Zimmer **vorbereitet** wird, durch welche Aktion oder Wirkung auch immer. Wird das Zimmer später belegt, gibt es sie nicht noch einmal.</translation>
     </message>
     <message>
         <source>Krones</source>
-        <translation type="unfinished" />
+        <translation>Kronen</translation>
     </message>
     <message>
         <source>The krone is the money of the house. You start with 10 and can never own more than **20**; what would go beyond is lost.</source>
-        <translation type="unfinished" />
+        <translation>Die Krone ist das Geld des Hauses. Sie beginnen mit 10 und können nie mehr als **20** besitzen; was darüber hinausginge, verfällt.</translation>
     </message>
     <message>
         <source>You can never pay what you do not have: an action or an effect you cannot pay for is not open to you.</source>
-        <translation type="unfinished" />
+        <translation>Sie können nie zahlen, was Sie nicht haben: Eine Aktion oder Wirkung, die Sie nicht bezahlen können, steht Ihnen nicht offen.</translation>
     </message>
     <message>
         <source>At the end of the game each krone left is worth 1 VP.</source>
-        <translation type="unfinished" />
+        <translation>Am Ende des Spiels ist jede verbliebene Krone 1 SP wert.</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished" />
+        <translation>Der Aufbau</translation>
     </message>
     <message>
         <source>One objective and one Emperor tile of each letter are drawn. Five guests are laid into the queue.</source>
-        <translation type="unfinished" />
+        <translation>Von jedem Buchstaben werden ein Ziel und ein Kaiserplättchen gezogen. Fünf Gäste kommen in die Warteschlange.</translation>
     </message>
     <message>
         <source>A start player is chosen at random. Everyone gets a turn order tile: 1/4 and 2/3 with two players; 1/6, 2/5 and 3/4 with three; 1/8, 2/7, 3/6 and 4/5 with four.</source>
-        <translation type="unfinished" />
+        <translation>Ein Startspieler wird ausgelost. Alle erhalten ein Reihenfolgeplättchen: zu zweit 1/4 und 2/3; zu dritt 1/6, 2/5 und 3/4; zu viert 1/8, 2/7, 3/6 und 4/5.</translation>
     </message>
     <message>
         <source>Everyone starts with 10 krones, with a strudel, a cake, a wine and a coffee in the kitchen, on space 0 of the Emperor track and with 0 VP.</source>
-        <translation type="unfinished" />
+        <translation>Alle beginnen mit 10 Kronen, mit einem Strudel, einer Torte, einem Wein und einem Kaffee in der Küche, auf Feld 0 der Kaiserleiste und mit 0 SP.</translation>
     </message>
     <message>
         <source>Everyone gets six staff cards and keeps them hidden.</source>
-        <translation type="unfinished" />
+        <translation>Alle erhalten sechs Personalkarten und halten sie verdeckt.</translation>
     </message>
     <message>
         <source>The first guest and the first rooms</source>
-        <translation type="unfinished" />
+        <translation>Der erste Gast und die ersten Zimmer</translation>
     </message>
     <message>
         <source>From the **last** player back to the first, each takes one guest from the queue **free of charge**. The queue is refilled after each choice.</source>
-        <translation type="unfinished" />
+        <translation>Beginnend mit dem **letzten** Spieler und zurück bis zum ersten nehmen alle **kostenlos** einen Gast aus der Warteschlange. Nach jeder Wahl wird sie aufgefüllt.</translation>
     </message>
     <message>
         <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, every further room lies orthogonally next to one already there, and the floor costs are paid as usual.</source>
-        <translation type="unfinished" />
+        <translation>Dann bereiten alle genau **drei Zimmer** vor. Das erste muss jenes links unten sein, jedes weitere liegt waagrecht oder senkrecht neben einem vorhandenen, und die Kosten der Etage sind wie üblich zu zahlen.</translation>
     </message>
     <message>
         <source>A player who cannot pay for a room chooses another; the bottom floor always costs nothing.</source>
-        <translation type="unfinished" />
+        <translation>Wer ein Zimmer nicht bezahlen kann, wählt ein anderes; die unterste Etage kostet nie etwas.</translation>
     </message>
     <message>
         <source>Starter sets</source>
-        <translation type="unfinished" />
+        <translation>Einstiegssets</translation>
     </message>
     <message>
         <source>For a first evening the six staff cards need not be dealt at random. Four fixed sets of six cards, A to D, take their place: the start player gets A, the next player B, and so on.</source>
-        <translation type="unfinished" />
+        <translation>Am ersten Abend müssen die sechs Personalkarten nicht dem Zufall nach verteilt werden. An ihre Stelle treten vier feste Sets aus sechs Karten, A bis D: Der Startspieler erhält A, der nächste Spieler B und so fort.</translation>
     </message>
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
-        <translation type="unfinished" />
+        <translation>Nicht verwendete Sets werden in den Personalstapel gemischt.</translation>
     </message>
     <message>
         <source>The sets in this game are composed by the house, of about equal worth.</source>
-        <translation type="unfinished" />
+        <translation>Die Sets in diesem Spiel hat das Haus zusammengestellt; sie sind etwa gleich gut.</translation>
     </message>
     <message>
         <source>The draft</source>
-        <translation type="unfinished" />
+        <translation>Der Draft</translation>
     </message>
     <message>
         <source>For experienced hoteliers. Everyone looks at six staff cards, **keeps one** and passes the rest to the left; from the cards just received one is kept again, until everyone has kept six.</source>
-        <translation type="unfinished" />
+        <translation>Für erfahrene Hoteliers. Alle sehen sechs Personalkarten an, **behalten eine** und geben die übrigen nach links weiter; von den eben erhaltenen wird wieder eine behalten, bis alle sechs beisammen haben.</translation>
     </message>
     <message>
         <source>A round</source>
-        <translation type="unfinished" />
+        <translation>Ein Durchgang</translation>
     </message>
     <message>
         <source>At the start of a round all the dice are rolled and laid on the action spaces that match their faces.</source>
-        <translation type="unfinished" />
+        <translation>Zu Beginn eines Durchgangs werden alle Würfel geworfen und auf die Aktionsfelder ihrer Augenzahl gelegt.</translation>
     </message>
     <message>
         <source>Then the players take turns in the order of the numbers on the turn order tiles. The next player is always the one with the **lowest uncovered number** among those who have not passed.</source>
-        <translation type="unfinished" />
+        <translation>Dann ziehen die Spieler in der Reihenfolge der Nummern auf den Reihenfolgeplättchen. An der Reihe ist stets, wer von denen, die nicht gepasst haben, die **niedrigste offene Nummer** hat.</translation>
     </message>
     <message>
         <source>Every die that is taken covers the lowest uncovered number of its owner. Everyone therefore has two turns in a round, and the player to the right of the start player may have both in a row.</source>
-        <translation type="unfinished" />
+        <translation>Jeder genommene Würfel bedeckt die niedrigste offene Nummer seines Besitzers. So kommen alle auf zwei Züge pro Durchgang, und wer rechts vom Startspieler sitzt, hat sie womöglich hintereinander.</translation>
     </message>
     <message>
         <source>The round ends when all numbers are covered, or when no die is left.</source>
-        <translation type="unfinished" />
+        <translation>Der Durchgang endet, wenn alle Nummern bedeckt sind oder kein Würfel mehr da ist.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished" />
+        <translation>Ihr Zug</translation>
     </message>
     <message>
         <source>When it is your turn you either **pass** or **take a turn**.</source>
-        <translation type="unfinished" />
+        <translation>Sind Sie an der Reihe, **passen** Sie entweder oder Sie **machen einen Zug**.</translation>
     </message>
     <message>
         <source>- **First, if you like:** take one guest from the queue. Only before the die, and only with a free table.</source>
-        <translation type="unfinished" />
+        <translation>- **Zuerst, wenn Sie möchten:** Nehmen Sie einen Gast aus der Warteschlange. Das geht nur vor dem Würfel und nur mit einem freien Tisch.</translation>
     </message>
     <message>
         <source>- **Then:** take exactly one die and carry out its action.</source>
-        <translation type="unfinished" />
+        <translation>- **Dann:** Nehmen Sie genau einen Würfel und führen Sie seine Aktion aus.</translation>
     </message>
     <message>
         <source>- **Whenever you like:** additional actions, as many as you like.</source>
-        <translation type="unfinished" />
+        <translation>- **Wann immer Sie möchten:** Zusatzaktionen, so viele Sie wollen.</translation>
     </message>
     <message>
         <source>Additional actions may come before, between and after these two steps, but never in the middle of another action.</source>
-        <translation type="unfinished" />
+        <translation>Zusatzaktionen dürfen vor, zwischen und nach diesen beiden Schritten kommen, aber nie mitten in einer anderen Aktion.</translation>
     </message>
     <message>
         <source>You may pass only while you have done nothing at all in this turn.</source>
-        <translation type="unfinished" />
+        <translation>Passen dürfen Sie nur, solange Sie in diesem Zug noch gar nichts getan haben.</translation>
     </message>
     <message>
         <source>A turn without a die</source>
-        <translation type="unfinished" />
+        <translation>Ein Zug ohne Würfel</translation>
     </message>
     <message>
         <source>If there is no die you could take at the start of your turn, passing is the only choice.</source>
-        <translation type="unfinished" />
+        <translation>Gibt es zu Beginn Ihres Zuges keinen Würfel, den Sie nehmen könnten, bleibt nur das Passen.</translation>
     </message>
     <message>
         <source>If your turn has already begun and no die can be taken, say because only sixes are left and your krones are spent, you may end the turn. That counts as passing.</source>
-        <translation type="unfinished" />
+        <translation>Hat Ihr Zug schon begonnen und ist kein Würfel mehr zu haben, etwa weil nur Sechser da sind und Ihre Kronen ausgegeben sind, dürfen Sie den Zug beenden. Das gilt als Passen.</translation>
     </message>
     <message>
         <source>Guest cards</source>
-        <translation type="unfinished" />
+        <translation>Gästekarten</translation>
     </message>
     <message>
         <source>A guest card shows the order at the top, the colour of the table, the VP and the reward.</source>
-        <translation type="unfinished" />
+        <translation>Eine Gästekarte zeigt oben die Bestellung, dazu die Farbe des Tisches, die SP und die Belohnung.</translation>
     </message>
     <message>
         <source>- **Nobles (blue)** move only into blue rooms.</source>
-        <translation type="unfinished" />
+        <translation>- **Adelige (blau)** ziehen nur in blaue Zimmer ein.</translation>
     </message>
     <message>
         <source>- **Artists (yellow)** move only into yellow rooms.</source>
-        <translation type="unfinished" />
+        <translation>- **Künstler (gelb)** ziehen nur in gelbe Zimmer ein.</translation>
     </message>
     <message>
         <source>- **Citizens (red)** move only into red rooms.</source>
-        <translation type="unfinished" />
+        <translation>- **Bürger (rot)** ziehen nur in rote Zimmer ein.</translation>
     </message>
     <message>
         <source>- **Tourists (green)** move into rooms of any colour.</source>
-        <translation type="unfinished" />
+        <translation>- **Touristen (grün)** ziehen in Zimmer jeder Farbe ein.</translation>
     </message>
     <message>
         <source>VP and reward come when the guest moves in, not when the order is complete.</source>
-        <translation type="unfinished" />
+        <translation>SP und Belohnung gibt es beim Einzug, nicht schon für die erfüllte Bestellung.</translation>
     </message>
     <message>
         <source>Rewards in detail</source>
-        <translation type="unfinished" />
+        <translation>Belohnungen im Einzelnen</translation>
     </message>
     <message>
         <source>The parts of a reward may be taken in any order, and any part may be declined.</source>
-        <translation type="unfinished" />
+        <translation>Die Teile einer Belohnung dürfen in beliebiger Reihenfolge genommen werden, und auf jeden Teil kann man verzichten.</translation>
     </message>
     <message>
         <source>Krones stop at 20, Emperor steps beyond space 13 are VP, items go onto guests or into the kitchen.</source>
-        <translation type="unfinished" />
+        <translation>Bei 20 Kronen ist Schluss, Kaiserschritte über Feld 13 hinaus sind SP, Speisen und Getränke kommen zu Gästen oder in die Küche.</translation>
     </message>
     <message>
         <source>Staff cards drawn go into your hand; there is no limit to the hand. With a discount a staff card never costs less than 0.</source>
-        <translation type="unfinished" />
+        <translation>Gezogene Personalkarten kommen auf die Hand; eine Obergrenze gibt es dort nicht. Auch mit Rabatt kostet eine Personalkarte nie weniger als 0.</translation>
     </message>
     <message>
         <source>[[guest:49]] lets you prepare a room on the two lower floors only. If they are full, nothing happens.</source>
-        <translation type="unfinished" />
+        <translation>Der [[guest:49]] lässt Sie ein Zimmer nur in den beiden unteren Etagen vorbereiten. Sind diese voll, geschieht nichts.</translation>
     </message>
     <message>
         <source>[[guest:65]] has no reward; the three VP are reward enough.</source>
-        <translation type="unfinished" />
+        <translation>Der [[guest:65]] bringt keine Belohnung; seine drei SP sind Lohn genug.</translation>
     </message>
     <message>
         <source>Draw three, play one</source>
-        <translation type="unfinished" />
+        <translation>Drei ziehen, eine ausspielen</translation>
     </message>
     <message>
         <source>Three staff cards are drawn from the deck; they are not part of your hand.</source>
-        <translation type="unfinished" />
+        <translation>Drei Personalkarten werden vom Stapel gezogen; sie gehören nicht zu Ihrer Hand.</translation>
     </message>
     <message>
         <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn.</source>
-        <translation type="unfinished" />
+        <translation>Mit **Rabatt** dürfen Sie eine davon ausspielen oder, nachdem Sie die Karten gesehen haben, verzichten. Ist das Ausspielen **kostenlos**, müssen Sie eine ausspielen, sofern eine gezogen wurde.</translation>
     </message>
     <message>
         <source>The cards not played go under the deck, in an order of your choice. If the deck holds fewer than three cards, you see as many as there are.</source>
-        <translation type="unfinished" />
+        <translation>Die nicht ausgespielten Karten kommen unter den Stapel, in einer Reihenfolge Ihrer Wahl. Liegen im Stapel weniger als drei Karten, sehen Sie eben so viele, wie da sind.</translation>
     </message>
     <message>
         <source>The extra action of E. Gizia</source>
-        <translation type="unfinished" />
+        <translation>Die Extraaktion von E. Gizia</translation>
     </message>
     <message>
         <source>When [[guest:97]] moves in, choose any action space with at least one die and carry out its action with the strength as it stands. **No die** is taken.</source>
-        <translation type="unfinished" />
+        <translation>Zieht [[guest:97]] ein, wählen Sie ein beliebiges Aktionsfeld mit mindestens einem Würfel und führen seine Aktion mit der vorhandenen Stärke aus. Ein Würfel wird dabei **nicht** genommen.</translation>
     </message>
     <message>
         <source>You cannot boost it, and no staff works that asks for taking a die. Space 6 costs its krone.</source>
-        <translation type="unfinished" />
+        <translation>Verstärken können Sie dabei nicht, und Personal, das einen genommenen Würfel verlangt, wirkt nicht. Feld 6 kostet seine Krone.</translation>
     </message>
     <message>
         <source>It is the last thing this guest brings: VP, staff and occupancy bonus come first. Your die of this turn is not affected.</source>
-        <translation type="unfinished" />
+        <translation>Es ist das Letzte, was dieser Gast bringt: SP, Personal und Belegungsbonus kommen zuvor. Ihr Würfel in diesem Zug bleibt davon unberührt.</translation>
     </message>
     <message>
         <source>Staff cards</source>
-        <translation type="unfinished" />
+        <translation>Personalkarten</translation>
     </message>
     <message>
         <source>You start with six staff cards. They cost krones when you play them and lie face up from then on. There are four kinds:</source>
-        <translation type="unfinished" />
+        <translation>Sie beginnen mit sechs Personalkarten. Beim Ausspielen kosten sie Kronen; von da an liegen sie offen. Es gibt vier Arten:</translation>
     </message>
     <message>
         <source>- **Once:** works when it is played, and never again.</source>
-        <translation type="unfinished" />
+        <translation>- **Einmalig:** wirkt beim Ausspielen und dann nie wieder.</translation>
     </message>
     <message>
         <source>- **Once per round:** works once in each round, in your turn, when you ask.</source>
-        <translation type="unfinished" />
+        <translation>- **Einmal pro Durchgang:** wirkt in jedem Durchgang einmal, in Ihrem Zug, wann Sie es wünschen.</translation>
     </message>
     <message>
         <source>- **Permanent:** works from now on, to the end of the game.</source>
-        <translation type="unfinished" />
+        <translation>- **Permanent:** wirkt von nun an, bis zum Ende des Spiels.</translation>
     </message>
     <message>
         <source>- **End of game:** scores in the final scoring.</source>
-        <translation type="unfinished" />
+        <translation>- **Schlusswertung:** bringt SP in der Schlusswertung.</translation>
     </message>
     <message>
         <source>Every card in play counts as a staff card, also one that has done its work: for objectives, for [[staff:32]] and for [[emperor:C3]].</source>
-        <translation type="unfinished" />
+        <translation>Jede ausgespielte Karte zählt als Personalkarte, auch eine, die ihre Arbeit schon getan hat: für Ziele, für die Karte „[[staff:32]]“ und für das Kaiserplättchen „[[emperor:C3]]“.</translation>
     </message>
     <message>
         <source>When staff works</source>
-        <translation type="unfinished" />
+        <translation>Wann Personal wirkt</translation>
     </message>
     <message>
         <source>A card works from the moment it is played. It does **not** work for the die with which it was played.</source>
-        <translation type="unfinished" />
+        <translation>Eine Karte wirkt ab dem Augenblick, in dem sie ausgespielt wird. Für den Würfel, mit dem sie ausgespielt wurde, wirkt sie **nicht**.</translation>
     </message>
     <message>
         <source>Several cards may answer to the same event; each gives its own.</source>
-        <translation type="unfinished" />
+        <translation>Auf dasselbe Ereignis können mehrere Karten ansprechen; jede gibt das Ihre.</translation>
     </message>
     <message>
         <source>Staff asking for the face of a die look at the **die taken**, not at the action done with it.</source>
-        <translation type="unfinished" />
+        <translation>Personal, das nach einer Augenzahl fragt, sieht auf den **genommenen Würfel**, nicht auf die Aktion, die damit ausgeführt wird.</translation>
     </message>
     <message>
         <source>Staff that adds strength</source>
-        <translation type="unfinished" />
+        <translation>Personal, das die Stärke erhöht</translation>
     </message>
     <message>
         <source>- [[staff:13]] adds 1 on a die showing 1 or 2.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:13]] gibt 1 dazu bei einem Würfel mit der 1 oder 2.</translation>
     </message>
     <message>
         <source>- [[staff:18]] adds 2 on a die showing 5: that much more discount.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:18]] gibt 2 dazu bei einem Würfel mit der 5: um so viel größer ist der Rabatt.</translation>
     </message>
     <message>
         <source>- [[staff:17]] adds 1 on a die showing 6 and saves its krone.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:17]] gibt 1 dazu bei einem Würfel mit der 6 und erspart dessen Krone.</translation>
     </message>
     <message>
         <source>- [[staff:15]] turns each point of strength on a die showing 4 into 1 krone and 1 step.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:15]] macht bei einem Würfel mit der 4 aus jedem Punkt Stärke 1 Krone und 1 Schritt.</translation>
     </message>
     <message>
         <source>This is part of the strength. You may boost on top of it.</source>
-        <translation type="unfinished" />
+        <translation>Das ist Teil der Stärke. Verstärken dürfen Sie noch dazu.</translation>
     </message>
     <message>
         <source>Staff that answers to a die</source>
-        <translation type="unfinished" />
+        <translation>Personal, das auf einen Würfel anspricht</translation>
     </message>
     <message>
         <source>**At once, when the die is taken:** [[staff:12]] (3 or 4), [[staff:16]] (4) and [[staff:19]] (3) give VP.</source>
-        <translation type="unfinished" />
+        <translation>**Sofort, wenn der Würfel genommen wird:** [[staff:12]] (3 oder 4), [[staff:16]] (4) und [[staff:19]] (3) bringen SP.</translation>
     </message>
     <message>
         <source>**Before or after the main action, as you choose:** [[staff:14]] (1 or 2), [[staff:20]] (5) and [[staff:22]] (3). At most once per die, and nothing comes in between.</source>
-        <translation type="unfinished" />
+        <translation>**Vor oder nach der Hauptaktion, wie Sie wünschen:** [[staff:14]] (1 oder 2), [[staff:20]] (5) und [[staff:22]] (3). Höchstens einmal pro Würfel, und nichts kommt dazwischen.</translation>
     </message>
     <message>
         <source>None of them works with the extra action of [[guest:97]], since no die is taken.</source>
-        <translation type="unfinished" />
+        <translation>Bei der Extraaktion von [[guest:97]] wirkt keine dieser Karten, da kein Würfel genommen wird.</translation>
     </message>
     <message>
         <source>Staff that answers to guests and rooms</source>
-        <translation type="unfinished" />
+        <translation>Personal, das auf Gäste und Zimmer anspricht</translation>
     </message>
     <message>
         <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest **moves into a room**, not when the order is filled.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] und [[staff:33]] wirken, wenn der Gast **in ein Zimmer einzieht**, nicht schon, wenn die Bestellung erfüllt ist.</translation>
     </message>
     <message>
         <source>[[staff:33]] asks for an order of four or more items.</source>
-        <translation type="unfinished" />
+        <translation>Der [[staff:33]] verlangt eine Bestellung von vier oder mehr Speisen und Getränken.</translation>
     </message>
     <message>
         <source>[[staff:23]] pays for every room turned to occupied, by whatever effect: guests, rewards, staff or the Emperor.</source>
-        <translation type="unfinished" />
+        <translation>Der [[staff:23]] zahlt für jedes Zimmer, das belegt wird, wodurch auch immer: durch Gäste, Belohnungen, Personal oder den Kaiser.</translation>
     </message>
     <message>
         <source>Staff for the end of the game</source>
-        <translation type="unfinished" />
+        <translation>Personal für die Schlusswertung</translation>
     </message>
     <message>
         <source>These cards do nothing before the final scoring, but they count as played.</source>
-        <translation type="unfinished" />
+        <translation>Vor der Schlusswertung tun diese Karten nichts, gelten aber als ausgespielt.</translation>
     </message>
     <message>
         <source>- [[staff:29]] scores like the best end card an opponent has in play, counted for **your** hotel. A Secretary is not copied.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:29]] wertet die beste Schlusswertungskarte, die ein Gegner ausgespielt hat, und zwar für **Ihr** Hotel. Eine Sekretärin wird nicht kopiert.</translation>
     </message>
     <message>
         <source>- [[staff:32]] scores 2 VP for each of your staff cards in play, itself included.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:32]] bringt 2 SP für jede Ihrer ausgespielten Personalkarten, diese hier mitgezählt.</translation>
     </message>
     <message>
         <source>- [[staff:34]] scores for every room tile, vacant or occupied.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:34]] bringt SP für jedes Zimmerplättchen, ob frei oder belegt.</translation>
     </message>
     <message>
         <source>- [[staff:37]] asks for full groups: every room occupied.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:37]] verlangt volle Bereiche: Jedes Zimmer ist belegt.</translation>
     </message>
     <message>
         <source>- [[staff:41]] scores twice the number of the space where your marker stands after the last retreat, without a limit.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:41]] bringt doppelt so viele SP, wie die Nummer des Feldes beträgt, auf dem Ihr Spielstein nach dem letzten Zurückgehen steht, ohne Obergrenze.</translation>
     </message>
     <message>
         <source>- [[staff:48]] scores 4 VP for each set of a red, a blue and a yellow occupied room.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:48]] bringt 4 SP für jedes Trio aus einem roten, einem blauen und einem gelben belegten Zimmer.</translation>
     </message>
     <message>
         <source>Staff that needs a word</source>
-        <translation type="unfinished" />
+        <translation>Personal, das ein Wort verdient</translation>
     </message>
     <message>
         <source>[[staff:35]] turns up to two vacant rooms, of any colour, to occupied.</source>
-        <translation type="unfinished" />
+        <translation>Der [[staff:35]] belegt bis zu zwei freie Zimmer beliebiger Farbe.</translation>
     </message>
     <message>
         <source>[[staff:38]] fills the order of one guest in your café from the supply. The guest need not have received anything yet.</source>
-        <translation type="unfinished" />
+        <translation>Der [[staff:38]] erfüllt einem Gast in Ihrem Kaffeehaus die Bestellung aus dem Vorrat. Serviert muss ihm dafür noch nichts worden sein.</translation>
     </message>
     <message>
         <source>[[staff:24]] makes every serving free. [[staff:25]] makes the queue free; it brings no guest by itself.</source>
-        <translation type="unfinished" />
+        <translation>Der [[staff:24]] macht jedes Servieren kostenlos. Der [[staff:25]] macht die Warteschlange kostenlos; einen Gast bringt er von sich aus nicht.</translation>
     </message>
     <message>
         <source>[[staff:9]], [[staff:10]] and [[staff:11]] only take away the cost; they bring no room by themselves.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:9]], [[staff:10]] und [[staff:11]] ersparen nur die Kosten; ein Zimmer bringen sie von sich aus nicht.</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished" />
+        <translation>Ziele</translation>
     </message>
     <message>
         <source>Three objectives are in the game, one of each letter. You meet one when its condition holds in your turn.</source>
-        <translation type="unfinished" />
+        <translation>Im Spiel sind drei Ziele, je eines pro Buchstabe. Sie erreichen eines, wenn seine Bedingung in Ihrem Zug gilt.</translation>
     </message>
     <message>
         <source>A full floor or column has all its rooms **occupied**; full floors or columns need not lie next to each other. A full group has all its rooms occupied.</source>
-        <translation type="unfinished" />
+        <translation>In einer vollen Etage oder Spalte sind alle Zimmer **belegt**; volle Etagen oder Spalten müssen nicht nebeneinanderliegen. In einem vollen Bereich sind alle Zimmer belegt.</translation>
     </message>
     <message>
         <source>Staff cards in play count whatever their kind; room tiles count vacant or occupied where the objective asks for tiles.</source>
-        <translation type="unfinished" />
+        <translation>Ausgespielte Personalkarten zählen, gleich welcher Art; Zimmerplättchen zählen frei oder belegt, wo das Ziel nach Plättchen fragt.</translation>
     </message>
     <message>
         <source>Owning 20 krones is enough: you keep them when you claim.</source>
-        <translation type="unfinished" />
+        <translation>20 Kronen zu besitzen genügt: Sie behalten sie, wenn Sie das Ziel beanspruchen.</translation>
     </message>
     <message>
         <source>The Emperor track</source>
-        <translation type="unfinished" />
+        <translation>Die Kaiserleiste</translation>
     </message>
     <message>
         <source>The track has spaces 0 to 13; each is worth VP when the Emperor comes.</source>
-        <translation type="unfinished" />
+        <translation>Die Leiste hat die Felder 0 bis 13; jedes ist SP wert, wenn der Kaiser kommt.</translation>
     </message>
     <message>
         <source>| Space | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |</source>
-        <translation type="unfinished" />
+        <translation>| Feld | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |</translation>
     </message>
     <message>
         <source>| VP | 0 | 1 | 2 | 3 | 3 | 4 | 4 | 5 | 5 | 6 | 6 | 7 | 8 | 9 |</source>
-        <translation type="unfinished" />
+        <translation>| SP | 0 | 1 | 2 | 3 | 3 | 4 | 4 | 5 | 5 | 6 | 6 | 7 | 8 | 9 |</translation>
     </message>
     <message>
         <source>Your marker never passes space 13: each step beyond it is 1 VP at once, by whatever effect you would have taken it.</source>
-        <translation type="unfinished" />
+        <translation>Über Feld 13 kommt Ihr Spielstein nie hinaus: Jeder Schritt darüber ist sofort 1 SP, woher er auch stammt.</translation>
     </message>
     <message>
         <source>Several players may stand on the same space.</source>
-        <translation type="unfinished" />
+        <translation>Auf einem Feld dürfen mehrere Spieler stehen.</translation>
     </message>
     <message>
         <source>The Emperor scoring</source>
-        <translation type="unfinished" />
+        <translation>Die Kaiserwertung</translation>
     </message>
     <message>
         <source>After rounds 3, 5 and 7, in the turn order of the round just ended, each player does this:</source>
-        <translation type="unfinished" />
+        <translation>Nach den Durchgängen 3, 5 und 7 gilt für alle, in der Reihenfolge des eben beendeten Durchgangs:</translation>
     </message>
     <message>
         <source>- scores the VP of the space on the Emperor track,</source>
-        <translation type="unfinished" />
+        <translation>- Sie erhalten die SP Ihres Feldes auf der Kaiserleiste,</translation>
     </message>
     <message>
         <source>- moves back **3, 5 or 7** spaces (after round 3, 5 and 7), but not below 0,</source>
-        <translation type="unfinished" />
+        <translation>- gehen **3, 5 oder 7** Felder zurück (nach Durchgang 3, 5 und 7), aber nicht unter 0,</translation>
     </message>
     <message>
         <source>- then, standing on **3 or more**, gets the reward of the tile; on **1 or 2** nothing happens; on **0** there is the penalty.</source>
-        <translation type="unfinished" />
+        <translation>- und erhalten dann auf **3 oder höher** den Kaiserbonus des Plättchens; auf **1 oder 2** geschieht nichts; auf **0** gibt es die Strafe.</translation>
     </message>
     <message>
         <source>The marker stays where it now stands; it is not put back to the start.</source>
-        <translation type="unfinished" />
+        <translation>Der Spielstein bleibt, wo er nun steht; an den Anfang kommt er nicht zurück.</translation>
     </message>
     <message>
         <source>Tile A belongs to round 3, tile B to round 5, tile C to round 7.</source>
-        <translation type="unfinished" />
+        <translation>Plättchen A gehört zu Durchgang 3, Plättchen B zu Durchgang 5, Plättchen C zu Durchgang 7.</translation>
     </message>
     <message>
-        <source>The Emperor's rewards</source>
-        <translation type="unfinished" />
+        <source>The Emperor&apos;s rewards</source>
+        <translation>Der Kaiserbonus</translation>
     </message>
     <message>
         <source>A reward may be declined.</source>
-        <translation type="unfinished" />
+        <translation>Auf einen Kaiserbonus darf man verzichten.</translation>
     </message>
     <message>
         <source>If the reward brings items you place them as usual, on guests or in the kitchen. If it fills a group, the occupancy bonus is paid.</source>
-        <translation type="unfinished" />
+        <translation>Bringt der Kaiserbonus Speisen oder Getränke, verteilen Sie diese wie gewohnt an Gäste oder in die Küche. Wird durch ihn ein Bereich voll, gibt es den Belegungsbonus.</translation>
     </message>
     <message>
         <source>You are not in your turn: no guest can move in, nothing can be served and no objective can be claimed.</source>
-        <translation type="unfinished" />
+        <translation>Sie sind dabei nicht am Zug: Kein Gast kann einziehen, nichts kann serviert und kein Ziel beansprucht werden.</translation>
     </message>
     <message>
         <source>With [[staff:42]] you score 5 VP in addition whenever you get the reward.</source>
-        <translation type="unfinished" />
+        <translation>Mit dem [[staff:42]] erhalten Sie 5 SP zusätzlich, wann immer Sie den Kaiserbonus bekommen.</translation>
     </message>
     <message>
-        <source>The Emperor's penalties</source>
-        <translation type="unfinished" />
+        <source>The Emperor&apos;s penalties</source>
+        <translation>Die Strafen des Kaisers</translation>
     </message>
     <message>
         <source>Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, otherwise the **right** one. The choice is not yours.</source>
-        <translation type="unfinished" />
+        <translation>Wo ein Plättchen zwei Strafen zeigt, erleiden Sie die **linke**, wenn das zur Gänze möglich ist, sonst die **rechte**. Die Wahl liegt nicht bei Ihnen.</translation>
     </message>
     <message>
         <source>VP may fall below zero.</source>
-        <translation type="unfinished" />
+        <translation>SP dürfen unter null fallen.</translation>
     </message>
     <message>
         <source>With [[staff:26]] you may pay 1 krone before a penalty to ignore it altogether.</source>
-        <translation type="unfinished" />
+        <translation>Mit dem [[staff:26]] dürfen Sie vor einer Strafe 1 Krone zahlen, um ihr ganz zu entgehen.</translation>
     </message>
     <message>
         <source>- [[emperor:C2]] takes an occupied room of the highest floor that has one, then one of the next lower floor that has one. If there is none, only the first is lost.</source>
-        <translation type="unfinished" />
+        <translation>- „[[emperor:C2]]“ nimmt ein belegtes Zimmer der höchsten Etage, in der es eines gibt, dann eines der nächsttieferen Etage, in der es eines gibt. Gibt es keine solche, geht nur das erste verloren.</translation>
     </message>
     <message>
         <source>- [[emperor:C4]] takes an end card you have in play; it leaves the game.</source>
-        <translation type="unfinished" />
+        <translation>- „[[emperor:C4]]“ nimmt eine Ihrer ausgespielten Schlusswertungskarten; sie kommt aus dem Spiel.</translation>
     </message>
     <message>
         <source>Rooms removed by the Emperor</source>
-        <translation type="unfinished" />
+        <translation>Zimmer, die der Kaiser entfernt</translation>
     </message>
     <message>
         <source>Vacant rooms are removed from the highest floor that has one, then, if another must go, from the highest floor that has one now. Among equals you choose.</source>
-        <translation type="unfinished" />
+        <translation>Freie Zimmer werden aus der höchsten Etage entfernt, in der es eines gibt, und wenn noch eines weg muss, aus der höchsten, in der es nun eines gibt. Unter Gleichen wählen Sie.</translation>
     </message>
     <message>
         <source>The hotel may fall apart. Later rooms may join **any** tile; the parts need not be connected again.</source>
-        <translation type="unfinished" />
+        <translation>Das Hotel darf auseinanderfallen. Spätere Zimmer dürfen an **jedes** Plättchen anschließen; verbunden werden müssen die Teile nicht mehr.</translation>
     </message>
     <message>
         <source>With no tile left, the next room is the bottom left one.</source>
-        <translation type="unfinished" />
+        <translation>Ist kein Plättchen mehr da, kommt als Nächstes das Zimmer links unten.</translation>
     </message>
     <message>
         <source>VP once scored for a prepared room and an occupancy bonus once paid are yours to keep. The bonus is not paid a second time.</source>
-        <translation type="unfinished" />
+        <translation>SP, die Sie für ein vorbereitetes Zimmer erhalten haben, und ein einmal ausgezahlter Belegungsbonus bleiben Ihnen. Ein zweites Mal gibt es den Bonus nicht.</translation>
     </message>
     <message>
         <source>The final scoring</source>
-        <translation type="unfinished" />
+        <translation>Die Schlusswertung</translation>
     </message>
     <message>
         <source>After the Emperor scoring of round 7:</source>
-        <translation type="unfinished" />
+        <translation>Nach der Kaiserwertung von Durchgang 7:</translation>
     </message>
     <message>
         <source>- your staff cards for the end of the game score;</source>
-        <translation type="unfinished" />
+        <translation>- Ihre Schlusswertungskarten bringen SP;</translation>
     </message>
     <message>
         <source>- each occupied room scores 1, 2, 3 or 4 VP by its floor, from the bottom to the top; vacant rooms score nothing;</source>
-        <translation type="unfinished" />
+        <translation>- jedes belegte Zimmer bringt je nach Etage von unten nach oben 1, 2, 3 oder 4 SP; freie Zimmer bringen nichts;</translation>
     </message>
     <message>
         <source>- each krone and each item in the **kitchen** scores 1 VP; items on guests do not count;</source>
-        <translation type="unfinished" />
+        <translation>- jede Krone sowie jede Speise und jedes Getränk in der **Küche** bringt 1 SP; was bei Gästen steht, zählt nicht;</translation>
     </message>
     <message>
         <source>- each guest still in the café costs **5 VP**, served or not.</source>
-        <translation type="unfinished" />
+        <translation>- jeder Gast, der noch im Kaffeehaus sitzt, kostet **5 SP**, ob bedient oder nicht.</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished" />
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>In a tie the player with more krones and items in the kitchen together is ahead. If that is equal too, the victory is shared.</source>
-        <translation type="unfinished" />
+        <translation>Bei Gleichstand liegt vorne, wer Kronen sowie Speisen und Getränke in der Küche zusammengezählt mehr hat. Ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>May I claim an objective during the Emperor scoring?</source>
-        <translation type="unfinished" />
+        <translation>Darf ich während der Kaiserwertung ein Ziel beanspruchen?</translation>
     </message>
     <message>
         <source>No. You claim in your own turn only, and the condition must hold then.</source>
-        <translation type="unfinished" />
+        <translation>Nein. Sie beanspruchen nur im eigenen Zug, und die Bedingung muss dann gelten.</translation>
     </message>
     <message>
         <source>The last Emperor reward meets an objective. May I still claim it?</source>
-        <translation type="unfinished" />
+        <translation>Durch den letzten Kaiserbonus erreiche ich ein Ziel. Darf ich es noch beanspruchen?</translation>
     </message>
     <message>
         <source>No. After round 7 there is no further turn.</source>
-        <translation type="unfinished" />
+        <translation>Nein. Nach Durchgang 7 gibt es keinen Zug mehr.</translation>
     </message>
     <message>
         <source>Do I lose the 20 krones when I claim the objective?</source>
-        <translation type="unfinished" />
+        <translation>Verliere ich die 20 Kronen, wenn ich das Ziel beanspruche?</translation>
     </message>
     <message>
         <source>No. You only have to own them at that moment.</source>
-        <translation type="unfinished" />
+        <translation>Nein. Sie müssen sie in diesem Augenblick nur besitzen.</translation>
     </message>
     <message>
         <source>Another player has claimed the objective. May I claim it too?</source>
-        <translation type="unfinished" />
+        <translation>Jemand anderer hat das Ziel schon beansprucht. Darf ich es auch?</translation>
     </message>
     <message>
         <source>Yes, for the highest value still free: 15, then 10, then 5 VP.</source>
-        <translation type="unfinished" />
+        <translation>Ja, um den höchsten noch freien Wert: 15, dann 10, dann 5 SP.</translation>
     </message>
     <message>
         <source>May I choose between the two penalties?</source>
-        <translation type="unfinished" />
+        <translation>Darf ich zwischen den beiden Strafen wählen?</translation>
     </message>
     <message>
         <source>In Deluxe, no: the left one is forced if you can suffer it in full, otherwise it is the right one. In Classic you choose among those that are possible.</source>
-        <translation type="unfinished" />
+        <translation>In Deluxe nein: Die linke ist zwingend, wenn sie zur Gänze möglich ist, sonst gilt die rechte. In Classic wählen Sie unter den möglichen.</translation>
     </message>
     <message>
         <source>I have 2 krones and should lose 3. Do I lose the 2?</source>
-        <translation type="unfinished" />
+        <translation>Ich habe 2 Kronen und sollte 3 verlieren. Verliere ich die 2?</translation>
     </message>
     <message>
         <source>No. You cannot suffer the left penalty in full, so you lose the VP on the right instead.</source>
-        <translation type="unfinished" />
+        <translation>Nein. Die linke Strafe können Sie nicht zur Gänze erleiden, also verlieren Sie stattdessen die SP rechts.</translation>
     </message>
     <message>
         <source>Can my victory points fall below zero?</source>
-        <translation type="unfinished" />
+        <translation>Können meine Siegpunkte unter null fallen?</translation>
     </message>
     <message>
         <source>Yes.</source>
-        <translation type="unfinished" />
+        <translation>Ja.</translation>
     </message>
     <message>
         <source>Does the marker go back to 0 after the scoring?</source>
-        <translation type="unfinished" />
+        <translation>Kommt der Spielstein nach der Wertung auf 0 zurück?</translation>
     </message>
     <message>
         <source>No, it stays where the retreat left it.</source>
-        <translation type="unfinished" />
+        <translation>Nein, er bleibt, wo das Zurückgehen ihn hingestellt hat.</translation>
     </message>
     <message>
         <source>I stand on 1 or 2 after the retreat. What happens?</source>
-        <translation type="unfinished" />
+        <translation>Nach dem Zurückgehen stehe ich auf 1 oder 2. Was geschieht?</translation>
     </message>
     <message>
         <source>Nothing, neither reward nor penalty.</source>
-        <translation type="unfinished" />
+        <translation>Nichts, weder Kaiserbonus noch Strafe.</translation>
     </message>
     <message>
         <source>In which order is the Emperor scored?</source>
-        <translation type="unfinished" />
+        <translation>In welcher Reihenfolge läuft die Kaiserwertung ab?</translation>
     </message>
     <message>
         <source>In the turn order of the round just ended, each player in full.</source>
-        <translation type="unfinished" />
+        <translation>In der Reihenfolge des eben beendeten Durchgangs, einer nach dem anderen und jeder vollständig.</translation>
     </message>
     <message>
-        <source>Must I take the Emperor's reward?</source>
-        <translation type="unfinished" />
+        <source>Must I take the Emperor&apos;s reward?</source>
+        <translation>Muss ich den Kaiserbonus nehmen?</translation>
     </message>
     <message>
         <source>No, you may decline it. [[staff:42]] scores when you get it.</source>
-        <translation type="unfinished" />
+        <translation>Nein, Sie dürfen verzichten. Der [[staff:42]] bringt seine SP, wenn Sie ihn erhalten.</translation>
     </message>
     <message>
         <source>How does [[staff:26]] work?</source>
-        <translation type="unfinished" />
+        <translation>Wie wirkt der [[staff:26]]?</translation>
     </message>
     <message>
         <source>Before a penalty you may pay 1 krone and ignore it. Without a krone the penalty stands.</source>
-        <translation type="unfinished" />
+        <translation>Vor einer Strafe dürfen Sie 1 Krone zahlen und ihr entgehen. Ohne Krone bleibt es bei der Strafe.</translation>
     </message>
     <message>
         <source>My hotel has fallen into two parts. Where may I build?</source>
-        <translation type="unfinished" />
+        <translation>Mein Hotel ist in zwei Teile zerfallen. Wo darf ich bauen?</translation>
     </message>
     <message>
         <source>Next to any tile of any part. The parts need not be joined.</source>
-        <translation type="unfinished" />
+        <translation>Neben jedem Plättchen jedes Teils. Verbunden werden müssen die Teile nicht.</translation>
     </message>
     <message>
         <source>All my rooms have been removed. Where do I begin?</source>
-        <translation type="unfinished" />
+        <translation>Alle meine Zimmer wurden entfernt. Wo fange ich an?</translation>
     </message>
     <message>
         <source>At the bottom left, as at the start.</source>
-        <translation type="unfinished" />
+        <translation>Links unten, wie zu Beginn.</translation>
     </message>
     <message>
         <source>Which vacant room is removed?</source>
-        <translation type="unfinished" />
+        <translation>Welches freie Zimmer wird entfernt?</translation>
     </message>
     <message>
         <source>One on the highest floor that has a vacant room; among several there, the one you choose.</source>
-        <translation type="unfinished" />
+        <translation>Eines in der höchsten Etage mit einem freien Zimmer; sind dort mehrere, jenes, das Sie wählen.</translation>
     </message>
     <message>
         <source>[[emperor:C2]]: all my occupied rooms are on one floor. Do I lose two?</source>
-        <translation type="unfinished" />
+        <translation>„[[emperor:C2]]“: Alle meine belegten Zimmer liegen in einer Etage. Verliere ich zwei?</translation>
     </message>
     <message>
         <source>In Deluxe you lose one: the second must come from a lower floor. In Classic it must lie below the first in the same column.</source>
-        <translation type="unfinished" />
+        <translation>In Deluxe verlieren Sie eines: Das zweite muss aus einer tieferen Etage kommen. In Classic muss es in derselben Spalte unter dem ersten liegen.</translation>
     </message>
     <message>
         <source>Which number does [[staff:41]] double?</source>
-        <translation type="unfinished" />
+        <translation>Welche Zahl verdoppelt die [[staff:41]]?</translation>
     </message>
     <message>
         <source>The number of the space after the last retreat, not its VP. In Classic it gives at most 12 VP.</source>
-        <translation type="unfinished" />
+        <translation>Die Nummer des Feldes nach dem letzten Zurückgehen, nicht dessen SP. In Classic gibt es höchstens 12 SP.</translation>
     </message>
     <message>
         <source>What does [[staff:29]] copy?</source>
-        <translation type="unfinished" />
+        <translation>Was kopiert die [[staff:29]]?</translation>
     </message>
     <message>
         <source>The best end card an opponent has in play, counted for your hotel. Your own cards and other Secretaries are not copied. Without such a card she scores nothing.</source>
-        <translation type="unfinished" />
+        <translation>Die beste Schlusswertungskarte, die ein Gegner ausgespielt hat, gerechnet für Ihr Hotel. Ihre eigenen Karten und andere Sekretärinnen werden nicht kopiert. Ohne eine solche Karte bringt sie nichts.</translation>
     </message>
     <message>
         <source>Does [[staff:32]] count itself?</source>
-        <translation type="unfinished" />
+        <translation>Zählt der [[staff:32]] sich selbst mit?</translation>
     </message>
     <message>
         <source>Yes, 2 VP for every staff card in play, itself included.</source>
-        <translation type="unfinished" />
+        <translation>Ja, 2 SP für jede ausgespielte Personalkarte, diese hier mitgezählt.</translation>
     </message>
     <message>
         <source>A guest is served but has no room at the end. Do I lose VP?</source>
-        <translation type="unfinished" />
+        <translation>Ein Gast ist bedient, hat am Ende aber kein Zimmer. Verliere ich SP?</translation>
     </message>
     <message>
         <source>Yes, 5 VP, as for every guest left in the café.</source>
-        <translation type="unfinished" />
+        <translation>Ja, 5 SP, wie für jeden Gast, der im Kaffeehaus geblieben ist.</translation>
     </message>
     <message>
         <source>Do items on guests count at the end?</source>
-        <translation type="unfinished" />
+        <translation>Zählt am Ende, was bei den Gästen steht?</translation>
     </message>
     <message>
         <source>No, only those in the kitchen.</source>
-        <translation type="unfinished" />
+        <translation>Nein, nur was in der Küche steht.</translation>
     </message>
     <message>
         <source>Who wins a tie?</source>
-        <translation type="unfinished" />
+        <translation>Wer gewinnt bei Gleichstand?</translation>
     </message>
     <message>
         <source>The player with more krones and kitchen items together. If still tied, both win. Against Leopold a tie is lost.</source>
-        <translation type="unfinished" />
+        <translation>Wer Kronen sowie Speisen und Getränke in der Küche zusammen mehr hat. Ist auch das gleich, gewinnen beide. Gegen Leopold ist ein Gleichstand verloren.</translation>
     </message>
     <message>
         <source>Does E. Gizia use up a die?</source>
-        <translation type="unfinished" />
+        <translation>Verbraucht E. Gizia einen Würfel?</translation>
     </message>
     <message>
         <source>No, the die stays. You also cannot boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn.</source>
-        <translation type="unfinished" />
+        <translation>Nein, der Würfel bleibt liegen. Verstärken können Sie auch nicht, und Feld 6 kostet seine Krone. In Classic bringt der Gast einen ganzen weiteren Zug.</translation>
     </message>
     <message>
         <source>Does Leopold get rewards or an occupancy bonus?</source>
-        <translation type="unfinished" />
+        <translation>Erhält Leopold Belohnungen oder einen Belegungsbonus?</translation>
     </message>
     <message>
         <source>Never. He scores rooms, VP of spaces, VP of guests, the Emperor track, objectives and staff turned up.</source>
-        <translation type="unfinished" />
+        <translation>Nie. Er wertet Zimmer, SP von Feldern, SP von Gästen, die Kaiserleiste, Ziele und aufgedecktes Personal.</translation>
     </message>
     <message>
-        <source>All rooms of the colour shown are occupied in Leopold's hotel. What does he take?</source>
-        <translation type="unfinished" />
+        <source>All rooms of the colour shown are occupied in Leopold&apos;s hotel. What does he take?</source>
+        <translation>In Leopolds Hotel sind alle Zimmer der gezeigten Farbe belegt. Was nimmt er?</translation>
     </message>
     <message>
         <source>The guest with the most VP of any colour he can still house. The hand breaks ties.</source>
-        <translation type="unfinished" />
+        <translation>Den Gast mit den meisten SP in beliebiger Farbe, den er noch unterbringen kann. Bei Gleichstand entscheidet die Hand.</translation>
     </message>
     <message>
         <source>May I move an item from one guest to another?</source>
-        <translation type="unfinished" />
+        <translation>Darf ich eine Speise von einem Gast zu einem anderen geben?</translation>
     </message>
     <message>
         <source>No. An item on a guest stays there. Only the Emperor can take it away.</source>
-        <translation type="unfinished" />
+        <translation>Nein. Was bei einem Gast steht, bleibt dort. Nur der Kaiser kann es wegnehmen.</translation>
     </message>
     <message>
         <source>May one serving go to several guests?</source>
-        <translation type="unfinished" />
+        <translation>Darf ein Servieren mehreren Gästen gelten?</translation>
     </message>
     <message>
         <source>Yes. Up to 3 items for 1 krone, onto as many guests as you like.</source>
-        <translation type="unfinished" />
+        <translation>Ja. Bis zu 3 Speisen und Getränke für 1 Krone, an so viele Gäste, wie Sie möchten.</translation>
     </message>
     <message>
         <source>Can strudel or coffee run out?</source>
-        <translation type="unfinished" />
+        <translation>Können Strudel oder Kaffee ausgehen?</translation>
     </message>
     <message>
         <source>No, the supply is without end.</source>
-        <translation type="unfinished" />
+        <translation>Nein, der Vorrat ist unerschöpflich.</translation>
     </message>
     <message>
         <source>How many items may be in my kitchen?</source>
-        <translation type="unfinished" />
+        <translation>Wie viele Speisen und Getränke dürfen in meiner Küche stehen?</translation>
     </message>
     <message>
         <source>As many as you like. At the end each is worth 1 VP.</source>
-        <translation type="unfinished" />
+        <translation>So viele Sie möchten. Am Ende bringt jedes Stück 1 SP.</translation>
     </message>
     <message>
         <source>Which room does a green guest need?</source>
-        <translation type="unfinished" />
+        <translation>Welches Zimmer braucht ein grüner Gast?</translation>
     </message>
     <message>
         <source>Any vacant room, of whatever colour. There are no green rooms.</source>
-        <translation type="unfinished" />
+        <translation>Irgendein freies, gleich welcher Farbe. Grüne Zimmer gibt es nicht.</translation>
     </message>
     <message>
         <source>Must I move a guest in as soon as the order is complete?</source>
-        <translation type="unfinished" />
+        <translation>Muss ein Gast einziehen, sobald die Bestellung erfüllt ist?</translation>
     </message>
     <message>
         <source>No, you may wait for a better moment. But in the final scoring the guest costs 5 VP if still at the table.</source>
-        <translation type="unfinished" />
+        <translation>Nein, Sie dürfen einen besseren Augenblick abwarten. Sitzt der Gast aber in der Schlusswertung noch am Tisch, kostet er 5 SP.</translation>
     </message>
     <message>
         <source>Occupancy bonus or reward: which comes first?</source>
-        <translation type="unfinished" />
+        <translation>Belegungsbonus oder Belohnung: Was kommt zuerst?</translation>
     </message>
     <message>
         <source>As you choose. So a krone from a red group may pay for what the reward offers.</source>
-        <translation type="unfinished" />
+        <translation>Wie Sie wünschen. So kann eine Krone aus einem roten Bereich bezahlen, was die Belohnung anbietet.</translation>
     </message>
     <message>
         <source>In which order do I take the parts of a reward?</source>
-        <translation type="unfinished" />
+        <translation>In welcher Reihenfolge nehme ich die Teile einer Belohnung?</translation>
     </message>
     <message>
         <source>In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes last.</source>
-        <translation type="unfinished" />
+        <translation>In beliebiger, und auf jeden Teil dürfen Sie verzichten. Nur die Extraaktion von [[guest:97]] kommt immer zuletzt.</translation>
     </message>
     <message>
         <source>May I keep a reward for later?</source>
-        <translation type="unfinished" />
+        <translation>Darf ich mir eine Belohnung aufheben?</translation>
     </message>
     <message>
         <source>No. It is taken when the guest moves in, or it is declined.</source>
-        <translation type="unfinished" />
+        <translation>Nein. Man nimmt sie, wenn der Gast einzieht, oder verzichtet darauf.</translation>
     </message>
     <message>
         <source>A room of a full group was removed. Is the bonus paid again?</source>
-        <translation type="unfinished" />
+        <translation>Ein Zimmer eines vollen Bereichs wurde entfernt. Gibt es den Bonus noch einmal?</translation>
     </message>
     <message>
         <source>No. Each group pays once per player in the whole game.</source>
-        <translation type="unfinished" />
+        <translation>Nein. Jeder Bereich zahlt sich für jeden Spieler im ganzen Spiel nur einmal aus.</translation>
     </message>
     <message>
         <source>Does [[staff:35]] bring the occupancy bonus?</source>
-        <translation type="unfinished" />
+        <translation>Bringt der [[staff:35]] den Belegungsbonus?</translation>
     </message>
     <message>
         <source>Yes. It does not matter how the last room of a group was occupied.</source>
-        <translation type="unfinished" />
+        <translation>Ja. Es ist gleich, wodurch das letzte Zimmer eines Bereichs belegt wurde.</translation>
     </message>
     <message>
         <source>May [[staff:35]] turn only one room?</source>
-        <translation type="unfinished" />
+        <translation>Darf der [[staff:35]] auch nur ein Zimmer belegen?</translation>
     </message>
     <message>
         <source>Yes, up to two.</source>
-        <translation type="unfinished" />
+        <translation>Ja, bis zu zwei.</translation>
     </message>
     <message>
         <source>Do I get the VP of the top right rooms again when they are occupied?</source>
-        <translation type="unfinished" />
+        <translation>Erhalte ich die SP der Zimmer rechts oben noch einmal, wenn sie belegt werden?</translation>
     </message>
     <message>
         <source>No, only once, when the room is prepared. Occupied, it scores by its floor at the end.</source>
-        <translation type="unfinished" />
+        <translation>Nein, nur einmal, beim Vorbereiten. Ist das Zimmer belegt, bringt es am Ende SP nach seiner Etage.</translation>
     </message>
     <message>
         <source>May rooms touch by a corner only?</source>
-        <translation type="unfinished" />
+        <translation>Genügt es, wenn sich Zimmer an einer Ecke berühren?</translation>
     </message>
     <message>
         <source>No. A new room needs a tile above, below, to the left or to the right.</source>
-        <translation type="unfinished" />
+        <translation>Nein. Ein neues Zimmer braucht ein Plättchen darüber, darunter, links oder rechts davon.</translation>
     </message>
     <message>
         <source>Which room gets the discount of [[guest:61]]?</source>
-        <translation type="unfinished" />
+        <translation>Für welches Zimmer gilt der Rabatt beim [[guest:61]]?</translation>
     </message>
     <message>
         <source>The one you name. Each of the two rooms is prepared on its own, and you may leave out the second.</source>
-        <translation type="unfinished" />
+        <translation>Für jenes, das Sie bestimmen. Jedes der beiden Zimmer wird für sich vorbereitet, und das zweite dürfen Sie auslassen.</translation>
     </message>
     <message>
         <source>May the second room of [[guest:57]] or [[guest:88]] lie next to the first?</source>
-        <translation type="unfinished" />
+        <translation>Darf das zweite Zimmer bei [[guest:57]] oder [[guest:88]] neben dem ersten liegen?</translation>
     </message>
     <message>
         <source>Yes. They are prepared one after the other.</source>
-        <translation type="unfinished" />
+        <translation>Ja. Sie werden eines nach dem anderen vorbereitet.</translation>
     </message>
     <message>
         <source>What happens to krones beyond 20?</source>
-        <translation type="unfinished" />
+        <translation>Was geschieht mit Kronen über 20?</translation>
     </message>
     <message>
         <source>They are lost.</source>
-        <translation type="unfinished" />
+        <translation>Sie verfallen.</translation>
     </message>
     <message>
         <source>What happens to Emperor steps beyond space 13?</source>
-        <translation type="unfinished" />
+        <translation>Was geschieht mit Kaiserschritten über Feld 13 hinaus?</translation>
     </message>
     <message>
         <source>Each is 1 VP at once.</source>
-        <translation type="unfinished" />
+        <translation>Jeder ist sofort 1 SP.</translation>
     </message>
     <message>
         <source>Draw three, play one: must I play one?</source>
-        <translation type="unfinished" />
+        <translation>Drei ziehen, eine ausspielen: Muss ich eine ausspielen?</translation>
     </message>
     <message>
         <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn.</source>
-        <translation type="unfinished" />
+        <translation>Mit Rabatt nein; Sie dürfen nach dem Ansehen verzichten. Kostenlos ja, sofern eine gezogen wurde.</translation>
     </message>
     <message>
         <source>May I see the three cards before I decide about the cost?</source>
-        <translation type="unfinished" />
+        <translation>Darf ich die drei Karten sehen, bevor ich mich wegen der Kosten entscheide?</translation>
     </message>
     <message>
         <source>Yes. You look first, then you play one, or none where that is allowed.</source>
-        <translation type="unfinished" />
+        <translation>Ja. Sie sehen sie zuerst an, dann spielen Sie eine aus oder, wo das erlaubt ist, keine.</translation>
     </message>
     <message>
         <source>I play a staff card with a die. Does it work for this die?</source>
-        <translation type="unfinished" />
+        <translation>Ich spiele mit einem Würfel eine Personalkarte aus. Wirkt sie für diesen Würfel?</translation>
     </message>
     <message>
         <source>No, only from the next one on.</source>
-        <translation type="unfinished" />
+        <translation>Nein, erst ab dem nächsten.</translation>
     </message>
     <message>
         <source>May I prepare the room of [[staff:14]] before the main action?</source>
-        <translation type="unfinished" />
+        <translation>Darf ich das Zimmer vom [[staff:14]] vor der Hauptaktion vorbereiten?</translation>
     </message>
     <message>
         <source>Yes, before or after, at most once per die. Nothing may come between it and the main action. The same holds for [[staff:20]] and [[staff:22]].</source>
-        <translation type="unfinished" />
+        <translation>Ja, davor oder danach, höchstens einmal pro Würfel. Zwischen ihm und der Hauptaktion darf nichts kommen. Dasselbe gilt für [[staff:20]] und [[staff:22]].</translation>
     </message>
     <message>
         <source>Does [[staff:22]] give a discount?</source>
-        <translation type="unfinished" />
+        <translation>Gibt der [[staff:22]] einen Rabatt?</translation>
     </message>
     <message>
         <source>No, you pay the printed cost of the card.</source>
-        <translation type="unfinished" />
+        <translation>Nein, Sie zahlen die aufgedruckten Kosten der Karte.</translation>
     </message>
     <message>
         <source>[[staff:15]]: is a boost doubled too?</source>
-        <translation type="unfinished" />
+        <translation>[[staff:15]]: Verdoppelt sich auch das Verstärken?</translation>
     </message>
     <message>
         <source>Yes. Each point of strength gives a krone and a step, the boosted one as well.</source>
-        <translation type="unfinished" />
+        <translation>Ja. Jeder Punkt Stärke bringt eine Krone und einen Schritt, auch der durch Verstärken gewonnene.</translation>
     </message>
     <message>
         <source>May [[staff:18]] lower a cost below 0?</source>
-        <translation type="unfinished" />
+        <translation>Darf die [[staff:18]] Kosten unter 0 senken?</translation>
     </message>
     <message>
         <source>No. A cost never falls below 0, and nothing is paid out.</source>
-        <translation type="unfinished" />
+        <translation>Nein. Kosten fallen nie unter 0, und ausbezahlt wird nichts.</translation>
     </message>
     <message>
         <source>I have [[staff:12]] and [[staff:16]]. Do both score for a four?</source>
-        <translation type="unfinished" />
+        <translation>Ich habe [[staff:12]] und [[staff:16]]. Bringen für einen Vierer beide SP?</translation>
     </message>
     <message>
         <source>Yes, 2 VP and 4 VP. Each card gives its own.</source>
-        <translation type="unfinished" />
+        <translation>Ja, 2 SP und 4 SP. Jede Karte gibt das Ihre.</translation>
     </message>
     <message>
         <source>May [[staff:38]] fill an order that has no items yet?</source>
-        <translation type="unfinished" />
+        <translation>Darf der [[staff:38]] eine Bestellung erfüllen, zu der noch nichts serviert wurde?</translation>
     </message>
     <message>
         <source>Yes, any one guest in your café, with items from the supply.</source>
-        <translation type="unfinished" />
+        <translation>Ja, für einen beliebigen Gast in Ihrem Kaffeehaus, mit Speisen und Getränken aus dem Vorrat.</translation>
     </message>
     <message>
         <source>Does [[staff:23]] pay for rooms occupied by a reward?</source>
-        <translation type="unfinished" />
+        <translation>Zahlt der [[staff:23]] für Zimmer, die durch eine Belohnung belegt werden?</translation>
     </message>
     <message>
         <source>In Deluxe, yes: for every room turned to occupied. In Classic only when a guest moves in.</source>
-        <translation type="unfinished" />
+        <translation>In Deluxe ja: für jedes Zimmer, das belegt wird. In Classic nur, wenn ein Gast einzieht.</translation>
     </message>
     <message>
         <source>When does [[staff:33]] score?</source>
-        <translation type="unfinished" />
+        <translation>Wann bringt der [[staff:33]] SP?</translation>
     </message>
     <message>
         <source>When a guest with an order of four or more items moves in; in Classic, of exactly four.</source>
-        <translation type="unfinished" />
+        <translation>Wenn ein Gast mit einer Bestellung von vier oder mehr Speisen und Getränken einzieht; in Classic von genau vier.</translation>
     </message>
     <message>
         <source>Does a staff card count after it has done its work?</source>
-        <translation type="unfinished" />
+        <translation>Zählt eine Personalkarte noch, wenn sie ihre Arbeit getan hat?</translation>
     </message>
     <message>
         <source>Yes. It stays in play and counts for objectives, for [[staff:32]] and for [[emperor:C3]].</source>
-        <translation type="unfinished" />
+        <translation>Ja. Sie bleibt ausgespielt und zählt für Ziele, für die Karte „[[staff:32]]“ und für das Kaiserplättchen „[[emperor:C3]]“.</translation>
     </message>
     <message>
         <source>May I take a guest after the die?</source>
-        <translation type="unfinished" />
+        <translation>Darf ich nach dem Würfel einen Gast nehmen?</translation>
     </message>
     <message>
         <source>No. The one guest of your turn comes before the die. Only rewards bring guests later.</source>
-        <translation type="unfinished" />
+        <translation>Nein. Der eine Gast Ihres Zuges kommt vor dem Würfel. Später bringen nur noch Belohnungen Gäste.</translation>
     </message>
     <message>
         <source>May I take two guests in one turn?</source>
-        <translation type="unfinished" />
+        <translation>Darf ich in einem Zug zwei Gäste nehmen?</translation>
     </message>
     <message>
         <source>Only one from the queue as your own choice. Guests that a reward gives you come in addition, as long as there is a free table.</source>
-        <translation type="unfinished" />
+        <translation>Aus freien Stücken nur einen aus der Warteschlange. Gäste, die Ihnen eine Belohnung gibt, kommen hinzu, solange ein Tisch frei ist.</translation>
     </message>
     <message>
         <source>My café is full. May I empty a table and then take a guest?</source>
-        <translation type="unfinished" />
+        <translation>Mein Kaffeehaus ist voll. Darf ich einen Tisch frei machen und dann einen Gast nehmen?</translation>
     </message>
     <message>
         <source>Yes. Moving a guest in is an additional action and may come first. Do it before you take a die, since after the die the guest of your turn is gone.</source>
-        <translation type="unfinished" />
+        <translation>Ja. Das Einziehen ist eine Zusatzaktion und darf zuerst kommen. Tun Sie es, bevor Sie einen Würfel nehmen, denn danach ist der Gast Ihres Zuges dahin.</translation>
     </message>
     <message>
         <source>Does a free guest need a free table?</source>
-        <translation type="unfinished" />
+        <translation>Braucht ein kostenloser Gast einen freien Tisch?</translation>
     </message>
     <message>
         <source>Yes, always. The guest whose reward you take has left the table already, so that one is free.</source>
-        <translation type="unfinished" />
+        <translation>Ja, immer. Der Gast, dessen Belohnung Sie nehmen, hat seinen Tisch schon verlassen; dieser ist also frei.</translation>
     </message>
     <message>
         <source>When is the queue refilled?</source>
-        <translation type="unfinished" />
+        <translation>Wann wird die Warteschlange aufgefüllt?</translation>
     </message>
     <message>
         <source>At once, whatever made a guest leave: the others slide to the right, and a new card enters on the left. So it is between the two guests of [[guest:87]] as well.</source>
-        <translation type="unfinished" />
+        <translation>Sofort, warum auch immer ein Gast geht: Die anderen rücken nach rechts, und links kommt eine neue Karte dazu. So auch zwischen den beiden Gästen beim [[guest:87]].</translation>
     </message>
     <message>
         <source>What if the guest deck is empty?</source>
-        <translation type="unfinished" />
+        <translation>Was, wenn der Stapel der Gäste leer ist?</translation>
     </message>
     <message>
         <source>The discards are shuffled and become the deck. If there are none, the space in the queue stays empty.</source>
-        <translation type="unfinished" />
+        <translation>Der Ablagestapel wird gemischt und zum neuen Stapel. Gibt es keinen, bleibt der Platz in der Warteschlange leer.</translation>
     </message>
     <message>
         <source>Does [[staff:25]] bring me a guest?</source>
-        <translation type="unfinished" />
+        <translation>Bringt mir der [[staff:25]] einen Gast?</translation>
     </message>
     <message>
         <source>No, he only makes the queue free of charge. You still take at most one guest per turn that way, and you still need a free table.</source>
-        <translation type="unfinished" />
+        <translation>Nein, er macht nur die Warteschlange kostenlos. Sie nehmen auf diesem Weg weiterhin höchstens einen Gast pro Zug und brauchen weiterhin einen freien Tisch.</translation>
     </message>
     <message>
         <source>May I serve or take a guest and then pass?</source>
-        <translation type="unfinished" />
+        <translation>Darf ich servieren oder einen Gast nehmen und dann passen?</translation>
     </message>
     <message>
         <source>No. Passing is possible only while nothing has been done in this turn.</source>
-        <translation type="unfinished" />
+        <translation>Nein. Passen kann man nur, solange in diesem Zug noch nichts getan wurde.</translation>
     </message>
     <message>
         <source>Do I lose my turn when I pass?</source>
-        <translation type="unfinished" />
+        <translation>Verliere ich meinen Zug, wenn ich passe?</translation>
     </message>
     <message>
         <source>No, it is put off until all others have passed or had both turns. But a die goes to the dustbin before each new roll; if no die is left, the turn is lost.</source>
-        <translation type="unfinished" />
+        <translation>Nein, er ist aufgeschoben, bis alle anderen gepasst oder beide Züge gehabt haben. Doch vor jedem neuen Wurf kommt ein Würfel auf den Mistkübel; ist keiner mehr da, ist der Zug verloren.</translation>
     </message>
     <message>
         <source>I passed, the dice were rolled again. May I pass once more?</source>
-        <translation type="unfinished" />
+        <translation>Ich habe gepasst, die Würfel wurden neu geworfen. Darf ich noch einmal passen?</translation>
     </message>
     <message>
         <source>Yes. After a new roll nobody has passed, and everyone with an uncovered number may take a turn or pass.</source>
-        <translation type="unfinished" />
+        <translation>Ja. Nach einem neuen Wurf hat niemand gepasst, und wer eine offene Nummer hat, darf einen Zug machen oder passen.</translation>
     </message>
     <message>
         <source>Who is next after the new roll?</source>
-        <translation type="unfinished" />
+        <translation>Wer ist nach dem neuen Wurf an der Reihe?</translation>
     </message>
     <message>
         <source>The player with the lowest uncovered number, as always. That need not be the player who passed first.</source>
-        <translation type="unfinished" />
+        <translation>Wie immer, wer die niedrigste offene Nummer hat. Das muss nicht sein, wer zuerst gepasst hat.</translation>
     </message>
     <message>
         <source>Why did one player have two turns in a row?</source>
-        <translation type="unfinished" />
+        <translation>Warum hatte jemand zwei Züge hintereinander?</translation>
     </message>
     <message>
         <source>The order follows the numbers. The player with the two middle numbers has them one after the other, and after passes it may happen to others too.</source>
-        <translation type="unfinished" />
+        <translation>Die Reihenfolge richtet sich nach den Nummern. Wer die beiden mittleren hat, zieht zweimal hintereinander, und nach dem Passen kann das auch anderen zufallen.</translation>
     </message>
     <message>
         <source>What if there is no die I can take?</source>
-        <translation type="unfinished" />
+        <translation>Was, wenn es keinen Würfel gibt, den ich nehmen kann?</translation>
     </message>
     <message>
         <source>At the start of the turn you pass. In a turn that has begun you may end it, and that counts as passing.</source>
-        <translation type="unfinished" />
+        <translation>Zu Beginn des Zuges passen Sie. Einen begonnenen Zug dürfen Sie beenden, und das gilt als Passen.</translation>
     </message>
     <message>
         <source>Only sixes are left and I have no krone. What now?</source>
-        <translation type="unfinished" />
+        <translation>Es gibt nur noch Sechser, und ich habe keine Krone. Was nun?</translation>
     </message>
     <message>
         <source>Without [[staff:17]] you cannot take a six without a krone. You pass, or end your turn if it has begun.</source>
-        <translation type="unfinished" />
+        <translation>Ohne die [[staff:17]] können Sie ohne Krone keinen Sechser nehmen. Sie passen oder beenden Ihren Zug, falls er begonnen hat.</translation>
     </message>
     <message>
         <source>May I boost by two?</source>
-        <translation type="unfinished" />
+        <translation>Darf ich um zwei verstärken?</translation>
     </message>
     <message>
         <source>No. Exactly 1 krone for exactly 1 strength, once per turn.</source>
-        <translation type="unfinished" />
+        <translation>Nein. Genau 1 Krone für genau 1 Stärke, einmal pro Zug.</translation>
     </message>
     <message>
         <source>May I boost a space without dice?</source>
-        <translation type="unfinished" />
+        <translation>Darf ich ein Feld ohne Würfel verstärken?</translation>
     </message>
     <message>
         <source>No. There must be at least one die to take.</source>
-        <translation type="unfinished" />
+        <translation>Nein. Mindestens ein Würfel muss zu nehmen sein.</translation>
     </message>
     <message>
         <source>Does the die I take count for the strength?</source>
-        <translation type="unfinished" />
+        <translation>Zählt der Würfel, den ich nehme, zur Stärke?</translation>
     </message>
     <message>
         <source>Yes. The strength is counted before you take it.</source>
-        <translation type="unfinished" />
+        <translation>Ja. Die Stärke wird gezählt, bevor Sie ihn nehmen.</translation>
     </message>
     <message>
         <source>May I take a die just to be done with it?</source>
-        <translation type="unfinished" />
+        <translation>Darf ich einen Würfel nehmen, nur um ihn hinter mir zu haben?</translation>
     </message>
     <message>
         <source>Yes. You may take a die whose action gives you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Ja. Sie dürfen einen Würfel nehmen, dessen Aktion Ihnen nichts bringt.</translation>
     </message>
     <message>
         <source>I take a six and use it as action 1. Does [[staff:13]] help?</source>
-        <translation type="unfinished" />
+        <translation>Ich nehme einen Sechser und nutze ihn als Aktion 1. Hilft der [[staff:13]]?</translation>
     </message>
     <message>
         <source>No. The die remains a six for every staff card. [[staff:17]] is the one who helps with sixes.</source>
-        <translation type="unfinished" />
+        <translation>Nein. Der Würfel bleibt für jede Personalkarte ein Sechser. Bei Sechsern hilft die [[staff:17]].</translation>
     </message>
     <message>
         <source>A six as action 2: which dice count?</source>
-        <translation type="unfinished" />
+        <translation>Ein Sechser als Aktion 2: Welche Würfel zählen?</translation>
     </message>
     <message>
         <source>Those on space 6, with your boost and [[staff:17]] if you have the card. The dice on space 2 do not matter, and it may be empty.</source>
-        <translation type="unfinished" />
+        <translation>Jene auf Feld 6, mit Ihrer Verstärkung und der [[staff:17]], falls Sie die Karte haben. Die Würfel auf Feld 2 zählen nicht, und es darf leer sein.</translation>
     </message>
     <message>
         <source>May I take fewer items than the strength?</source>
-        <translation type="unfinished" />
+        <translation>Darf ich weniger Speisen und Getränke nehmen, als die Stärke beträgt?</translation>
     </message>
     <message>
         <source>No. You take exactly the strength, and never more cake than strudel or more coffee than wine. What no guest needs goes into the kitchen.</source>
-        <translation type="unfinished" />
+        <translation>Nein. Sie nehmen genau die Stärke, und nie mehr Torten als Strudel oder mehr Kaffee als Wein. Was kein Gast braucht, kommt in die Küche.</translation>
     </message>
     <message>
         <source>May I prepare fewer rooms than the strength?</source>
-        <translation type="unfinished" />
+        <translation>Darf ich weniger Zimmer vorbereiten, als die Stärke beträgt?</translation>
     </message>
     <message>
         <source>Yes, the strength is the most you may prepare. For action 5, too, you may play no card at all.</source>
-        <translation type="unfinished" />
+        <translation>Ja, die Stärke ist das Höchste, was Sie vorbereiten dürfen. Auch bei Aktion 5 dürfen Sie gar keine Karte ausspielen.</translation>
     </message>
     <message>
         <source>May I serve in the middle of an action?</source>
-        <translation type="unfinished" />
+        <translation>Darf ich mitten in einer Aktion servieren?</translation>
     </message>
     <message>
         <source>No. But items you are just receiving go onto guests for free. Additional actions come before, between and after.</source>
-        <translation type="unfinished" />
+        <translation>Nein. Was Sie gerade erhalten, geht aber kostenlos an Gäste. Zusatzaktionen kommen davor, dazwischen und danach.</translation>
     </message>
     <message>
-        <source>May I use additional actions in another player's turn?</source>
-        <translation type="unfinished" />
+        <source>May I use additional actions in another player&apos;s turn?</source>
+        <translation>Darf ich im Zug eines anderen Zusatzaktionen nutzen?</translation>
     </message>
     <message>
         <source>No, only in your own turn.</source>
-        <translation type="unfinished" />
+        <translation>Nein, nur in Ihrem eigenen.</translation>
     </message>
     <message>
         <source>Leopold, your opponent</source>
-        <translation type="unfinished" />
+        <translation>Leopold, Ihr Gegner</translation>
     </message>
     <message>
         <source>Leopold is the opponent of a person who plays alone. He plays by a deck of 20 instruction cards and follows rules of his own; you play as in a game of two.</source>
-        <translation type="unfinished" />
+        <translation>Leopold ist der Gegner, wenn Sie allein spielen. Er spielt nach einem Stapel von 20 Anweisungskarten und folgt eigenen Regeln; Sie spielen wie zu zweit.</translation>
     </message>
     <message>
         <source>He never passes, never pays, owns no krones and no items, and needs no orders filled. You win only with **more** VP than he has.</source>
-        <translation type="unfinished" />
+        <translation>Er passt nie, zahlt nie, besitzt weder Kronen noch Speisen und Getränke und muss keine Bestellungen erfüllen. Sie gewinnen nur mit **mehr** SP, als er hat.</translation>
     </message>
     <message>
         <source>All that is not mentioned in this chapter is as usual, options included.</source>
-        <translation type="unfinished" />
+        <translation>Was in diesem Kapitel nicht erwähnt ist, gilt wie üblich, auch die Varianten.</translation>
     </message>
     <message>
         <source>Solo: setting up</source>
-        <translation type="unfinished" />
+        <translation>Solo: der Aufbau</translation>
     </message>
     <message>
         <source>- Leopold has the turn order tile 1/4 in round 1, you have 2/3. The tiles are swapped after every round.</source>
-        <translation type="unfinished" />
+        <translation>- Leopold hat in Durchgang 1 das Reihenfolgeplättchen 1/4, Sie haben 2/3. Nach jedem Durchgang werden die Plättchen getauscht.</translation>
     </message>
     <message>
         <source>- Leopold always uses the **night side**. You may use any side.</source>
-        <translation type="unfinished" />
+        <translation>- Leopold nutzt immer die **Nachtseite**. Sie dürfen jede Seite nutzen.</translation>
     </message>
     <message>
-        <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold's pile**. The others of that kind are shuffled back into the deck.</source>
-        <translation type="unfinished" />
+        <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold&apos;s pile**. The others of that kind are shuffled back into the deck.</source>
+        <translation>- Zuerst werden aus den Schlusswertungskarten verdeckt fünf gezogen; sie sind **Leopolds Stapel**. Die übrigen dieser Art werden in den Stapel zurückgemischt.</translation>
     </message>
     <message>
         <source>- Then you look at **ten** staff cards and keep six. The other four go under the deck, in an order of your choice.</source>
-        <translation type="unfinished" />
+        <translation>- Dann sehen Sie **zehn** Personalkarten an und behalten sechs. Die vier anderen kommen in einer Reihenfolge Ihrer Wahl unter den Stapel.</translation>
     </message>
     <message>
         <source>- Only you take a first guest and prepare three rooms.</source>
-        <translation type="unfinished" />
+        <translation>- Nur Sie nehmen einen ersten Gast und bereiten drei Zimmer vor.</translation>
     </message>
     <message>
-        <source>Solo: Leopold's turn</source>
-        <translation type="unfinished" />
+        <source>Solo: Leopold&apos;s turn</source>
+        <translation>Solo: Leopolds Zug</translation>
     </message>
     <message>
         <source>In his turn the top instruction card is turned up and carried out **from top to bottom**: guests, the die, and one or two further symbols.</source>
-        <translation type="unfinished" />
+        <translation>In seinem Zug wird die oberste Anweisungskarte aufgedeckt und **von oben nach unten** ausgeführt: die Gäste, der Würfel und ein oder zwei weitere Symbole.</translation>
     </message>
     <message>
         <source>A symbol counts only from its level upwards; see [[rule:solo-levels]].</source>
-        <translation type="unfinished" />
+        <translation>Ein Symbol zählt erst ab seinem Schwierigkeitsgrad; siehe [[rule:solo-levels]].</translation>
     </message>
     <message>
         <source>Your own turns go on as usual. You may pass: then you wait until Leopold has had his turns, one die goes to the dustbin and the rest are rolled again.</source>
-        <translation type="unfinished" />
+        <translation>Ihre eigenen Züge verlaufen wie üblich. Sie dürfen passen: Dann warten Sie, bis Leopold seine Züge gehabt hat, ein Würfel kommt auf den Mistkübel, und die übrigen werden neu gewürfelt.</translation>
     </message>
     <message>
         <source>Solo: the three levels</source>
-        <translation type="unfinished" />
+        <translation>Solo: die drei Schwierigkeitsgrade</translation>
     </message>
     <message>
         <source>| Level | Symbols that count |</source>
-        <translation type="unfinished" />
+        <translation>| Schwierigkeitsgrad | Symbole, die zählen |</translation>
     </message>
     <message>
         <source>| Easy | those without a border |</source>
-        <translation type="unfinished" />
+        <translation>| Leicht | jene ohne Rand |</translation>
     </message>
     <message>
         <source>| Medium | those without a border and those with a silver one |</source>
-        <translation type="unfinished" />
+        <translation>| Mittel | jene ohne Rand und jene mit silbernem |</translation>
     </message>
     <message>
         <source>| Hard | all, those with a golden border too |</source>
-        <translation type="unfinished" />
+        <translation>| Schwer | alle, auch jene mit goldenem Rand |</translation>
     </message>
     <message>
         <source>The higher the level, the more Leopold does in his turn.</source>
-        <translation type="unfinished" />
+        <translation>Je höher der Schwierigkeitsgrad, desto mehr tut Leopold in seinem Zug.</translation>
     </message>
     <message>
         <source>Solo: which guest Leopold takes</source>
-        <translation type="unfinished" />
+        <translation>Solo: welchen Gast Leopold nimmt</translation>
     </message>
     <message>
         <source>Leopold takes a guest from the queue for each guest symbol that counts, the left one first. The queue is refilled after each.</source>
-        <translation type="unfinished" />
+        <translation>Für jedes Gästesymbol, das zählt, nimmt Leopold einen Gast aus der Warteschlange, zuerst für das linke. Nach jedem wird sie aufgefüllt.</translation>
     </message>
     <message>
         <source>- Of the colour shown he takes the guest with the **most VP**.</source>
-        <translation type="unfinished" />
+        <translation>- In der gezeigten Farbe nimmt er den Gast mit den **meisten SP**.</translation>
     </message>
     <message>
         <source>- With no guest of that colour, or if the symbol shows no colour, he takes the guest with the most VP of **any** colour he can still house.</source>
-        <translation type="unfinished" />
+        <translation>- Gibt es keinen Gast dieser Farbe oder zeigt das Symbol keine Farbe, nimmt er den Gast mit den meisten SP in **beliebiger** Farbe, den er noch unterbringen kann.</translation>
     </message>
     <message>
         <source>- If all rooms of the colour shown are occupied in his hotel, he does the same.</source>
-        <translation type="unfinished" />
+        <translation>- Sind in seinem Hotel alle Zimmer der gezeigten Farbe belegt, hält er es ebenso.</translation>
     </message>
     <message>
         <source>- Green guests can be housed as long as any space is empty.</source>
-        <translation type="unfinished" />
+        <translation>- Grüne Gäste lassen sich unterbringen, solange irgendein Feld leer ist.</translation>
     </message>
     <message>
         <source>Among equals the hand on the card decides. If there is no guest he could house, he takes none.</source>
-        <translation type="unfinished" />
+        <translation>Unter Gleichen entscheidet die Hand auf der Karte. Gibt es keinen Gast, den er unterbringen könnte, nimmt er keinen.</translation>
     </message>
     <message>
-        <source>Solo: where Leopold's guests live</source>
-        <translation type="unfinished" />
+        <source>Solo: where Leopold&apos;s guests live</source>
+        <translation>Solo: wo Leopolds Gäste wohnen</translation>
     </message>
     <message>
-        <source>Leopold's guest moves in at once: an **occupied** room is laid into his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
-        <translation type="unfinished" />
+        <source>Leopold&apos;s guest moves in at once: an **occupied** room is laid into his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
+        <translation>Leopolds Gast zieht sofort ein: Ein **belegtes** Zimmer kommt in sein Hotel. Er erhält die SP des Gastes und jene des Feldes, falls es welche zeigt.</translation>
     </message>
     <message>
         <source>- A blue, red or yellow guest gets the first empty space of the colour **from the left on the lowest floor possible**.</source>
-        <translation type="unfinished" />
+        <translation>- Ein blauer, roter oder gelber Gast bekommt **in der tiefstmöglichen Etage das erste leere Feld von links** in seiner Farbe.</translation>
     </message>
     <message>
         <source>- A green guest gets the first empty space **from the bottom in the rightmost column possible**.</source>
-        <translation type="unfinished" />
+        <translation>- Ein grüner Gast bekommt **in der Spalte möglichst weit rechts das erste leere Feld von unten**.</translation>
     </message>
     <message>
         <source>His rooms need not be next to each other, and he pays nothing. He gets no rewards and no occupancy bonus.</source>
-        <translation type="unfinished" />
+        <translation>Seine Zimmer müssen nicht nebeneinanderliegen, und er zahlt nichts. Belohnungen und Belegungsbonus erhält er nicht.</translation>
     </message>
     <message>
         <source>Solo: which die Leopold takes</source>
-        <translation type="unfinished" />
+        <translation>Solo: welchen Würfel Leopold nimmt</translation>
     </message>
     <message>
         <source>Leopold takes the die shown and lays it on his turn order tile. He does **not** carry out its action.</source>
-        <translation type="unfinished" />
+        <translation>Leopold nimmt den gezeigten Würfel und legt ihn auf sein Reihenfolgeplättchen. Dessen Aktion führt er **nicht** aus.</translation>
     </message>
     <message>
         <source>If two dice are shown he takes the one of which more lie on the board. If a question mark is shown, or if no die shown is there, he takes one from the space with the **most dice**.</source>
-        <translation type="unfinished" />
+        <translation>Sind zwei Würfel gezeigt, nimmt er jenen, von dem mehr auf dem Plan liegen. Ist ein Fragezeichen gezeigt oder liegt kein gezeigter Würfel da, nimmt er einen vom Feld mit den **meisten Würfeln**.</translation>
     </message>
     <message>
         <source>Among equals the hand decides.</source>
-        <translation type="unfinished" />
+        <translation>Unter Gleichen entscheidet die Hand.</translation>
     </message>
     <message>
         <source>Solo: the other symbols</source>
-        <translation type="unfinished" />
+        <translation>Solo: die anderen Symbole</translation>
     </message>
     <message>
         <source>- **Emperor:** Leopold moves forward that many steps; beyond space 13 he scores VP as usual.</source>
-        <translation type="unfinished" />
+        <translation>- **Kaiser:** Leopold rückt so viele Schritte vor; über Feld 13 hinaus erhält er wie üblich SP.</translation>
     </message>
     <message>
         <source>- **Staff:** the top card of his pile is turned up. It will score at the end.</source>
-        <translation type="unfinished" />
+        <translation>- **Personal:** Die oberste Karte seines Stapels wird aufgedeckt. Sie zählt in der Schlusswertung.</translation>
     </message>
     <message>
         <source>- **Objective:** his marker on that objective moves on.</source>
-        <translation type="unfinished" />
+        <translation>- **Ziel:** Sein Spielstein bei diesem Ziel rückt weiter.</translation>
     </message>
     <message>
         <source>Solo: Leopold and the objectives</source>
-        <translation type="unfinished" />
+        <translation>Solo: Leopold und die Ziele</translation>
     </message>
     <message>
         <source>Leopold does not care about conditions. His first symbol for an objective puts his marker on **III**, the next moves it to **II**, the next to **I**; on I he claims the objective at once, for the highest value still free.</source>
-        <translation type="unfinished" />
+        <translation>Bedingungen kümmern Leopold nicht. Sein erstes Symbol für ein Ziel setzt seinen Spielstein auf **III**, das nächste rückt ihn auf **II**, das nächste auf **I**; auf I beansprucht er das Ziel sofort, um den höchsten noch freien Wert.</translation>
     </message>
     <message>
         <source>A symbol for an objective he has claimed, or a question mark, goes to the objective where he is **least advanced**. No marker at all is less than III.</source>
-        <translation type="unfinished" />
+        <translation>Ein Symbol für ein Ziel, das er schon beansprucht hat, oder ein Fragezeichen gilt jenem Ziel, bei dem er **am weitesten zurückliegt**. Gar kein Spielstein ist noch weniger als III.</translation>
     </message>
     <message>
         <source>Among equals the hand decides, from left to right A, B, C. When all three are claimed nothing happens.</source>
-        <translation type="unfinished" />
+        <translation>Unter Gleichen entscheidet die Hand, von links nach rechts A, B, C. Sind alle drei beansprucht, geschieht nichts.</translation>
     </message>
     <message>
         <source>Solo: the hand that breaks ties</source>
-        <translation type="unfinished" />
+        <translation>Solo: die Hand, die bei Gleichstand entscheidet</translation>
     </message>
     <message>
         <source>Whenever Leopold cannot decide between equals, look at the hand at the bottom of the card. A hand that points **right** breaks the tie from left to right, a hand that points **left** from right to left.</source>
-        <translation type="unfinished" />
+        <translation>Kann Leopold sich unter Gleichen nicht entscheiden, sehen Sie auf das Handsymbol am unteren Rand der Karte. Zeigt die Hand nach **rechts**, wird der Gleichstand von links nach rechts aufgelöst, zeigt sie nach **links**, von rechts nach links.</translation>
     </message>
     <message>
         <source>For guests this is the order in the queue; for dice, left is 1 and right is 6; for objectives, left is A and right is C.</source>
-        <translation type="unfinished" />
+        <translation>Bei Gästen gilt die Ordnung der Warteschlange; bei Würfeln ist links die 1 und rechts die 6; bei Zielen ist links A und rechts C.</translation>
     </message>
     <message>
-        <source>Solo: Leopold's staff</source>
-        <translation type="unfinished" />
+        <source>Solo: Leopold&apos;s staff</source>
+        <translation>Solo: Leopolds Personal</translation>
     </message>
     <message>
-        <source>Leopold's pile has five cards. He scores only those turned up, by the usual rules:</source>
-        <translation type="unfinished" />
+        <source>Leopold&apos;s pile has five cards. He scores only those turned up, by the usual rules:</source>
+        <translation>Leopolds Stapel hat fünf Karten. Er wertet nur die aufgedeckten, nach den üblichen Regeln:</translation>
     </message>
     <message>
         <source>- [[staff:29]] copies the card of yours that is worth most to him; without an end card of yours in play it scores nothing.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:29]] kopiert jene Karte von Ihnen, die ihm am meisten bringt; haben Sie keine Schlusswertungskarte ausgespielt, bringt sie nichts.</translation>
     </message>
     <message>
         <source>- [[staff:32]] counts only the cards turned up.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:32]] zählt nur die aufgedeckten Karten.</translation>
     </message>
     <message>
         <source>- [[staff:34]] counts his room tiles; empty spaces do not count.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:34]] zählt seine Zimmerplättchen; leere Felder zählen nicht.</translation>
     </message>
     <message>
         <source>- [[staff:40]] counts only objectives he has claimed, not those where his marker still stands on II or III.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:40]] zählt nur Ziele, die er beansprucht hat, nicht jene, bei denen sein Spielstein noch auf II oder III steht.</translation>
     </message>
     <message>
         <source>Solo: Leopold and the Emperor</source>
-        <translation type="unfinished" />
+        <translation>Solo: Leopold und der Kaiser</translation>
     </message>
     <message>
         <source>Leopold scores the VP of his space and moves back like everyone. He gets no reward and suffers no penalty; you do.</source>
-        <translation type="unfinished" />
+        <translation>Leopold erhält die SP seines Feldes und geht zurück wie alle. Einen Kaiserbonus bekommt er nicht, und eine Strafe erleidet er nicht; Sie schon.</translation>
     </message>
     <message>
         <source>Solo: the final scoring</source>
-        <translation type="unfinished" />
+        <translation>Solo: die Schlusswertung</translation>
     </message>
     <message>
         <source>Leopold scores his occupied rooms by floor and his staff turned up, on top of all he has scored on the way. He has no krones and no items to count, and no guests to lose VP for.</source>
-        <translation type="unfinished" />
+        <translation>Leopold wertet seine belegten Zimmer nach Etage und sein aufgedecktes Personal, zu allem, was er unterwegs erhalten hat. Kronen sowie Speisen und Getränke hat er nicht zu zählen, und Gäste, für die er SP verlöre, auch nicht.</translation>
     </message>
     <message>
         <source>You win with **more** VP than Leopold. A tie is his.</source>
-        <translation type="unfinished" />
+        <translation>Sie gewinnen mit **mehr** SP als Leopold. Ein Gleichstand gehört ihm.</translation>
     </message>
     <message>
         <source>Solo: hotel entrances</source>
-        <translation type="unfinished" />
+        <translation>Solo: die Hoteleingänge</translation>
     </message>
     <message>
         <source>As a variant Leopold gets one of four hotel entrances, chosen or at random. Each gives him a power of his own that also bears on you.</source>
-        <translation type="unfinished" />
+        <translation>Als Variante erhält Leopold einen von vier Hoteleingängen, gewählt oder zufällig. Jeder gibt ihm eine eigene Fähigkeit, die auch Sie betrifft.</translation>
     </message>
     <message>
         <source>You start with 10 krones as usual.</source>
-        <translation type="unfinished" />
+        <translation>Sie beginnen wie üblich mit 10 Kronen.</translation>
     </message>
     <message>
         <source>Hautel Couture</source>
-        <translation type="unfinished" />
+        <translation>Hautel Couture</translation>
     </message>
     <message>
-        <source>**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. They sit in Leopold's café. For each, in the order they came, a vacant room of the guest's colour is laid in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
-        <translation type="unfinished" />
+        <source>**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. They sit in Leopold&apos;s café. For each, in the order they came, a vacant room of the guest&apos;s colour is laid in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
+        <translation>**Aufbau:** Vom gemischten Stapel werden Gäste aufgedeckt, bis drei mit 5, 6 oder 7 SP da sind. Sie sitzen in Leopolds Kaffeehaus. Für jeden kommt, in der Reihenfolge ihres Erscheinens, ein freies Zimmer in der Farbe des Gastes in sein Hotel, von der obersten Etage abwärts und von links nach rechts; ein grüner Gast bekommt das erste leere Feld. Diese Zimmer sind **reserviert**.</translation>
     </message>
     <message>
         <source>The items these guests have ordered form a pool, filled up to **18 items** in the order strudel, cake, wine, coffee and over again. One item, at random from the pool, lies on each action space.</source>
-        <translation type="unfinished" />
+        <translation>Was diese Gäste bestellt haben, kommt in einen Topf, der auf **18 Speisen und Getränke** aufgefüllt wird, in der Reihenfolge Strudel, Torte, Wein, Kaffee und wieder von vorne. Auf jedem Aktionsfeld liegt ein zufälliges Stück daraus.</translation>
     </message>
     <message>
-        <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold's guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
-        <translation type="unfinished" />
+        <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold&apos;s guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
+        <translation>**Im Spiel:** Wann immer **Sie** einen Würfel von einem Feld mit einer Speise oder einem Getränk nehmen, müssen Sie das Stück nach Ihrer Wahl einem von Leopolds Gästen geben, der es noch braucht. Braucht es keiner, kommt es in den Vorrat zurück. Leere Felder werden zu Beginn des nächsten Durchgangs wieder bestückt.</translation>
     </message>
     <message>
         <source>With the last item of an order Leopold scores the VP of that guest at once, and the guest moves into the reserved room.</source>
-        <translation type="unfinished" />
+        <translation>Mit dem letzten Stück einer Bestellung erhält Leopold sofort die SP dieses Gastes, und der Gast zieht in das reservierte Zimmer ein.</translation>
     </message>
     <message>
         <source>Leopold loses no VP for guests left in his café. Vacant rooms in his hotel count for [[staff:34]].</source>
-        <translation type="unfinished" />
+        <translation>Für Gäste, die in seinem Kaffeehaus bleiben, verliert Leopold keine SP. Freie Zimmer in seinem Hotel zählen für die Karte „[[staff:34]]“.</translation>
     </message>
     <message>
         <source>Nine Stars Inn</source>
-        <translation type="unfinished" />
+        <translation>Nine Stars Inn</translation>
     </message>
     <message>
         <source>Leopold has a **track of stars** with nine spaces, in three rows III, II and I of three. Each objective symbol that counts also puts a token on the next space, from left to right, row III first, then II, then I.</source>
-        <translation type="unfinished" />
+        <translation>Leopold hat eine **Sternenleiste** mit neun Feldern, in drei Reihen III, II und I zu je dreien. Jedes Zielsymbol, das zählt, legt auch einen Marker auf das nächste Feld, von links nach rechts, zuerst in Reihe III, dann II, dann I.</translation>
     </message>
     <message>
         <source>Whenever **you** fill a floor or a column of your hotel with occupied rooms, the last token is taken away. With none there, nothing happens.</source>
-        <translation type="unfinished" />
+        <translation>Wann immer **Sie** eine Etage oder Spalte Ihres Hotels voll belegen, wird der letzte Marker weggenommen. Ist keiner da, geschieht nichts.</translation>
     </message>
     <message>
         <source>At the end of each Emperor scoring Leopold scores by the last row that holds a token: III gives 5 VP, II gives 10, I gives 15. There are never more than nine tokens.</source>
-        <translation type="unfinished" />
+        <translation>Am Ende jeder Kaiserwertung wertet Leopold die letzte Reihe, in der ein Marker liegt: III bringt 5 SP, II bringt 10, I bringt 15. Mehr als neun Marker sind es nie.</translation>
     </message>
     <message>
         <source>Sushi Resort</source>
-        <translation type="unfinished" />
+        <translation>Sushi Resort</translation>
     </message>
     <message>
-        <source>Six tokens lie in Leopold's hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
-        <translation type="unfinished" />
+        <source>Six tokens lie in Leopold&apos;s hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
+        <translation>Sechs Marker liegen in Leopolds Hotel: auf den letzten beiden Feldern von Etage 1, den ersten drei von Etage 2 und dem ersten von Etage 3.</translation>
     </message>
     <message>
         <source>When Leopold lays a room on a space with a token, the token goes to the **leftmost guest** of the queue, after it has been refilled. It stays with that guest as the guest slides to the right.</source>
-        <translation type="unfinished" />
+        <translation>Legt Leopold ein Zimmer auf ein Feld mit Marker, kommt der Marker zum **Gast ganz links** in der Warteschlange, nachdem diese aufgefüllt wurde. Er bleibt bei diesem Gast, während der Gast nach rechts rückt.</translation>
     </message>
     <message>
         <source>If **you** take such a guest you pay **1 krone more**, even if the guest is otherwise free, and the token leaves the game. If you cannot pay you cannot take the guest.</source>
-        <translation type="unfinished" />
+        <translation>Nehmen **Sie** einen solchen Gast, zahlen Sie **1 Krone mehr**, auch wenn der Gast sonst kostenlos wäre, und der Marker kommt aus dem Spiel. Können Sie nicht zahlen, können Sie den Gast nicht nehmen.</translation>
     </message>
     <message>
         <source>If **Leopold** takes such a guest, or if the guest reaches the rightmost space of the queue, he scores 8 VP and the token leaves the game.</source>
-        <translation type="unfinished" />
+        <translation>Nimmt **Leopold** einen solchen Gast oder erreicht der Gast den Platz ganz rechts in der Warteschlange, erhält er 8 SP, und der Marker kommt aus dem Spiel.</translation>
     </message>
     <message>
         <source>Toll Bridge Hotel</source>
-        <translation type="unfinished" />
+        <translation>Toll Bridge Hotel</translation>
     </message>
     <message>
         <source>Whenever **Leopold** takes a die he leaves a token on the action space. Tokens pile up and stay from round to round.</source>
-        <translation type="unfinished" />
+        <translation>Wann immer **Leopold** einen Würfel nimmt, lässt er einen Marker auf dem Aktionsfeld zurück. Die Marker häufen sich und bleiben von Durchgang zu Durchgang.</translation>
     </message>
     <message>
         <source>To use a space with tokens you pay **exactly 1 krone**, however many there are. Without a krone you cannot use it.</source>
-        <translation type="unfinished" />
+        <translation>Um ein Feld mit Markern zu nutzen, zahlen Sie **genau 1 Krone**, wie viele es auch sind. Ohne Krone können Sie es nicht nutzen.</translation>
     </message>
     <message>
         <source>Only if you have no krone and every space open to you holds a token, you lose **5 VP** and may use any space this turn without paying. With a krone in hand you must pay.</source>
-        <translation type="unfinished" />
+        <translation>Nur wenn Sie keine Krone haben und auf jedem Feld, das Ihnen offensteht, ein Marker liegt, verlieren Sie **5 SP** und dürfen in diesem Zug jedes Feld nutzen, ohne zu zahlen. Wer eine Krone hat, muss zahlen.</translation>
     </message>
     <message>
         <source>When you use a space Leopold scores 1 VP for **each** token on it; then one of them is taken away.</source>
-        <translation type="unfinished" />
+        <translation>Nutzen Sie ein Feld, erhält Leopold 1 SP für **jeden** Marker darauf; dann wird einer davon weggenommen.</translation>
     </message>
     <message>
         <source>Symbols: colours</source>
-        <translation type="unfinished" />
+        <translation>Symbole: Farben</translation>
     </message>
     <message>
         <source>Every colour has a mark of its own, so that nothing is told by colour alone.</source>
-        <translation type="unfinished" />
+        <translation>Jede Farbe hat ihr eigenes Zeichen, damit nichts allein durch die Farbe gesagt wird.</translation>
     </message>
     <message>
         <source>| Mark | Colour | Guests |</source>
-        <translation type="unfinished" />
+        <translation>| Zeichen | Farbe | Gäste |</translation>
     </message>
     <message>
         <source>| lozenge | blue | nobles |</source>
-        <translation type="unfinished" />
+        <translation>| Raute | blau | Adelige |</translation>
     </message>
     <message>
         <source>| bell | red | citizens |</source>
-        <translation type="unfinished" />
+        <translation>| Glocke | rot | Bürger |</translation>
     </message>
     <message>
         <source>| crown | yellow | artists |</source>
-        <translation type="unfinished" />
+        <translation>| Krone | gelb | Künstler |</translation>
     </message>
     <message>
         <source>| suitcase | green | tourists, at home in rooms of any colour |</source>
-        <translation type="unfinished" />
+        <translation>| Koffer | grün | Touristen, in Zimmern jeder Farbe daheim |</translation>
     </message>
     <message>
         <source>Symbols: food and drink</source>
-        <translation type="unfinished" />
+        <translation>Symbole: Speisen und Getränke</translation>
     </message>
     <message>
         <source>Items differ by shape as well as by colour.</source>
-        <translation type="unfinished" />
+        <translation>Speisen und Getränke unterscheiden sich nicht nur in der Farbe, sondern auch in der Form.</translation>
     </message>
     <message>
-        <source>| Item | Colour | Comes with |</source>
-        <translation type="unfinished" />
+        <source>| Item | Shape | Comes with |</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>| strudel | brown | action 1 |</source>
-        <translation type="unfinished" />
+        <source>| strudel | a sliced roll | action 1 |</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>| cake | white | action 1 |</source>
-        <translation type="unfinished" />
+        <source>| cake | a wedge in layers | action 1 |</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>| wine | red | action 2 |</source>
-        <translation type="unfinished" />
+        <source>| wine | a glass with a stem | action 2 |</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>| coffee | black | action 2 |</source>
-        <translation type="unfinished" />
+        <source>| coffee | a steaming cup | action 2 |</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A covered dish stands for an item of your choice.</source>
-        <translation type="unfinished" />
+        <translation>Eine Servierglocke steht für eine Speise oder ein Getränk Ihrer Wahl.</translation>
     </message>
     <message>
         <source>Symbols: on the cards</source>
-        <translation type="unfinished" />
+        <translation>Symbole: auf den Karten</translation>
     </message>
     <message>
         <source>| Picture | What it means |</source>
-        <translation type="unfinished" />
+        <translation>| Bild | Was es bedeutet |</translation>
     </message>
     <message>
         <source>| coin with a K | krones |</source>
-        <translation type="unfinished" />
+        <translation>| Münze mit einem K | Kronen |</translation>
     </message>
     <message>
         <source>| laurel wreath | victory points |</source>
-        <translation type="unfinished" />
+        <translation>| Lorbeerkranz | Siegpunkte |</translation>
     </message>
     <message>
         <source>| crown with a cross | steps on the Emperor track |</source>
-        <translation type="unfinished" />
+        <translation>| Krone mit Kreuz | Schritte auf der Kaiserleiste |</translation>
     </message>
     <message>
         <source>| open door | prepare a room |</source>
-        <translation type="unfinished" />
+        <translation>| offene Tür | ein Zimmer vorbereiten |</translation>
     </message>
     <message>
         <source>| bed | occupy a room |</source>
-        <translation type="unfinished" />
+        <translation>| Bett | ein Zimmer belegen |</translation>
     </message>
     <message>
         <source>| portrait with a bow tie | staff: play a card or draw one |</source>
-        <translation type="unfinished" />
+        <translation>| Porträt mit Masche | Personal: eine Karte ausspielen oder ziehen |</translation>
     </message>
     <message>
         <source>| portrait with a hat | take a guest from the queue |</source>
-        <translation type="unfinished" />
+        <translation>| Porträt mit Hut | einen Gast aus der Warteschlange nehmen |</translation>
     </message>
     <message>
         <source>| percent sign | a discount |</source>
-        <translation type="unfinished" />
+        <translation>| Prozentzeichen | ein Rabatt |</translation>
     </message>
     <message>
         <source>Symbols: when staff works</source>
-        <translation type="unfinished" />
+        <translation>Symbole: wann Personal wirkt</translation>
     </message>
     <message>
         <source>| a 1 in a ring | once, when played |</source>
-        <translation type="unfinished" />
+        <translation>| eine 1 im Ring | einmalig, beim Ausspielen |</translation>
     </message>
     <message>
         <source>| turning arrow | once per round |</source>
-        <translation type="unfinished" />
+        <translation>| gebogener Pfeil | einmal pro Durchgang |</translation>
     </message>
     <message>
         <source>| endless loop | permanent |</source>
-        <translation type="unfinished" />
+        <translation>| endlose Schleife | permanent |</translation>
     </message>
     <message>
         <source>| chequered flag | end of the game |</source>
-        <translation type="unfinished" />
+        <translation>| karierte Flagge | Schlusswertung |</translation>
     </message>
     <message>
         <source>Words of the house</source>
-        <translation type="unfinished" />
+        <translation>Wörter des Hauses</translation>
     </message>
     <message>
         <source>| Word | What it means |</source>
-        <translation type="unfinished" />
+        <translation>| Wort | Was es bedeutet |</translation>
     </message>
     <message>
         <source>| group | rooms of one colour that lie together; a suite of one to four rooms |</source>
-        <translation type="unfinished" />
+        <translation>| Bereich | Zimmer einer Farbe, die beisammenliegen; eine Flucht aus einem bis vier Zimmern |</translation>
     </message>
     <message>
         <source>| vacant | a room that is prepared and waits for a guest |</source>
-        <translation type="unfinished" />
+        <translation>| frei | ein Zimmer, das vorbereitet ist und auf einen Gast wartet |</translation>
     </message>
     <message>
         <source>| occupied | a room someone lives in; it counts for groups and at the end |</source>
-        <translation type="unfinished" />
+        <translation>| belegt | ein Zimmer, in dem jemand wohnt; es zählt für Bereiche und am Ende |</translation>
     </message>
     <message>
         <source>| strength | how much an action is worth: dice, boost and staff |</source>
-        <translation type="unfinished" />
+        <translation>| Stärke | wie viel eine Aktion wert ist: Würfel, Verstärken und Personal |</translation>
     </message>
     <message>
         <source>| boost | 1 krone for 1 more strength, once per turn |</source>
-        <translation type="unfinished" />
+        <translation>| verstärken | 1 Krone für 1 Stärke mehr, einmal pro Zug |</translation>
     </message>
     <message>
         <source>| order | the items a guest wants before moving in |</source>
-        <translation type="unfinished" />
+        <translation>| Bestellung | die Speisen und Getränke, die ein Gast vor dem Einzug wünscht |</translation>
     </message>
     <message>
         <source>| to serve | to move items from the kitchen onto guests |</source>
-        <translation type="unfinished" />
+        <translation>| servieren | Speisen und Getränke aus der Küche zu Gästen bringen |</translation>
     </message>
     <message>
         <source>| display | the staff cards you have in play |</source>
-        <translation type="unfinished" />
+        <translation>| Personalauslage | die Personalkarten, die Sie ausgespielt haben |</translation>
     </message>
     <message>
         <source>| dustbin | where dice go that leave the round |</source>
-        <translation type="unfinished" />
+        <translation>| Mistkübel | wohin Würfel kommen, die aus dem Durchgang ausscheiden |</translation>
     </message>
     <message>
         <source>| supply | all that belongs to nobody |</source>
-        <translation type="unfinished" />
+        <translation>| Vorrat | alles, was niemandem gehört |</translation>
     </message>
     <message>
         <source>Night side and day side</source>
-        <translation type="unfinished" />
+        <translation>Nachtseite und Tagseite</translation>
     </message>
     <message>
         <source>On the **night side** all hotels are alike. On the **day side** each of the four hotels, A to D, has a layout of its own.</source>
-        <translation type="unfinished" />
+        <translation>Auf der **Nachtseite** sind alle Hotels gleich. Auf der **Tagseite** hat jedes der vier Hotels, A bis D, seine eigene Einteilung.</translation>
     </message>
     <message>
         <source>Both sides have the same floors, costs, bonuses and VP. The night side is the kinder one for a first game.</source>
-        <translation type="unfinished" />
+        <translation>Etagen, Kosten, Boni und SP sind auf beiden Seiten dieselben. Für ein erstes Spiel ist die Nachtseite die freundlichere.</translation>
     </message>
     <message>
         <source>The printed day layouts are not known here; layouts of our own, of the same kind, stand in. Owners of the game can correct them.</source>
-        <translation type="unfinished" />
+        <translation>Die gedruckten Einteilungen der Tagseiten sind hier nicht bekannt; an ihrer Stelle stehen eigene von derselben Art. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>The promotional guests</source>
-        <translation type="unfinished" />
+        <translation>Die Promo-Gäste</translation>
     </message>
     <message>
         <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them, because their printed orders are not known here and the house has supplied its own.</source>
-        <translation type="unfinished" />
+        <translation>[[guest:117]] und [[guest:118]] lassen sich in beiden Regelwerken in den Stapel mischen. Sie bleiben draußen, sofern Sie sie nicht wünschen, denn ihre gedruckten Bestellungen sind hier nicht bekannt, und das Haus hat eigene ergänzt.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
-        <translation type="unfinished" />
+        <translation>Die Regelwerke: Deluxe und Classic</translation>
     </message>
     <message>
         <source>The game knows two rulesets. **Deluxe** follows the edition of 2021 and is the default. **Classic** follows the first edition of 2015.</source>
-        <translation type="unfinished" />
+        <translation>Das Spiel kennt zwei Regelwerke. **Deluxe** folgt der Ausgabe von 2021 und ist voreingestellt. **Classic** folgt der ersten Auflage von 2015.</translation>
     </message>
     <message>
         <source>They differ only in the points listed in this chapter; all else in this reference holds for both.</source>
-        <translation type="unfinished" />
+        <translation>Sie unterscheiden sich nur in den Punkten dieses Kapitels; alles andere in diesem Nachschlagewerk gilt für beide.</translation>
     </message>
     <message>
         <source>The printings of the first edition disagree with each other in places. Classic here is the reading that most of them and the cards share.</source>
-        <translation type="unfinished" />
+        <translation>Die Drucke der ersten Auflage widersprechen einander an manchen Stellen. Classic ist hier jene Lesart, die den meisten von ihnen und den Karten gemeinsam ist.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: cards</source>
-        <translation type="unfinished" />
+        <translation>Deluxe und Classic: die Karten</translation>
     </message>
     <message>
         <source>| Card | Deluxe | Classic |</source>
-        <translation type="unfinished" />
+        <translation>| Karte | Deluxe | Classic |</translation>
     </message>
     <message>
         <source>| [[staff:17]] | costs 5 krones | costs 3 krones |</source>
-        <translation type="unfinished" />
+        <translation>| [[staff:17]] | kostet 5 Kronen | kostet 3 Kronen |</translation>
     </message>
     <message>
         <source>| [[staff:41]] | no limit | at most 12 VP |</source>
-        <translation type="unfinished" />
+        <translation>| [[staff:41]] | ohne Obergrenze | höchstens 12 SP |</translation>
     </message>
     <message>
         <source>| [[staff:33]] | orders of four or more items | orders of exactly four items |</source>
-        <translation type="unfinished" />
+        <translation>| [[staff:33]] | Bestellungen von vier oder mehr Speisen und Getränken | Bestellungen von genau vier Speisen und Getränken |</translation>
     </message>
     <message>
         <source>| [[staff:23]] | every room turned to occupied | only when a guest moves in |</source>
-        <translation type="unfinished" />
+        <translation>| [[staff:23]] | jedes Zimmer, das belegt wird | nur wenn ein Gast einzieht |</translation>
     </message>
     <message>
         <source>| [[guest:97]] | one extra action without taking a die | a whole extra turn without taking a die |</source>
-        <translation type="unfinished" />
+        <translation>| [[guest:97]] | eine Extraaktion, ohne einen Würfel zu nehmen | ein ganzer weiterer Zug, ohne einen Würfel zu nehmen |</translation>
     </message>
     <message>
         <source>In Classic the extra turn of [[guest:97]] comes right after this one: with a guest from the queue and additional actions, but without taking a die at its end.</source>
-        <translation type="unfinished" />
+        <translation>In Classic kommt der weitere Zug durch [[guest:97]] gleich nach diesem: mit einem Gast aus der Warteschlange und Zusatzaktionen, doch an seinem Ende wird kein Würfel genommen.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: set-up and Emperor</source>
-        <translation type="unfinished" />
+        <translation>Deluxe und Classic: Aufbau und Kaiser</translation>
     </message>
     <message>
         <source>- **Set-up:** Deluxe prepares exactly three rooms, Classic up to three.</source>
-        <translation type="unfinished" />
+        <translation>- **Aufbau:** In Deluxe bereitet man genau drei Zimmer vor, in Classic bis zu drei.</translation>
     </message>
     <message>
         <source>- **Penalties with two options:** Deluxe forces the left one if it can be suffered in full. In Classic the player chooses among those that are possible.</source>
-        <translation type="unfinished" />
+        <translation>- **Strafen mit zwei Möglichkeiten:** In Deluxe ist die linke zwingend, wenn sie zur Gänze möglich ist. In Classic wählt man unter den möglichen.</translation>
     </message>
     <message>
         <source>- **Penalty of [[emperor:C2]]:** in Deluxe the second room is one of the next lower floor that has an occupied one. In Classic it is the next occupied room below the first in the **same column**, if there is one.</source>
-        <translation type="unfinished" />
+        <translation>- **Strafe von „[[emperor:C2]]“:** In Deluxe ist das zweite Zimmer eines der nächsttieferen Etage, in der es ein belegtes gibt. In Classic ist es das nächste belegte Zimmer unter dem ersten in **derselben Spalte**, sofern vorhanden.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: the same in both</source>
-        <translation type="unfinished" />
+        <translation>Deluxe und Classic: in beiden gleich</translation>
     </message>
     <message>
         <source>- [[staff:32]] scores 2 VP per staff card.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:32]] bringt 2 SP pro Personalkarte.</translation>
     </message>
     <message>
         <source>- [[staff:26]] asks 1 krone to ignore a penalty.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:26]] verlangt 1 Krone, um einer Strafe zu entgehen.</translation>
     </message>
     <message>
         <source>- The penalty of [[emperor:B4]] removes **vacant** rooms.</source>
-        <translation type="unfinished" />
+        <translation>- Die Strafe von „[[emperor:B4]]“ entfernt **freie** Zimmer.</translation>
     </message>
     <message>
         <source>- There are 56 guest cards; the two promotional guests are an option.</source>
-        <translation type="unfinished" />
+        <translation>- Es gibt 56 Gästekarten; die beiden Promo-Gäste sind nach Wunsch dabei.</translation>
     </message>
 </context>
 <context>
@@ -5726,334 +7850,471 @@
     <name>scores</name>
     <message>
         <source>Guests</source>
-        <translation type="unfinished" />
+        <translation>Gäste</translation>
     </message>
     <message>
         <source>Rooms prepared</source>
-        <translation type="unfinished" />
+        <translation>Vorbereitete Zimmer</translation>
     </message>
     <message>
         <source>Occupancy bonus</source>
-        <translation type="unfinished" />
+        <translation>Belegungsbonus</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished" />
+        <translation>Ziele</translation>
     </message>
     <message>
         <source>Emperor track</source>
-        <translation type="unfinished" />
+        <translation>Kaiserleiste</translation>
     </message>
     <message>
         <source>Emperor tiles</source>
-        <translation type="unfinished" />
+        <translation>Kaiserplättchen</translation>
     </message>
     <message>
         <source>Staff during the game</source>
-        <translation type="unfinished" />
+        <translation>Personal im Spielverlauf</translation>
     </message>
     <message>
         <source>Hotel entrance</source>
-        <translation type="unfinished" />
+        <translation>Hoteleingang</translation>
     </message>
     <message>
         <source>Staff at the end</source>
-        <translation type="unfinished" />
+        <translation>Personal in der Schlusswertung</translation>
     </message>
     <message>
         <source>Occupied rooms</source>
-        <translation type="unfinished" />
+        <translation>Belegte Zimmer</translation>
     </message>
     <message>
         <source>Krones</source>
-        <translation type="unfinished" />
+        <translation>Kronen</translation>
     </message>
     <message>
         <source>Items in the kitchen</source>
-        <translation type="unfinished" />
+        <translation>Speisen und Getränke in der Küche</translation>
     </message>
     <message>
         <source>Guests left in the café</source>
-        <translation type="unfinished" />
+        <translation>Verbliebene Gäste im Kaffeehaus</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished" />
+        <translation>SP</translation>
     </message>
     <message>
         <source>Emperor</source>
-        <translation type="unfinished" />
+        <translation>Kaiser</translation>
     </message>
 </context>
 <context>
     <name>short</name>
-    <message>
+    <message numerus="yes">
         <source>%n item(s) of choice</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Speise/Getränk</numerusform>
+            <numerusform>%n Speisen/Getränke</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n SP</numerusform>
+            <numerusform>%n SP</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per staff card</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n SP pro Personalkarte</numerusform>
+            <numerusform>%n SP pro Personalkarte</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n Emperor step(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Kaiserschritt</numerusform>
+            <numerusform>%n Kaiserschritte</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>die %1: +%n strength</source>
+        <translation>
+            <numerusform>Würfel %1: +%n Stärke</numerusform>
+            <numerusform>Würfel %1: +%n Stärke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draw %n staff</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Personalkarte ziehen</numerusform>
+            <numerusform>%n Personalkarten ziehen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n free guest(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Gast kostenlos</numerusform>
+            <numerusform>%n Gäste kostenlos</numerusform>
+        </translation>
     </message>
     <message>
         <source>extra action</source>
-        <translation type="unfinished" />
+        <translation>Extraaktion</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>fill %n order(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Bestellung erfüllen</numerusform>
+            <numerusform>%n Bestellungen erfüllen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>order of %n</source>
+        <translation>
+            <numerusform>Bestellung aus %n</numerusform>
+            <numerusform>Bestellung aus %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>play %n staff, free</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Personalkarte gratis</numerusform>
+            <numerusform>%n Personalkarten gratis</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>play %n staff, −%1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Personalkarte, −%1</numerusform>
+            <numerusform>%n Personalkarten, −%1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>play %n staff</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Personalkarte ausspielen</numerusform>
+            <numerusform>%n Personalkarten ausspielen</numerusform>
+        </translation>
     </message>
     <message>
         <source>draw 3, play 1 free</source>
-        <translation type="unfinished" />
+        <translation>3 ziehen, 1 gratis spielen</translation>
     </message>
     <message>
         <source>draw 3, play 1, −%1</source>
-        <translation type="unfinished" />
+        <translation>3 ziehen, 1 spielen, −%1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n free room(s), floor 1–%1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Zimmer gratis, Etage 1–%1</numerusform>
+            <numerusform>%n Zimmer gratis, Etage 1–%1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n free room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Zimmer gratis</numerusform>
+            <numerusform>%n Zimmer gratis</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>occupy %n room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Zimmer belegen</numerusform>
+            <numerusform>%n Zimmer belegen</numerusform>
+        </translation>
     </message>
     <message>
         <source>free occupied room, floor 1–%1</source>
-        <translation type="unfinished" />
+        <translation>belegtes Zimmer gratis, Etage 1–%1</translation>
     </message>
     <message>
         <source>free occupied room</source>
-        <translation type="unfinished" />
+        <translation>belegtes Zimmer gratis</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>room occupied: %1</source>
-        <translation type="unfinished" />
+        <translation>Zimmer belegt: %1</translation>
     </message>
     <message>
         <source>die %1: %2</source>
-        <translation type="unfinished" />
+        <translation>Würfel %1: %2</translation>
     </message>
     <message>
-        <source>Emperor's reward: %1</source>
-        <translation type="unfinished" />
+        <source>Emperor&apos;s reward: %1</source>
+        <translation>Kaiserbonus: %1</translation>
     </message>
     <message>
         <source>die 4: krones and steps</source>
-        <translation type="unfinished" />
+        <translation>Würfel 4: Kronen und Schritte</translation>
     </message>
     <message>
         <source>die 6 free</source>
-        <translation type="unfinished" />
+        <translation>Würfel 6 gratis</translation>
     </message>
     <message>
         <source>free serving</source>
-        <translation type="unfinished" />
+        <translation>Servieren gratis</translation>
     </message>
     <message>
         <source>free queue</source>
-        <translation type="unfinished" />
+        <translation>Warteschlange gratis</translation>
     </message>
     <message>
         <source>no penalty for %1</source>
-        <translation type="unfinished" />
+        <translation>keine Strafe für %1</translation>
     </message>
     <message>
         <source>blue guest</source>
-        <translation type="unfinished" />
+        <translation>blauer Gast</translation>
     </message>
     <message>
         <source>red guest</source>
-        <translation type="unfinished" />
+        <translation>roter Gast</translation>
     </message>
     <message>
         <source>yellow guest</source>
-        <translation type="unfinished" />
+        <translation>gelber Gast</translation>
     </message>
     <message>
         <source>green guest</source>
-        <translation type="unfinished" />
+        <translation>grüner Gast</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>prepare %n room(s), −%1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Zimmer vorbereiten, −%1</numerusform>
+            <numerusform>%n Zimmer vorbereiten, −%1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>prepare %n room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Zimmer vorbereiten</numerusform>
+            <numerusform>%n Zimmer vorbereiten</numerusform>
+        </translation>
     </message>
     <message>
         <source>blue rooms free</source>
-        <translation type="unfinished" />
+        <translation>blaue Zimmer gratis</translation>
     </message>
     <message>
         <source>red rooms free</source>
-        <translation type="unfinished" />
+        <translation>rote Zimmer gratis</translation>
     </message>
     <message>
         <source>yellow rooms free</source>
-        <translation type="unfinished" />
+        <translation>gelbe Zimmer gratis</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per blue room</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n SP pro blaues Zimmer</numerusform>
+            <numerusform>%n SP pro blaues Zimmer</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per red room</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n SP pro rotes Zimmer</numerusform>
+            <numerusform>%n SP pro rotes Zimmer</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per yellow room</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n SP pro gelbes Zimmer</numerusform>
+            <numerusform>%n SP pro gelbes Zimmer</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per occupied room</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n SP pro belegtes Zimmer</numerusform>
+            <numerusform>%n SP pro belegtes Zimmer</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per room tile</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n SP pro Zimmerplättchen</numerusform>
+            <numerusform>%n SP pro Zimmerplättchen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per full group</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n SP pro vollen Bereich</numerusform>
+            <numerusform>%n SP pro vollen Bereich</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per objective</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n SP pro Ziel</numerusform>
+            <numerusform>%n SP pro Ziel</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per Emperor space</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n SP pro Kaiserfeld</numerusform>
+            <numerusform>%n SP pro Kaiserfeld</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per full floor</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n SP pro volle Etage</numerusform>
+            <numerusform>%n SP pro volle Etage</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per full column</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n SP pro volle Spalte</numerusform>
+            <numerusform>%n SP pro volle Spalte</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per colour set</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n SP pro Farbtrio</numerusform>
+            <numerusform>%n SP pro Farbtrio</numerusform>
+        </translation>
     </message>
     <message>
         <source>copy an end card</source>
-        <translation type="unfinished" />
+        <translation>Schlusswertungskarte kopieren</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n krone(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n Krone</numerusform>
+            <numerusform>−%n Kronen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n VP</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n SP</numerusform>
+            <numerusform>−%n SP</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n VP per staff card</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n SP pro Personalkarte</numerusform>
+            <numerusform>−%n SP pro Personalkarte</numerusform>
+        </translation>
     </message>
     <message>
         <source>kitchen emptied</source>
-        <translation type="unfinished" />
+        <translation>Küche leeren</translation>
     </message>
     <message>
         <source>kitchen and tables emptied</source>
-        <translation type="unfinished" />
+        <translation>Küche und Tische leeren</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n staff in hand</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n Handkarte</numerusform>
+            <numerusform>−%n Handkarten</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n vacant room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n freies Zimmer</numerusform>
+            <numerusform>−%n freie Zimmer</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n occupied room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n belegtes Zimmer</numerusform>
+            <numerusform>−%n belegte Zimmer</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n end card(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n Schlusswertungskarte</numerusform>
+            <numerusform>−%n Schlusswertungskarten</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n krone(s) owned</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Krone besitzen</numerusform>
+            <numerusform>%n Kronen besitzen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Emperor space %n</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Kaiserfeld %n</numerusform>
+            <numerusform>Kaiserfeld %n</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n staff in play</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Personalkarte ausgespielt</numerusform>
+            <numerusform>%n Personalkarten ausgespielt</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n room tile(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Zimmerplättchen</numerusform>
+            <numerusform>%n Zimmerplättchen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n full floor(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n volle Etage</numerusform>
+            <numerusform>%n volle Etagen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n full column(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n volle Spalte</numerusform>
+            <numerusform>%n volle Spalten</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n full group(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n voller Bereich</numerusform>
+            <numerusform>%n volle Bereiche</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n full colour(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n volle Farbe</numerusform>
+            <numerusform>%n volle Farben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6086,60 +8347,331 @@
         <source>Any entrance, at random</source>
         <translation>Zufälliger Eingang</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 advances %n step(s) on the Emperor track, to space %2.</source>
+        <translation>
+            <numerusform>%1 rückt auf der Kaiserleiste %n Schritt vor, auf Feld %2.</numerusform>
+            <numerusform>%1 rückt auf der Kaiserleiste %n Schritte vor, auf Feld %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves a toll token on action space %2; there are %n of them now.</source>
+        <translation>
+            <numerusform>%1 lässt auf Aktionsfeld %2 einen Mautmarker zurück; dort liegt nun %n.</numerusform>
+            <numerusform>%1 lässt auf Aktionsfeld %2 einen Mautmarker zurück; dort liegen nun %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns up a staff card: %2; %n left in the pile.</source>
+        <translation>
+            <numerusform>%1 deckt eine Personalkarte auf: %2; im Stapel bleibt %n.</numerusform>
+            <numerusform>%1 deckt eine Personalkarte auf: %2; im Stapel bleiben %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) go beyond the track and become VP.</source>
+        <translation>
+            <numerusform>%n Schritt geht über die Leiste hinaus und wird zu SP.</numerusform>
+            <numerusform>%n Schritte gehen über die Leiste hinaus und werden zu SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on the Emperor track count only from this level on: %1.</source>
+        <translation>
+            <numerusform>%n Schritt auf der Kaiserleiste zählt erst ab diesem Schwierigkeitsgrad: %1.</numerusform>
+            <numerusform>%n Schritte auf der Kaiserleiste zählen erst ab diesem Schwierigkeitsgrad: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A star is added; there are %n of them now.</source>
+        <translation>
+            <numerusform>Ein Stern kommt dazu; nun ist es %n.</numerusform>
+            <numerusform>Ein Stern kommt dazu; nun sind es %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n stars are there already.</source>
+        <translation>
+            <numerusform>Es liegt schon %n Stern, mehr gibt es nicht.</numerusform>
+            <numerusform>Es liegen schon alle %n Sterne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stars reach row %1: %2 scores %n VP.</source>
+        <translation>
+            <numerusform>Die Sterne reichen bis Reihe %1: %2 erhält %n SP.</numerusform>
+            <numerusform>Die Sterne reichen bis Reihe %1: %2 erhält %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have filled column %1: a star is taken away, %n are left.</source>
+        <translation>
+            <numerusform>Sie haben Spalte %1 voll belegt: Ein Stern wird weggenommen, %n bleibt.</numerusform>
+            <numerusform>Sie haben Spalte %1 voll belegt: Ein Stern wird weggenommen, %n bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have filled floor %1: a star is taken away, %n are left.</source>
+        <translation>
+            <numerusform>Sie haben Etage %1 voll belegt: Ein Stern wird weggenommen, %n bleibt.</numerusform>
+            <numerusform>Sie haben Etage %1 voll belegt: Ein Stern wird weggenommen, %n bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card asks for a guest of this colour: %1.</source>
+        <translation>Die Karte verlangt einen Gast dieser Farbe: %1.</translation>
+    </message>
+    <message>
+        <source>The card asks for a guest of any colour.</source>
+        <translation>Die Karte verlangt einen Gast beliebiger Farbe.</translation>
+    </message>
+    <message>
+        <source>No guest of this colour waits (%1), so every guest he can house comes into question.</source>
+        <translation>Kein Gast dieser Farbe wartet (%1), daher kommt jeder Gast infrage, den er unterbringen kann.</translation>
+    </message>
+    <message>
+        <source>He has no space left for this colour (%1), so every guest he can house comes into question.</source>
+        <translation>Er hat in dieser Farbe kein Feld mehr (%1), daher kommt jeder Gast infrage, den er unterbringen kann.</translation>
+    </message>
+    <message>
+        <source>%1 takes the only candidate, %2.</source>
+        <translation>%1 nimmt den einzigen Gast, der infrage kommt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, who is worth the most: %3 VP.</source>
+        <translation>%1 nimmt den Gast, der am meisten wert ist: %2, %3 SP.</translation>
+    </message>
+    <message>
+        <source>Several guests are worth the same; the hand on the card decides, and %1 takes %2.</source>
+        <translation>Mehrere Gäste sind gleich viel wert; die Hand auf der Karte entscheidet, und %1 nimmt: %2.</translation>
+    </message>
+    <message>
+        <source>The card asks for a die: %1.</source>
+        <translation>Die Karte verlangt einen Würfel: %1.</translation>
+    </message>
+    <message>
+        <source>The card shows two dice (%1): the space with more of them counts.</source>
+        <translation>Die Karte zeigt zwei Würfel (%1): Es zählt das Feld, auf dem mehr davon liegen.</translation>
+    </message>
+    <message>
+        <source>The card asks for any die: the space with the most dice counts.</source>
+        <translation>Die Karte verlangt einen beliebigen Würfel: Es zählt das Feld mit den meisten Würfeln.</translation>
+    </message>
+    <message>
+        <source>None of the dice asked for is there (%1), so the space with the most dice counts.</source>
+        <translation>Keiner der verlangten Würfel ist da (%1), daher zählt das Feld mit den meisten Würfeln.</translation>
+    </message>
+    <message>
+        <source>%1 takes a die showing %2.</source>
+        <translation>%1 nimmt einen Würfel mit der %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a die showing %2, where most dice lie.</source>
+        <translation>%1 nimmt einen Würfel mit der %2, wo die meisten Würfel liegen.</translation>
+    </message>
+    <message>
+        <source>Equally many dice lie on several spaces; the hand decides, and %1 takes a die showing %2.</source>
+        <translation>Auf mehreren Feldern liegen gleich viele Würfel; die Hand entscheidet, und %1 nimmt einen Würfel mit der %2.</translation>
+    </message>
+    <message>
+        <source>The card names objective %1.</source>
+        <translation>Die Karte nennt Ziel %1.</translation>
+    </message>
+    <message>
+        <source>The card leaves the objective open: the least advanced one counts.</source>
+        <translation>Die Karte lässt das Ziel offen: Es zählt jenes, bei dem er am weitesten zurückliegt.</translation>
+    </message>
+    <message>
+        <source>He has already claimed objective %1, so the least advanced one counts.</source>
+        <translation>Ziel %1 hat er schon beansprucht, daher zählt jenes, bei dem er am weitesten zurückliegt.</translation>
+    </message>
+    <message>
+        <source>%1 puts a marker on step III of an objective: %2.</source>
+        <translation>%1 setzt bei einem Ziel den Spielstein auf Stufe III: %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves the marker to step II of an objective: %2.</source>
+        <translation>%1 rückt bei einem Ziel den Spielstein auf Stufe II: %2.</translation>
+    </message>
+    <message>
+        <source>%1 reaches step I and claims an objective: %2.</source>
+        <translation>%1 erreicht Stufe I und beansprucht ein Ziel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes to floor %2, column %3: the first space of the colour from the left, as low as possible.</source>
+        <translation>%1 zieht in Etage %2, Spalte %3 ein: das erste Feld der Farbe von links, so tief wie möglich.</translation>
+    </message>
+    <message>
+        <source>%1 goes to floor %2, column %3: the first empty space from below, as far right as possible.</source>
+        <translation>%1 zieht in Etage %2, Spalte %3 ein: das erste leere Feld von unten, so weit rechts wie möglich.</translation>
+    </message>
+    <message>
+        <source>from left to right</source>
+        <translation>von links nach rechts</translation>
+    </message>
+    <message>
+        <source>from right to left</source>
+        <translation>von rechts nach links</translation>
+    </message>
+    <message>
+        <source>%1 turns an instruction card; level: %2, ties are broken %3.</source>
+        <translation>%1 deckt eine Anweisungskarte auf; Schwierigkeitsgrad: %2, Gleichstände gehen %3.</translation>
+    </message>
+    <message>
+        <source>A guest symbol (%1) counts only from this level on: %2.</source>
+        <translation>Ein Gästesymbol (%1) zählt erst ab diesem Schwierigkeitsgrad: %2.</translation>
+    </message>
+    <message>
+        <source>The staff symbol counts only from this level on: %1.</source>
+        <translation>Das Personalsymbol zählt erst ab diesem Schwierigkeitsgrad: %1.</translation>
+    </message>
+    <message>
+        <source>The objective symbol counts only from this level on: %1.</source>
+        <translation>Das Zielsymbol zählt erst ab diesem Schwierigkeitsgrad: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 VP)</source>
+        <translation>%1 (%2 SP)</translation>
+    </message>
+    <message>
+        <source>Candidates: %1.</source>
+        <translation>Zur Wahl stehen: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody in the queue can be housed by %1.</source>
+        <translation>In der Warteschlange ist niemand, den %1 unterbringen kann.</translation>
+    </message>
+    <message>
+        <source>There is no die for %1.</source>
+        <translation>Für %1 gibt es keinen Würfel.</translation>
+    </message>
+    <message>
+        <source>The staff symbol does nothing: the pile is empty.</source>
+        <translation>Das Personalsymbol bewirkt nichts: Der Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>Several are equally advanced; the hand on the card decides.</source>
+        <translation>Bei mehreren liegt er gleichauf; die Hand auf der Karte entscheidet.</translation>
+    </message>
+    <message>
+        <source>The objective symbol does nothing: %1 has claimed all three.</source>
+        <translation>Das Zielsymbol bewirkt nichts: %1 hat alle drei Ziele beansprucht.</translation>
+    </message>
+    <message>
+        <source>The hotel of %1 has an entrance: %2.</source>
+        <translation>Das Hotel von %1 hat einen Hoteleingang: %2.</translation>
+    </message>
+    <message>
+        <source>%2 waits in the café of %1 for the room on floor %3, column %4.</source>
+        <translation>Im Kaffeehaus von %1 wartet ein Gast (%2) auf das Zimmer in Etage %3, Spalte %4.</translation>
+    </message>
+    <message>
+        <source>In the pool of items there are %1.</source>
+        <translation>Im Topf sind: %1.</translation>
+    </message>
+    <message>
+        <source>This item comes onto action space %1: %2.</source>
+        <translation>Auf Aktionsfeld %1 kommt: %2.</translation>
+    </message>
+    <message>
+        <source>The token on floor %1, column %2 moves to a guest in the queue: %3.</source>
+        <translation>Der Marker in Etage %1, Spalte %2 kommt zu einem Gast in der Warteschlange: %3.</translation>
+    </message>
+    <message>
+        <source>The token on floor %1, column %2 is lost: nobody is in the queue.</source>
+        <translation>Der Marker in Etage %1, Spalte %2 verfällt: In der Warteschlange ist niemand.</translation>
+    </message>
+    <message>
+        <source>%2 has come to the last place of the queue with a token, and %1 scores.</source>
+        <translation>%2 hat mit einem Marker den letzten Platz der Warteschlange erreicht, und %1 erhält SP.</translation>
+    </message>
+    <message>
+        <source>%1 has taken a guest with a token, %2, and scores.</source>
+        <translation>%1 hat einen Gast mit Marker genommen (%2) und erhält SP.</translation>
+    </message>
+    <message>
+        <source>You have paid for the token of %1; it goes back.</source>
+        <translation>Sie haben für den Marker bezahlt (%1); er kommt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>You cannot pay any toll: you may use space %1 and lose VP instead.</source>
+        <translation>Sie können keine Maut zahlen: Sie dürfen Feld %1 nutzen und verlieren stattdessen SP.</translation>
+    </message>
+    <message>
+        <source>You have used action space %1: %2 scores for the toll tokens there (%3).</source>
+        <translation>Sie haben Aktionsfeld %1 genutzt: %2 erhält SP für die Mautmarker dort (%3).</translation>
+    </message>
+    <message>
+        <source>No guest of %1 waits for this item, and it goes back: %2.</source>
+        <translation>Kein Gast von %1 wartet darauf; zurück in den Vorrat kommt: %2.</translation>
+    </message>
+    <message>
+        <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>
+        <translation>Eine Bestellung ist erfüllt (%1): Das Zimmer in Etage %2, Spalte %3 ist belegt.</translation>
+    </message>
 </context>
 <context>
     <name>sources</name>
     <message>
         <source>die showing %1</source>
-        <translation type="unfinished" />
+        <translation>Würfel mit der %1</translation>
     </message>
     <message>
         <source>occupancy bonus</source>
-        <translation type="unfinished" />
+        <translation>Belegungsbonus</translation>
     </message>
     <message>
         <source>room on floor %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Zimmer Etage %1, Spalte %2</translation>
     </message>
     <message>
         <source>Emperor track, round %1</source>
-        <translation type="unfinished" />
+        <translation>Kaiserleiste, Durchgang %1</translation>
     </message>
     <message>
         <source>beyond the Emperor track</source>
-        <translation type="unfinished" />
+        <translation>über die Kaiserleiste hinaus</translation>
     </message>
     <message>
         <source>serving</source>
-        <translation type="unfinished" />
+        <translation>Servieren</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished" />
+        <translation>Zug</translation>
     </message>
     <message>
         <source>set-up</source>
-        <translation type="unfinished" />
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>final scoring</source>
-        <translation type="unfinished" />
+        <translation>Schlusswertung</translation>
     </message>
     <message>
         <source>instruction card</source>
-        <translation type="unfinished" />
+        <translation>Anweisungskarte</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP, %1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n SP, %1</numerusform>
+            <numerusform>%n SP, %1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n krone(s), %1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Krone, %1</numerusform>
+            <numerusform>%n Kronen, %1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n step(s) on the Emperor track, %1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Schritt auf der Kaiserleiste, %1</numerusform>
+            <numerusform>%n Schritte auf der Kaiserleiste, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6341,103 +8873,133 @@
     <name>table</name>
     <message>
         <source>free table</source>
-        <translation type="unfinished" />
+        <translation>freier Tisch</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished" />
+        <translation>niemand</translation>
     </message>
     <message>
         <source>%1 now</source>
-        <translation type="unfinished" />
+        <translation>jetzt %1</translation>
     </message>
     <message>
         <source>%1 VP</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>%1 kr</source>
-        <translation type="unfinished" />
+        <translation>%1 SP</translation>
     </message>
     <message>
         <source>after the visit: %1, reward</source>
-        <translation type="unfinished" />
+        <translation>nach dem Besuch: %1, Bonus</translation>
     </message>
     <message>
         <source>after the visit: %1, nothing</source>
-        <translation type="unfinished" />
+        <translation>nach dem Besuch: %1, nichts</translation>
     </message>
     <message>
         <source>after the visit: %1, penalty</source>
-        <translation type="unfinished" />
+        <translation>nach dem Besuch: %1, Strafe</translation>
     </message>
 </context>
 <context>
     <name>terms</name>
-    <message>
+    <message numerus="yes">
         <source>a guest with an order of exactly %n item(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>ein Gast mit einer Bestellung von genau %n Speise oder Getränk</numerusform>
+            <numerusform>ein Gast mit einer Bestellung von genau %n Speisen und Getränken</numerusform>
+        </translation>
     </message>
     <message>
         <source>a blue guest</source>
-        <extracomment>A guest of a colour as the subject of a sentence: "Whenever a blue guest moves in".</extracomment>
-        <translation type="unfinished" />
+        <extracomment>A guest of a colour as the subject of a sentence: &quot;Whenever a blue guest moves in&quot;.</extracomment>
+        <translation>ein blauer Gast</translation>
     </message>
     <message>
         <source>a red guest</source>
-        <translation type="unfinished" />
+        <translation>ein roter Gast</translation>
     </message>
     <message>
         <source>a yellow guest</source>
-        <translation type="unfinished" />
+        <translation>ein gelber Gast</translation>
     </message>
     <message>
         <source>a green guest</source>
-        <translation type="unfinished" />
+        <translation>ein grüner Gast</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished" />
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished" />
+        <translation>%1 oder %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n krone(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Krone</numerusform>
+            <numerusform>%n Kronen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n strudel</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Strudel</numerusform>
+            <numerusform>%n Strudel</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n cake</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Torte</numerusform>
+            <numerusform>%n Torten</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n wine</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Wein</numerusform>
+            <numerusform>%n Wein</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n coffee</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Kaffee</numerusform>
+            <numerusform>%n Kaffee</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n blue room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n blaues Zimmer</numerusform>
+            <numerusform>%n blaue Zimmer</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n red room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n rotes Zimmer</numerusform>
+            <numerusform>%n rote Zimmer</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n yellow room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n gelbes Zimmer</numerusform>
+            <numerusform>%n gelbe Zimmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a guest with an order of %n or more items</source>
+        <translation>
+            <numerusform>ein Gast mit einer Bestellung von mindestens %n Speise oder Getränk</numerusform>
+            <numerusform>ein Gast mit einer Bestellung von mindestens %n Speisen und Getränken</numerusform>
+        </translation>
     </message>
 </context>
 <context>

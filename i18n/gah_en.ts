@@ -5,23 +5,23 @@
     <name>ChoicePanel</name>
     <message numerus="yes">
         <source>%n room(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n room left</numerusform>
+            <numerusform>%n rooms left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more item(s) for this krone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more item for this krone</numerusform>
+            <numerusform>%n more items for this krone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>
@@ -29,16 +29,1174 @@
     <name>EmperorPage</name>
     <message numerus="yes">
         <source>Everybody scores the space on the track and goes back %n space(s); who then stands on %1 or beyond is rewarded, who stands on %2 is punished.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Everybody scores the space on the track and goes back %n space; who then stands on %1 or beyond is rewarded, who stands on %2 is punished.</numerusform>
+            <numerusform>Everybody scores the space on the track and goes back %n spaces; who then stands on %1 or beyond is rewarded, who stands on %2 is punished.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP for the track</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n VP for the track</numerusform>
+            <numerusform>%n VP for the track</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) could not be read and are missing here.</source>
+        <translation>
+            <numerusform>%n saved game could not be read and is missing here.</numerusform>
+            <numerusform>%n saved games could not be read and are missing here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RivalPanel</name>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Stars: %n of 9.</numerusform>
+            <numerusform>Stars: %n of 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of his room(s) hold a token.</source>
+        <translation>
+            <numerusform>%n of his rooms holds a token.</numerusform>
+            <numerusform>%n of his rooms hold a token.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message numerus="yes">
+        <source>%n game(s), %1 decisions a game.</source>
+        <translation>
+            <numerusform>%n game, %1 decisions a game.</numerusform>
+            <numerusform>%n games, %1 decisions a game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) before that can be read.</source>
+        <translation>
+            <numerusform>%n step before that can be read.</numerusform>
+            <numerusform>%n steps before that can be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), every one checked.</source>
+        <translation>
+            <numerusform>%n step, every one checked.</numerusform>
+            <numerusform>%n steps, every one checked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %1 of %n game(s).</source>
+        <translation>
+            <numerusform>Stopped after %1 of %n game.</numerusform>
+            <numerusform>Stopped after %1 of %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has only %n turn(s).</source>
+        <translation>
+            <numerusform>The game has only %n turn.</numerusform>
+            <numerusform>The game has only %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>effects</name>
+    <message numerus="yes">
+        <source>All rooms of at least %n colour(s) are occupied in your hotel.</source>
+        <translation>
+            <numerusform>All rooms of at least %n colour are occupied in your hotel.</numerusform>
+            <numerusform>All rooms of at least %n colours are occupied in your hotel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n column(s) of your hotel are fully occupied.</source>
+        <translation>
+            <numerusform>At least %n column of your hotel is fully occupied.</numerusform>
+            <numerusform>At least %n columns of your hotel are fully occupied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n floor(s) of your hotel are fully occupied.</source>
+        <translation>
+            <numerusform>At least %n floor of your hotel is fully occupied.</numerusform>
+            <numerusform>At least %n floors of your hotel are fully occupied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n group(s) of your hotel are fully occupied.</source>
+        <translation>
+            <numerusform>At least %n group of your hotel is fully occupied.</numerusform>
+            <numerusform>At least %n groups of your hotel are fully occupied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each fully occupied column.</source>
+        <translation>
+            <numerusform>At the end you score %n VP for each fully occupied column.</numerusform>
+            <numerusform>At the end you score %n VP for each fully occupied column.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each fully occupied floor.</source>
+        <translation>
+            <numerusform>At the end you score %n VP for each fully occupied floor.</numerusform>
+            <numerusform>At the end you score %n VP for each fully occupied floor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each fully occupied group.</source>
+        <translation>
+            <numerusform>At the end you score %n VP for each fully occupied group.</numerusform>
+            <numerusform>At the end you score %n VP for each fully occupied group.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each objective you have claimed.</source>
+        <translation>
+            <numerusform>At the end you score %n VP for each objective you have claimed.</numerusform>
+            <numerusform>At the end you score %n VP for each objective you have claimed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each occupied blue room.</source>
+        <translation>
+            <numerusform>At the end you score %n VP for each occupied blue room.</numerusform>
+            <numerusform>At the end you score %n VP for each occupied blue room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each occupied red room.</source>
+        <translation>
+            <numerusform>At the end you score %n VP for each occupied red room.</numerusform>
+            <numerusform>At the end you score %n VP for each occupied red room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each occupied room.</source>
+        <translation>
+            <numerusform>At the end you score %n VP for each occupied room.</numerusform>
+            <numerusform>At the end you score %n VP for each occupied room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each occupied yellow room.</source>
+        <translation>
+            <numerusform>At the end you score %n VP for each occupied yellow room.</numerusform>
+            <numerusform>At the end you score %n VP for each occupied yellow room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each of your staff cards in play.</source>
+        <translation>
+            <numerusform>At the end you score %n VP for each of your staff cards in play.</numerusform>
+            <numerusform>At the end you score %n VP for each of your staff cards in play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each room tile in your hotel.</source>
+        <translation>
+            <numerusform>At the end you score %n VP for each room tile in your hotel.</numerusform>
+            <numerusform>At the end you score %n VP for each room tile in your hotel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each set of a red, a blue and a yellow occupied room.</source>
+        <translation>
+            <numerusform>At the end you score %n VP for each set of a red, a blue and a yellow occupied room.</numerusform>
+            <numerusform>At the end you score %n VP for each set of a red, a blue and a yellow occupied room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each space of the Emperor track up to your marker, at most %1 VP.</source>
+        <translation>
+            <numerusform>At the end you score %n VP for each space of the Emperor track up to your marker, at most %1 VP.</numerusform>
+            <numerusform>At the end you score %n VP for each space of the Emperor track up to your marker, at most %1 VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each space of the Emperor track up to your marker.</source>
+        <translation>
+            <numerusform>At the end you score %n VP for each space of the Emperor track up to your marker.</numerusform>
+            <numerusform>At the end you score %n VP for each space of the Emperor track up to your marker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before a penalty of the Emperor you may pay %n krone(s) to ignore it.</source>
+        <translation>
+            <numerusform>Before a penalty of the Emperor you may pay %n krone to ignore it.</numerusform>
+            <numerusform>Before a penalty of the Emperor you may pay %n krones to ignore it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever %1 moves into a room, you advance %n step(s) on the Emperor track.</source>
+        <translation>
+            <numerusform>Whenever %1 moves into a room, you advance %n step on the Emperor track.</numerusform>
+            <numerusform>Whenever %1 moves into a room, you advance %n steps on the Emperor track.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever %1 moves into a room, you get %n krone(s).</source>
+        <translation>
+            <numerusform>Whenever %1 moves into a room, you get %n krone.</numerusform>
+            <numerusform>Whenever %1 moves into a room, you get %n krones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever %1 moves into a room, you score %n VP.</source>
+        <translation>
+            <numerusform>Whenever %1 moves into a room, you score %n VP.</numerusform>
+            <numerusform>Whenever %1 moves into a room, you score %n VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever a guest moves into one of your rooms, you get %n krone(s).</source>
+        <translation>
+            <numerusform>Whenever a guest moves into one of your rooms, you get %n krone.</numerusform>
+            <numerusform>Whenever a guest moves into one of your rooms, you get %n krones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever one of your rooms is turned to occupied, you get %n krone(s).</source>
+        <translation>
+            <numerusform>Whenever one of your rooms is turned to occupied, you get %n krone.</numerusform>
+            <numerusform>Whenever one of your rooms is turned to occupied, you get %n krones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</source>
+        <translation>
+            <numerusform>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</numerusform>
+            <numerusform>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, its strength is %n higher.</source>
+        <translation>
+            <numerusform>Whenever you take a die showing %1, its strength is %n higher.</numerusform>
+            <numerusform>Whenever you take a die showing %1, its strength is %n higher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, you may also advance %n step(s) on the Emperor track, before or after the main action.</source>
+        <translation>
+            <numerusform>Whenever you take a die showing %1, you may also advance %n step on the Emperor track, before or after the main action.</numerusform>
+            <numerusform>Whenever you take a die showing %1, you may also advance %n steps on the Emperor track, before or after the main action.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, you may also play %n staff card(s) from your hand at the printed cost, before or after the main action.</source>
+        <translation>
+            <numerusform>Whenever you take a die showing %1, you may also play %n staff card from your hand at the printed cost, before or after the main action.</numerusform>
+            <numerusform>Whenever you take a die showing %1, you may also play %n staff cards from your hand at the printed cost, before or after the main action.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, you may also prepare %n room(s) at the normal cost, before or after the main action.</source>
+        <translation>
+            <numerusform>Whenever you take a die showing %1, you may also prepare %n room at the normal cost, before or after the main action.</numerusform>
+            <numerusform>Whenever you take a die showing %1, you may also prepare %n rooms at the normal cost, before or after the main action.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, you score %n VP at once.</source>
+        <translation>
+            <numerusform>Whenever you take a die showing %1, you score %n VP at once.</numerusform>
+            <numerusform>Whenever you take a die showing %1, you score %n VP at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You advance %n step(s) on the Emperor track.</source>
+        <translation>
+            <numerusform>You advance %n step on the Emperor track.</numerusform>
+            <numerusform>You advance %n steps on the Emperor track.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n staff card(s) into your hand.</source>
+        <translation>
+            <numerusform>You draw %n staff card into your hand.</numerusform>
+            <numerusform>You draw %n staff cards into your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You fill the order(s) of %n guest(s) in your café from the supply.</source>
+        <translation>
+            <numerusform>You fill the order of %n guest in your café from the supply.</numerusform>
+            <numerusform>You fill the orders of %n guests in your café from the supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n item(s) of your choice.</source>
+        <translation>
+            <numerusform>You get %n item of your choice.</numerusform>
+            <numerusform>You get %n items of your choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n krone(s).</source>
+        <translation>
+            <numerusform>You get %n krone.</numerusform>
+            <numerusform>You get %n krones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n room tile(s) in your hotel, vacant or occupied.</source>
+        <translation>
+            <numerusform>You have at least %n room tile in your hotel, vacant or occupied.</numerusform>
+            <numerusform>You have at least %n room tiles in your hotel, vacant or occupied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n staff card(s) in play.</source>
+        <translation>
+            <numerusform>You have at least %n staff card in play.</numerusform>
+            <numerusform>You have at least %n staff cards in play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n VP for each of your staff cards in play.</source>
+        <translation>
+            <numerusform>You lose %n VP for each of your staff cards in play.</numerusform>
+            <numerusform>You lose %n VP for each of your staff cards in play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n VP.</source>
+        <translation>
+            <numerusform>You lose %n VP.</numerusform>
+            <numerusform>You lose %n VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n krone(s).</source>
+        <translation>
+            <numerusform>You lose %n krone.</numerusform>
+            <numerusform>You lose %n krones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may play %n staff card(s) from your hand at no cost.</source>
+        <translation>
+            <numerusform>You may play %n staff card from your hand at no cost.</numerusform>
+            <numerusform>You may play up to %n staff cards from your hand at no cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may play %n staff card(s) from your hand at the printed cost.</source>
+        <translation>
+            <numerusform>You may play %n staff card from your hand at the printed cost.</numerusform>
+            <numerusform>You may play up to %n staff cards from your hand at the printed cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may play %n staff card(s) from your hand, each for %1 less.</source>
+        <translation>
+            <numerusform>You may play %n staff card from your hand for %1 less.</numerusform>
+            <numerusform>You may play up to %n staff cards from your hand, each for %1 less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may prepare %n room(s) at no cost, on floors 1 to %1 only.</source>
+        <translation>
+            <numerusform>You may prepare %n room at no cost, on floors 1 to %1 only.</numerusform>
+            <numerusform>You may prepare up to %n rooms at no cost, on floors 1 to %1 only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may prepare %n room(s) at no cost.</source>
+        <translation>
+            <numerusform>You may prepare %n room at no cost.</numerusform>
+            <numerusform>You may prepare up to %n rooms at no cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may prepare %n room(s) at the normal cost.</source>
+        <translation>
+            <numerusform>You may prepare %n room at the normal cost.</numerusform>
+            <numerusform>You may prepare up to %n rooms at the normal cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may prepare %n room(s), each for %1 less.</source>
+        <translation>
+            <numerusform>You may prepare %n room for %1 less.</numerusform>
+            <numerusform>You may prepare up to %n rooms, each for %1 less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may take %n guest(s) from the queue at no cost.</source>
+        <translation>
+            <numerusform>You may take %n guest from the queue at no cost.</numerusform>
+            <numerusform>You may take up to %n guests from the queue at no cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may turn %n vacant room(s) of any colour to occupied.</source>
+        <translation>
+            <numerusform>You may turn %n vacant room of any colour to occupied.</numerusform>
+            <numerusform>You may turn up to %n vacant rooms of any colour to occupied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You own %n krone(s).</source>
+        <translation>
+            <numerusform>You own %n krone.</numerusform>
+            <numerusform>You own %n krones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You put %n staff card(s) from your hand under the deck.</source>
+        <translation>
+            <numerusform>You put %n staff card from your hand under the deck.</numerusform>
+            <numerusform>You put %n staff cards from your hand under the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You remove %n of your end cards in play.</source>
+        <translation>
+            <numerusform>You remove %n of your end cards in play.</numerusform>
+            <numerusform>You remove %n of your end cards in play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You remove %n vacant room(s), from the highest floors possible.</source>
+        <translation>
+            <numerusform>You remove %n vacant room, from the highest floor possible.</numerusform>
+            <numerusform>You remove %n vacant rooms, each from the highest floor possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each of your staff cards in play.</source>
+        <translation>
+            <numerusform>You score %n VP for each of your staff cards in play.</numerusform>
+            <numerusform>You score %n VP for each of your staff cards in play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP.</source>
+        <translation>
+            <numerusform>You score %n VP.</numerusform>
+            <numerusform>You score %n VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stand on space %n of the Emperor track or beyond.</source>
+        <translation>
+            <numerusform>You stand on space %n of the Emperor track or beyond.</numerusform>
+            <numerusform>You stand on space %n of the Emperor track or beyond.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>errors</name>
+    <message numerus="yes">
+        <source>%n step(s) of the game could be read.</source>
+        <translation>
+            <numerusform>%n step of the game could be read.</numerusform>
+            <numerusform>%n steps of the game could be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>events</name>
+    <message numerus="yes">
+        <source>%1 advances %n step(s) on the Emperor track: %2.</source>
+        <translation>
+            <numerusform>%1 advances %n step on the Emperor track: %2.</numerusform>
+            <numerusform>%1 advances %n steps on the Emperor track: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n staff card(s).</source>
+        <translation>
+            <numerusform>%1 draws %n staff card.</numerusform>
+            <numerusform>%1 draws %n staff cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n krone(s): %2.</source>
+        <translation>
+            <numerusform>%1 gets %n krone: %2.</numerusform>
+            <numerusform>%1 gets %n krones: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes back %n step(s) on the Emperor track: %2.</source>
+        <translation>
+            <numerusform>%1 goes back %n step on the Emperor track: %2.</numerusform>
+            <numerusform>%1 goes back %n steps on the Emperor track: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n VP: %2.</source>
+        <translation>
+            <numerusform>%1 loses %n VP: %2.</numerusform>
+            <numerusform>%1 loses %n VP: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n krone(s): %2.</source>
+        <translation>
+            <numerusform>%1 loses %n krone: %2.</numerusform>
+            <numerusform>%1 loses %n krones: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n VP: %2.</source>
+        <translation>
+            <numerusform>%1 scores %n VP: %2.</numerusform>
+            <numerusform>%1 scores %n VP: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gallery</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>options</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pages</name>
+    <message numerus="yes">
+        <source>%n group(s) of four rooms</source>
+        <translation>
+            <numerusform>%n group of four rooms</numerusform>
+            <numerusform>%n groups of four rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of one room</source>
+        <translation>
+            <numerusform>%n group of one room</numerusform>
+            <numerusform>%n groups of one room</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of three rooms</source>
+        <translation>
+            <numerusform>%n group of three rooms</numerusform>
+            <numerusform>%n groups of three rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of two rooms</source>
+        <translation>
+            <numerusform>%n group of two rooms</numerusform>
+            <numerusform>%n groups of two rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) in this chapter</source>
+        <translation>
+            <numerusform>%n page in this chapter</numerusform>
+            <numerusform>%n pages in this chapter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>goes %n step(s) on the Emperor track</source>
+        <translation>
+            <numerusform>goes %n step on the Emperor track</numerusform>
+            <numerusform>goes %n steps on the Emperor track</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>places</name>
+    <message numerus="yes">
+        <source>%1 is on space %2, worth %n VP, and will go back to %3</source>
+        <translation>
+            <numerusform>%1 is on space %2, worth %n VP, and will go back to %3</numerusform>
+            <numerusform>%1 is on space %2, worth %n VP, and will go back to %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n krone(s).</source>
+        <translation>
+            <numerusform>Costs %n krone.</numerusform>
+            <numerusform>Costs %n krones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Preparing this room costs %n krone(s).</source>
+        <translation>
+            <numerusform>Preparing this room costs %n krone.</numerusform>
+            <numerusform>Preparing this room costs %n krones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Preparing this room scores %n VP.</source>
+        <translation>
+            <numerusform>Preparing this room scores %n VP.</numerusform>
+            <numerusform>Preparing this room scores %n VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n VP.</source>
+        <translation>
+            <numerusform>Scores %n VP.</numerusform>
+            <numerusform>Scores %n VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n VP now.</source>
+        <translation>
+            <numerusform>Worth %n VP now.</numerusform>
+            <numerusform>Worth %n VP now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n VP to the next to claim it.</source>
+        <translation>
+            <numerusform>Worth %n VP to the next to claim it.</numerusform>
+            <numerusform>Worth %n VP to the next to claim it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room tiles, %1: %n left</source>
+        <translation>
+            <numerusform>room tiles, %1: %n left</numerusform>
+            <numerusform>room tiles, %1: %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>space %1, %2: %n dice, strength %3</source>
+        <translation>
+            <numerusform>space %1, %2: %n die, strength %3</numerusform>
+            <numerusform>space %1, %2: %n dice, strength %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message numerus="yes">
+        <source>You take exactly %n item(s).</source>
+        <translation>
+            <numerusform>You take exactly %n item.</numerusform>
+            <numerusform>You take exactly %n items.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>short</name>
+    <message numerus="yes">
+        <source>%n Emperor step(s)</source>
+        <translation>
+            <numerusform>%n Emperor step</numerusform>
+            <numerusform>%n Emperor steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per Emperor space</source>
+        <translation>
+            <numerusform>%n VP per Emperor space</numerusform>
+            <numerusform>%n VP per Emperor space</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per blue room</source>
+        <translation>
+            <numerusform>%n VP per blue room</numerusform>
+            <numerusform>%n VP per blue room</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per colour set</source>
+        <translation>
+            <numerusform>%n VP per colour set</numerusform>
+            <numerusform>%n VP per colour set</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per full column</source>
+        <translation>
+            <numerusform>%n VP per full column</numerusform>
+            <numerusform>%n VP per full column</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per full floor</source>
+        <translation>
+            <numerusform>%n VP per full floor</numerusform>
+            <numerusform>%n VP per full floor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per full group</source>
+        <translation>
+            <numerusform>%n VP per full group</numerusform>
+            <numerusform>%n VP per full group</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per objective</source>
+        <translation>
+            <numerusform>%n VP per objective</numerusform>
+            <numerusform>%n VP per objective</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per occupied room</source>
+        <translation>
+            <numerusform>%n VP per occupied room</numerusform>
+            <numerusform>%n VP per occupied room</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per red room</source>
+        <translation>
+            <numerusform>%n VP per red room</numerusform>
+            <numerusform>%n VP per red room</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per room tile</source>
+        <translation>
+            <numerusform>%n VP per room tile</numerusform>
+            <numerusform>%n VP per room tile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per staff card</source>
+        <translation>
+            <numerusform>%n VP per staff card</numerusform>
+            <numerusform>%n VP per staff card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per yellow room</source>
+        <translation>
+            <numerusform>%n VP per yellow room</numerusform>
+            <numerusform>%n VP per yellow room</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free guest(s)</source>
+        <translation>
+            <numerusform>%n free guest</numerusform>
+            <numerusform>%n free guests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free room(s)</source>
+        <translation>
+            <numerusform>%n free room</numerusform>
+            <numerusform>%n free rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free room(s), floor 1–%1</source>
+        <translation>
+            <numerusform>%n free room, floor 1–%1</numerusform>
+            <numerusform>%n free rooms, floor 1–%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full colour(s)</source>
+        <translation>
+            <numerusform>%n full colour</numerusform>
+            <numerusform>%n full colours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full column(s)</source>
+        <translation>
+            <numerusform>%n full column</numerusform>
+            <numerusform>%n full columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full floor(s)</source>
+        <translation>
+            <numerusform>%n full floor</numerusform>
+            <numerusform>%n full floors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full group(s)</source>
+        <translation>
+            <numerusform>%n full group</numerusform>
+            <numerusform>%n full groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of choice</source>
+        <translation>
+            <numerusform>%n item of choice</numerusform>
+            <numerusform>%n items of choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n krone(s) owned</source>
+        <translation>
+            <numerusform>%n krone owned</numerusform>
+            <numerusform>%n krones owned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room tile(s)</source>
+        <translation>
+            <numerusform>%n room tile</numerusform>
+            <numerusform>%n room tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n staff in play</source>
+        <translation>
+            <numerusform>%n staff in play</numerusform>
+            <numerusform>%n staff in play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Emperor space %n</source>
+        <translation>
+            <numerusform>Emperor space %n</numerusform>
+            <numerusform>Emperor space %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>die %1: +%n strength</source>
+        <translation>
+            <numerusform>die %1: +%n strength</numerusform>
+            <numerusform>die %1: +%n strength</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n staff</source>
+        <translation>
+            <numerusform>draw %n staff</numerusform>
+            <numerusform>draw %n staff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fill %n order(s)</source>
+        <translation>
+            <numerusform>fill %n order</numerusform>
+            <numerusform>fill %n orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>occupy %n room(s)</source>
+        <translation>
+            <numerusform>occupy %n room</numerusform>
+            <numerusform>occupy %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>order of %n</source>
+        <translation>
+            <numerusform>order of %n</numerusform>
+            <numerusform>order of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play %n staff</source>
+        <translation>
+            <numerusform>play %n staff</numerusform>
+            <numerusform>play %n staff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play %n staff, free</source>
+        <translation>
+            <numerusform>play %n staff, free</numerusform>
+            <numerusform>play %n staff, free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play %n staff, −%1</source>
+        <translation>
+            <numerusform>play %n staff, −%1</numerusform>
+            <numerusform>play %n staff, −%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>prepare %n room(s)</source>
+        <translation>
+            <numerusform>prepare %n room</numerusform>
+            <numerusform>prepare %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>prepare %n room(s), −%1</source>
+        <translation>
+            <numerusform>prepare %n room, −%1</numerusform>
+            <numerusform>prepare %n rooms, −%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n VP</source>
+        <translation>
+            <numerusform>−%n VP</numerusform>
+            <numerusform>−%n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n VP per staff card</source>
+        <translation>
+            <numerusform>−%n VP per staff card</numerusform>
+            <numerusform>−%n VP per staff card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n end card(s)</source>
+        <translation>
+            <numerusform>−%n end card</numerusform>
+            <numerusform>−%n end cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n krone(s)</source>
+        <translation>
+            <numerusform>−%n krone</numerusform>
+            <numerusform>−%n krones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n occupied room(s)</source>
+        <translation>
+            <numerusform>−%n occupied room</numerusform>
+            <numerusform>−%n occupied rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n staff in hand</source>
+        <translation>
+            <numerusform>−%n staff in hand</numerusform>
+            <numerusform>−%n staff in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n vacant room(s)</source>
+        <translation>
+            <numerusform>−%n vacant room</numerusform>
+            <numerusform>−%n vacant rooms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>solo</name>
+    <message numerus="yes">
+        <source>%1 advances %n step(s) on the Emperor track, to space %2.</source>
+        <translation>
+            <numerusform>%1 advances %n step on the Emperor track, to space %2.</numerusform>
+            <numerusform>%1 advances %n steps on the Emperor track, to space %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves a toll token on action space %2; there are %n of them now.</source>
+        <translation>
+            <numerusform>%1 leaves a toll token on action space %2; there is %n of them now.</numerusform>
+            <numerusform>%1 leaves a toll token on action space %2; there are %n of them now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns up a staff card: %2; %n left in the pile.</source>
+        <translation>
+            <numerusform>%1 turns up a staff card: %2; %n left in the pile.</numerusform>
+            <numerusform>%1 turns up a staff card: %2; %n left in the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) go beyond the track and become VP.</source>
+        <translation>
+            <numerusform>%n step goes beyond the track and becomes VP.</numerusform>
+            <numerusform>%n steps go beyond the track and become VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on the Emperor track count only from this level on: %1.</source>
+        <translation>
+            <numerusform>%n step on the Emperor track counts only from this level on: %1.</numerusform>
+            <numerusform>%n steps on the Emperor track count only from this level on: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A star is added; there are %n of them now.</source>
+        <translation>
+            <numerusform>A star is added; there is %n now.</numerusform>
+            <numerusform>A star is added; there are %n of them now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n stars are there already.</source>
+        <translation>
+            <numerusform>All %n stars are there already.</numerusform>
+            <numerusform>All %n stars are there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stars reach row %1: %2 scores %n VP.</source>
+        <translation>
+            <numerusform>The stars reach row %1: %2 scores %n VP.</numerusform>
+            <numerusform>The stars reach row %1: %2 scores %n VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have filled column %1: a star is taken away, %n are left.</source>
+        <translation>
+            <numerusform>You have filled column %1: a star is taken away, %n is left.</numerusform>
+            <numerusform>You have filled column %1: a star is taken away, %n are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have filled floor %1: a star is taken away, %n are left.</source>
+        <translation>
+            <numerusform>You have filled floor %1: a star is taken away, %n is left.</numerusform>
+            <numerusform>You have filled floor %1: a star is taken away, %n are left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sources</name>
+    <message numerus="yes">
+        <source>%n VP, %1</source>
+        <translation>
+            <numerusform>%n VP, %1</numerusform>
+            <numerusform>%n VP, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n krone(s), %1</source>
+        <translation>
+            <numerusform>%n krone, %1</numerusform>
+            <numerusform>%n krones, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on the Emperor track, %1</source>
+        <translation>
+            <numerusform>%n step on the Emperor track, %1</numerusform>
+            <numerusform>%n steps on the Emperor track, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>terms</name>
+    <message numerus="yes">
+        <source>%n blue room(s)</source>
+        <translation>
+            <numerusform>%n blue room</numerusform>
+            <numerusform>%n blue rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cake</source>
+        <translation>
+            <numerusform>%n cake</numerusform>
+            <numerusform>%n cake</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coffee</source>
+        <translation>
+            <numerusform>%n coffee</numerusform>
+            <numerusform>%n coffee</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n krone(s)</source>
+        <translation>
+            <numerusform>%n krone</numerusform>
+            <numerusform>%n krones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red room(s)</source>
+        <translation>
+            <numerusform>%n red room</numerusform>
+            <numerusform>%n red rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strudel</source>
+        <translation>
+            <numerusform>%n strudel</numerusform>
+            <numerusform>%n strudel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wine</source>
+        <translation>
+            <numerusform>%n wine</numerusform>
+            <numerusform>%n wine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow room(s)</source>
+        <translation>
+            <numerusform>%n yellow room</numerusform>
+            <numerusform>%n yellow rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a guest with an order of %n or more items</source>
+        <translation>
+            <numerusform>a guest with an order of %n or more items</numerusform>
+            <numerusform>a guest with an order of %n or more items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a guest with an order of exactly %n item(s)</source>
+        <translation>
+            <numerusform>a guest with an order of exactly %n item</numerusform>
+            <numerusform>a guest with an order of exactly %n items</numerusform>
         </translation>
     </message>
 </context>

@@ -2,629 +2,1855 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>P&amp;références</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;New game...</source>
+        <translation>&amp;Nouvelle partie...</translation>
+    </message>
+    <message>
+        <source>&amp;Quick game against one bot</source>
+        <translation>Partie &amp;rapide contre un bot</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Ouvrir...</translation>
+    </message>
+    <message>
+        <source>&amp;Save as...</source>
+        <translation>&amp;Enregistrer sous...</translation>
+    </message>
+    <message>
+        <source>Start &amp;page</source>
+        <translation>&amp;Page d&apos;accueil</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Historique</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;start of the turn</source>
+        <translation>Retour au &amp;début du tour</translation>
+    </message>
+    <message>
+        <source>&amp;All that can be done now</source>
+        <translation>&amp;Tout ce qui est possible maintenant</translation>
+    </message>
+    <message>
+        <source>Put &amp;items where they fit</source>
+        <translation>Placer les élé&amp;ments au mieux</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passer</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>T&amp;erminer le tour</translation>
+    </message>
+    <message>
+        <source>Pause the &amp;bots</source>
+        <translation>Mettre les &amp;bots en pause</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to your next decision</source>
+        <translation>Aller à votre pro&amp;chaine décision</translation>
+    </message>
+    <message>
+        <source>&amp;Next step of what happened since your turn</source>
+        <translation>Étape &amp;suivante depuis votre tour</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious step of what happened</source>
+        <translation>Étape précédente depuis &amp;votre tour</translation>
+    </message>
+    <message>
+        <source>&amp;Next panel</source>
+        <translation>Panneau &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous panel</source>
+        <translation>Panneau &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Hotel of the &amp;first opponent</source>
+        <translation>Hôtel du pre&amp;mier adversaire</translation>
+    </message>
+    <message>
+        <source>Hotel of the &amp;second opponent</source>
+        <translation>Hôtel du &amp;deuxième adversaire</translation>
+    </message>
+    <message>
+        <source>Hotel of the &amp;third opponent</source>
+        <translation>Hôtel du &amp;troisième adversaire</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Agrandir le texte</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Réduire le texte</translation>
+    </message>
+    <message>
+        <source>N&amp;ormal text</source>
+        <translation>Texte &amp;normal</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>P&amp;lein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Rétablir la disp&amp;osition</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Préférences...</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and cards</source>
+        <translation>&amp;Règles et cartes</translation>
+    </message>
+    <message>
+        <source>&amp;About Grand Austria Hotel</source>
+        <translation>À &amp;propos de Grand Austria Hotel</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>À propos de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Jour</translation>
+    </message>
+    <message>
+        <source>&amp;Night</source>
+        <translation>&amp;Nuit</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Back to the start of the turn</source>
+        <translation>Retour au début du tour</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Annuler la dernière étape</translation>
+    </message>
+    <message>
+        <source>Redo the step taken back</source>
+        <translation>Rétablir l&apos;étape annulée</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation>Mettre les bots en pause</translation>
+    </message>
+    <message>
+        <source>Skip to your next decision</source>
+        <translation>Aller à votre prochaine décision</translation>
+    </message>
+    <message>
+        <source>Ends your turn once a die has been taken</source>
+        <translation>Termine votre tour une fois un dé pris</translation>
+    </message>
+    <message>
+        <source>Takes no turn now and waits for the next roll</source>
+        <translation>Ne joue pas maintenant et attend le prochain lancer</translation>
+    </message>
+</context>
+<context>
     <name>ChanceChoices</name>
     <message>
         <source>The seed must not be larger than %1.</source>
-        <translation type="unfinished" />
+        <translation>La graine ne doit pas dépasser %1.</translation>
     </message>
     <message>
         <source>The seed is a whole number, such as 7.</source>
-        <translation type="unfinished" />
+        <translation>La graine est un nombre entier, par exemple 7.</translation>
     </message>
     <message>
         <source>Chance and fairness</source>
-        <translation type="unfinished" />
+        <translation>Hasard et équité</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished" />
+        <translation>Graine</translation>
     </message>
     <message>
         <source>The same seed deals the same cards and rolls the same dice.</source>
-        <translation type="unfinished" />
+        <translation>La même graine distribue les mêmes cartes et lance les mêmes dés.</translation>
     </message>
     <message>
         <source>New seed</source>
-        <translation type="unfinished" />
+        <translation>Nouvelle graine</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Annulation</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished" />
+        <translation>Équitable</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished" />
+        <translation>Libre</translation>
     </message>
     <message>
-        <source>Back to the last roll, revealed card or other player's step</source>
-        <translation type="unfinished" />
+        <source>Back to the last roll, revealed card or other player&apos;s step</source>
+        <translation>Jusqu&apos;au dernier lancer, à la dernière carte révélée ou au coup d&apos;un autre joueur</translation>
     </message>
     <message>
         <source>Back as far as you like, even over dice and cards</source>
-        <translation type="unfinished" />
+        <translation>Aussi loin que vous voulez, même au-delà des dés et des cartes</translation>
     </message>
 </context>
 <context>
     <name>ChoicePanel</name>
     <message>
         <source>%1: %2 left</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: %2 en réserve</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Close without choosing (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Fermer sans choisir (Échap)</translation>
     </message>
     <message>
         <source>Close without choosing</source>
-        <translation type="unfinished" />
+        <translation>Fermer sans choisir</translation>
     </message>
     <message>
         <source>All where they fit</source>
-        <translation type="unfinished" />
+        <translation>Tout placer au mieux</translation>
     </message>
     <message>
         <source>Guests first, the rest into the kitchen</source>
-        <translation type="unfinished" />
+        <translation>D&apos;abord sur les Hôtes, le reste dans la cuisine</translation>
     </message>
     <message>
         <source>Keep these cards (%1 of %2)</source>
-        <translation type="unfinished" />
+        <translation>Garder ces cartes (%1 sur %2)</translation>
     </message>
     <message>
         <source>What can be chosen</source>
-        <translation type="unfinished" />
+        <translation>Ce qui peut être choisi</translation>
     </message>
     <message>
         <source>What is meant</source>
-        <translation type="unfinished" />
+        <translation>Ce dont il s&apos;agit</translation>
     </message>
     <message>
         <source>Everything that can be done now</source>
-        <translation type="unfinished" />
+        <translation>Tout ce qui est possible maintenant</translation>
     </message>
     <message>
         <source>Items received</source>
-        <translation type="unfinished" />
+        <translation>Éléments reçus</translation>
     </message>
     <message>
         <source>Room tiles</source>
-        <translation type="unfinished" />
+        <translation>Tuiles Chambre</translation>
+    </message>
+    <message>
+        <source>How do you use this space?</source>
+        <translation>Comment utilisez-vous cette case&#xa0;?</translation>
+    </message>
+    <message>
+        <source>For whom, or what?</source>
+        <translation>Pour qui, ou quoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who moves into which room?</source>
+        <translation>Qui emménage dans quelle Chambre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Que souhaitez-vous faire&#xa0;?</translation>
     </message>
     <message>
         <source>Your choice</source>
-        <translation type="unfinished" />
+        <translation>Votre choix</translation>
     </message>
     <message numerus="yes">
         <source>%n room(s) left</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Encore %n Chambre</numerusform>
+            <numerusform>Encore %n Chambres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more item(s) for this krone</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Encore %n élément pour cette Couronne</numerusform>
+            <numerusform>Encore %n éléments pour cette Couronne</numerusform>
         </translation>
     </message>
     <message>
         <source>strength %1</source>
-        <translation type="unfinished" />
+        <translation>force %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>il en reste %n</numerusform>
+            <numerusform>il en reste %n</numerusform>
         </translation>
     </message>
     <message>
         <source>drag, click, or place all at once</source>
-        <translation type="unfinished" />
+        <translation>glisser, cliquer ou tout placer d&apos;un coup</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn</source>
-        <translation type="unfinished" />
+        <translation>%1, c&apos;est à vous</translation>
     </message>
     <message>
         <source>The table stays hidden until you say that nobody else is looking at your cards.</source>
-        <translation type="unfinished" />
+        <translation>La table reste cachée jusqu&apos;à ce que vous confirmiez que personne d&apos;autre ne regarde vos cartes.</translation>
     </message>
     <message>
         <source>I am %1: show the table</source>
-        <translation type="unfinished" />
+        <translation>C&apos;est moi, %1&#xa0;: montrer la table</translation>
     </message>
 </context>
 <context>
     <name>EmperorPage</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished" />
+        <translation>Continuer</translation>
     </message>
     <message>
-        <source>The Emperor's visit after round %1</source>
-        <translation type="unfinished" />
+        <source>The Emperor&apos;s visit after round %1</source>
+        <translation>La visite de l&apos;Empereur après la manche %1</translation>
     </message>
     <message numerus="yes">
         <source>Everybody scores the space on the track and goes back %n space(s); who then stands on %1 or beyond is rewarded, who stands on %2 is punished.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Chacun marque la case de la piste et recule de %n case&#xa0;; qui se trouve ensuite sur %1 ou plus est récompensé, qui se trouve sur %2 est puni.</numerusform>
+            <numerusform>Chacun marque la case de la piste et recule de %n cases&#xa0;; qui se trouve ensuite sur %1 ou plus est récompensé, qui se trouve sur %2 est puni.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tile of this visit</source>
-        <translation type="unfinished" />
+        <translation>La tuile de cette visite</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished" />
+        <translation>PV</translation>
     </message>
     <message>
         <source>The Emperor track, before and after the visit</source>
-        <translation type="unfinished" />
+        <translation>La piste Empereur, avant et après la visite</translation>
     </message>
     <message numerus="yes">
         <source>%n VP for the track</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n PV pour la piste</numerusform>
+            <numerusform>%n PV pour la piste</numerusform>
         </translation>
     </message>
     <message>
         <source>From space %1 back to space %2</source>
-        <translation type="unfinished" />
+        <translation>De la case %1, recul à la case %2</translation>
     </message>
     <message>
         <source>VP before the visit: %1, after it: %2</source>
-        <translation type="unfinished" />
+        <translation>PV avant la visite&#xa0;: %1, après&#xa0;: %2</translation>
     </message>
     <message>
         <source>Reward</source>
-        <translation type="unfinished" />
+        <translation>Récompense</translation>
     </message>
     <message>
         <source>Neither reward nor penalty</source>
-        <translation type="unfinished" />
+        <translation>Ni récompense ni pénalité</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished" />
+        <translation>Pénalité</translation>
     </message>
     <message>
         <source>Penalty avoided</source>
-        <translation type="unfinished" />
+        <translation>Pénalité évitée</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Averages</source>
+        <translation>Moyennes</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>Best scores</source>
+        <translation>Meilleurs scores</translation>
+    </message>
+    <message>
+        <source>No person has finished a game yet.</source>
+        <translation>Personne n&apos;a encore terminé de partie.</translation>
+    </message>
+    <message>
+        <source>Two games that a person played are needed for a course.</source>
+        <translation>Une évolution demande au moins deux parties jouées par une personne.</translation>
+    </message>
+    <message>
+        <source>No game against Leopold has been finished yet.</source>
+        <translation>Aucune partie contre Léopold n&apos;est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Mean VP</source>
+        <translation>Moyenne PV</translation>
+    </message>
+    <message>
+        <source>Best VP</source>
+        <translation>Meilleur PV</translation>
+    </message>
+    <message>
+        <source>Leopold&apos;s mean</source>
+        <translation>Moyenne de Léopold</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Mean VP of people, by source</source>
+        <translation>PV moyens des personnes, par source</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Best VP, game by game</source>
+        <translation>Meilleurs PV, partie par partie</translation>
+    </message>
+    <message>
+        <source>%1: people %2</source>
+        <translation>%1&#xa0;: personnes %2</translation>
+    </message>
+</context>
+<context>
+    <name>Furniture</name>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Empereur</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Guests waiting</source>
+        <translation>Hôtes en attente</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Café</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cuisine</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Your staff at hand</source>
+        <translation>Votre Personnel en main</translation>
+    </message>
+    <message>
+        <source>Your staff in play</source>
+        <translation>Votre Personnel en jeu</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Leopold</source>
+        <translation type="unfinished">Léopold</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Your hotel</source>
+        <translation>Votre hôtel</translation>
+    </message>
+    <message>
+        <source>Four floors of five rooms; the top floor is the first row</source>
+        <translation>Quatre étages de cinq Chambres&#xa0;; l&apos;étage du haut est la première ligne</translation>
+    </message>
+    <message>
+        <source>Guests who wait, from the left; the price is under each</source>
+        <translation>Les Hôtes qui attendent, depuis la gauche&#xa0;; le prix est sous chacun</translation>
+    </message>
+    <message>
+        <source>The action spaces one to six with their dice</source>
+        <translation>Les cases action un à six avec leurs dés</translation>
+    </message>
+    <message>
+        <source>Your three tables</source>
+        <translation>Vos trois tables</translation>
+    </message>
+    <message>
+        <source>What your kitchen holds</source>
+        <translation>Ce que contient votre cuisine</translation>
+    </message>
+    <message>
+        <source>Staff cards you can play</source>
+        <translation>Les cartes Personnel que vous pouvez jouer</translation>
+    </message>
+    <message>
+        <source>Staff cards you have played</source>
+        <translation>Les cartes Personnel que vous avez jouées</translation>
+    </message>
+    <message>
+        <source>The three objectives of this game</source>
+        <translation>Les trois Objectifs de cette partie</translation>
+    </message>
+    <message>
+        <source>The Emperor track, then the tiles of his three visits</source>
+        <translation>La piste Empereur, puis les tuiles de ses trois visites</translation>
+    </message>
+    <message>
+        <source>The seven rounds</source>
+        <translation>Les sept manches</translation>
+    </message>
+    <message>
+        <source>The order of turns in this round</source>
+        <translation>L&apos;ordre des tours de cette manche</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s victory points and krones</source>
+        <translation>Les points de victoire et les Couronnes de chacun</translation>
+    </message>
+    <message>
+        <source>Staff cards you play are laid out here.</source>
+        <translation>Les cartes Personnel que vous jouez prennent place ici.</translation>
+    </message>
+    <message>
+        <source>You have no staff cards at hand.</source>
+        <translation>Vous n&apos;avez pas de cartes Personnel en main.</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Ordre des tours</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>Choisissez d&apos;abord une partie dans la liste.</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown. %1</source>
+        <translation>Cette partie ne peut pas être montrée. %1</translation>
+    </message>
+    <message>
+        <source>Forget this game? Its record is deleted, and it no longer counts in the figures.</source>
+        <translation>Oublier cette partie&#xa0;? Son enregistrement est supprimé, et elle ne compte plus dans les chiffres.</translation>
+    </message>
+    <message>
+        <source>Forget a game</source>
+        <translation>Oublier une partie</translation>
+    </message>
+    <message>
+        <source>The history was damaged. It has been rebuilt from the saved games; the old file is now %1.</source>
+        <translation>L&apos;historique était endommagé. Il a été reconstitué à partir des parties enregistrées&#xa0;; l&apos;ancien fichier est désormais %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) could not be read and are missing here.</source>
+        <translation>
+            <numerusform>%n partie enregistrée n&apos;a pas pu être lue et manque ici.</numerusform>
+            <numerusform>%n parties enregistrées n&apos;ont pas pu être lues et manquent ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Forget…</source>
+        <translation>Oublier…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties terminées</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Peu importe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tous les adversaires</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À table</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Tout le temps</translation>
+    </message>
+    <message>
+        <source>The last week</source>
+        <translation>La dernière semaine</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <translation>Le dernier mois</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>La dernière année</translation>
+    </message>
+    <message>
+        <source>Name or date</source>
+        <translation>Nom ou date</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Players and VP</source>
+        <translation>Joueurs et PV</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Joué avec</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and VP</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>HotelPreview</name>
     <message>
-        <source>The rooms of the board %1</source>
-        <translation type="unfinished" />
+        <source>The rooms of the board: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LeopoldChoices</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished" />
+        <translation>Niveau de difficulté</translation>
     </message>
     <message>
         <source>Entrance</source>
-        <translation type="unfinished" />
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished" />
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>He plays from his instruction cards, always on the night board, and begins.</source>
-        <translation type="unfinished" />
+        <translation>Il joue selon ses cartes Instruction, toujours sur la face nuit, et commence.</translation>
     </message>
     <message>
         <source>His entrance changes some rules for both of you.</source>
-        <translation type="unfinished" />
+        <translation>Son entrée change quelques règles pour vous deux.</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Depuis votre tour</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>L&apos;étape précédente</translation>
+    </message>
+    <message>
+        <source>Step through what happened since your last turn</source>
+        <translation>Parcourir ce qui s&apos;est passé depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Everything that has happened, the latest last</source>
+        <translation>Tout ce qui s&apos;est passé, le plus récent en dernier</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>%1 cannot be opened: %2.</source>
+        <translation>%1 ne peut pas être ouvert&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Saved games (*%1)</source>
+        <translation>Parties enregistrées (*%1)</translation>
+    </message>
+    <message>
+        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
+        <translation>Grand Austria Hotel pour ordinateur, version %1. Un jeu de société pour une à quatre personnes.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation>Ouvrir ce qui est lisible</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: %1.</source>
+        <translation>La partie n&apos;a pas pu être enregistrée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A bot has stopped playing: %1.</source>
+        <translation>Un bot a cessé de jouer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Grand Austria Hotel</source>
+        <translation>Grand Austria Hotel</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished" />
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished" />
+        <translation>À table</translation>
     </message>
     <message>
         <source>Two to four players, people and bots</source>
-        <translation type="unfinished" />
+        <translation>Deux à quatre joueurs, personnes et bots</translation>
     </message>
     <message>
         <source>Alone against Leopold</source>
-        <translation type="unfinished" />
+        <translation>Seul face à Léopold</translation>
     </message>
     <message>
         <source>The solo game with its instruction cards</source>
-        <translation type="unfinished" />
+        <translation>Le jeu en solo avec ses cartes Instruction</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished" />
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished" />
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished" />
+        <translation>Commencer la partie</translation>
     </message>
     <message>
         <source>Something does not fit yet; the red lines say what.</source>
-        <translation type="unfinished" />
+        <translation>Quelque chose ne va pas encore&#xa0;; les lignes rouges disent quoi.</translation>
     </message>
     <message>
         <source>Only bots play: you will watch them.</source>
-        <translation type="unfinished" />
+        <translation>Il n&apos;y a que des bots&#xa0;: vous les regarderez jouer.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
-        <translation type="unfinished" />
+        <translation>Chacun doit avoir un nom.</translation>
     </message>
     <message>
         <source>Player %1 has the same name.</source>
-        <translation type="unfinished" />
+        <translation>Le joueur %1 porte le même nom.</translation>
     </message>
     <message>
         <source>Player %1 has the same colour.</source>
-        <translation type="unfinished" />
+        <translation>Le joueur %1 a la même couleur.</translation>
     </message>
     <message>
         <source>Player %1 has this board too (%2), and every day side exists only once.</source>
-        <translation type="unfinished" />
+        <translation>Le joueur %1 a aussi ce plateau (%2), et chaque face jour n&apos;existe qu&apos;une fois.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentCard</name>
+    <message>
+        <source>Show the hotel of %1 in full</source>
+        <translation>Voir l&apos;hôtel en grand&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>OwnCard</name>
     <message>
         <source>You</source>
-        <translation type="unfinished" />
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>À la distribution</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>Position dans la partie</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <translation>Manche %1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+</context>
+<context>
+    <name>RivalPanel</name>
+    <message>
+        <source>Leopold&apos;s card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leopold has not turned a card yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card %1, %2 left in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His markers on the objectives: A %1, B %2, C %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His entrance: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on space %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toll to pay: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of his room(s) hold a token.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>His items: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>RuleChoices</name>
     <message>
         <source>Rules and cards</source>
-        <translation type="unfinished" />
+        <translation>Règles et cartes</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished" />
+        <translation>Personnel</translation>
     </message>
     <message>
         <source>The second edition, with its clearer cards</source>
-        <translation type="unfinished" />
+        <translation>La deuxième édition, aux cartes plus claires</translation>
     </message>
     <message>
         <source>The first edition, as it was in 2015</source>
-        <translation type="unfinished" />
+        <translation>La première édition, telle qu&apos;en 2015</translation>
     </message>
     <message>
         <source>Invite the two promo guests</source>
-        <translation type="unfinished" />
+        <translation>Inviter les deux Hôtes promotionnels</translation>
     </message>
     <message>
         <source>Against Leopold you keep six of ten staff cards; there is no other deal.</source>
-        <translation type="unfinished" />
+        <translation>Face à Léopold, vous gardez six cartes Personnel sur dix&#xa0;; il n&apos;y a pas d&apos;autre distribution.</translation>
     </message>
     <message>
         <source>Everybody gets a set that plays well together</source>
-        <translation type="unfinished" />
+        <translation>Chacun reçoit une série de cartes qui vont bien ensemble</translation>
     </message>
     <message>
         <source>Keep one card, pass the others to the left, six times</source>
-        <translation type="unfinished" />
+        <translation>Garder une carte, passer les autres à gauche, six fois</translation>
     </message>
     <message>
         <source>Six cards each, at random</source>
-        <translation type="unfinished" />
+        <translation>Six cartes chacun, au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Page d&apos;accueil</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Enregistrer comme image…</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Victory points by round, at last %1</source>
+        <translation>Points de victoire par manche&#xa0;; à la fin&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>score.pdf</source>
+        <translation>score.pdf</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Enregistrer la feuille de score</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>score.png</source>
+        <translation>score.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 n&apos;a pas pu être enregistré&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>The score so far</source>
+        <translation>Le score jusqu&apos;ici</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>Victoire partagée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Victoire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>VP during the game</source>
+        <translation>PV en cours de partie</translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation>Étage %1</translation>
+    </message>
+    <message>
+        <source>Krones and items, if equal</source>
+        <translation>Couronnes et éléments, en cas d&apos;égalité</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Victory points by round</source>
+        <translation>Points de victoire par manche</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
     </message>
 </context>
 <context>
     <name>SeatCard</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished" />
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished" />
+        <translation>Qui</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished" />
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Remove player %1</source>
-        <translation type="unfinished" />
+        <translation>Retirer le joueur %1</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished" />
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Light blue</source>
-        <translation type="unfinished" />
+        <translation>Bleu clair</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished" />
+        <translation>Violet</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished" />
+        <translation>Gris</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Back to the last roll, revealed card or other player's step</source>
-        <translation type="unfinished" />
+        <source>Back to the last roll, revealed card or other player&apos;s step</source>
+        <translation>Jusqu&apos;au dernier lancer, à la dernière carte révélée ou au coup d&apos;un autre joueur</translation>
     </message>
     <message>
         <source>Back as far as you like, even over dice and cards</source>
-        <translation type="unfinished" />
+        <translation>Aussi loin que vous voulez, même au-delà des dés et des cartes</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished" />
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>Language and look</source>
-        <translation type="unfinished" />
+        <translation>Langue et apparence</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished" />
+        <translation>Rythme</translation>
     </message>
     <message>
         <source>Questions and reminders</source>
-        <translation type="unfinished" />
+        <translation>Questions et rappels</translation>
     </message>
     <message>
         <source>Window and files</source>
-        <translation type="unfinished" />
+        <translation>Fenêtre et fichiers</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished" />
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished" />
+        <translation>&amp;Thème</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation type="unfinished" />
+        <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation type="unfinished" />
+        <translation>Rythme des &amp;animations</translation>
     </message>
     <message>
         <source>&amp;Bots and Leopold play</source>
-        <translation type="unfinished" />
+        <translation>Rythme des &amp;bots et de Léopold</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>Ann&amp;ulation</translation>
     </message>
     <message>
         <source>Always show &amp;marks beside colours</source>
-        <translation type="unfinished" />
+        <translation>Toujours afficher les &amp;marques à côté des couleurs</translation>
     </message>
     <message>
         <source>&amp;Collect plain gains by itself, where nothing is to choose</source>
-        <translation type="unfinished" />
+        <translation>&amp;Encaisser d&apos;office les simples gains, quand il n&apos;y a rien à choisir</translation>
     </message>
     <message>
         <source>Ask before &amp;passing</source>
-        <translation type="unfinished" />
+        <translation>Demander avant de &amp;passer</translation>
     </message>
     <message>
         <source>Ask before &amp;ending a turn</source>
-        <translation type="unfinished" />
+        <translation>Demander avant de terminer un t&amp;our</translation>
     </message>
     <message>
         <source>&amp;Remind me of what I could still do before a turn ends</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rappeler ce que je pourrais encore faire avant la fin d&apos;un tour</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished" />
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished" />
+        <translation>Immédiat</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished" />
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished" />
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished" />
+        <translation>Lent</translation>
     </message>
     <message>
         <source>As the system: %1</source>
-        <translation type="unfinished" />
+        <translation>Comme le système&#xa0;: %1</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished" />
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished" />
+        <translation>Jour</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished" />
+        <translation>Nuit</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished" />
+        <translation>Équitable</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished" />
+        <translation>Libre</translation>
     </message>
     <message>
         <source>Your system asks for less movement; nothing moves while it does.</source>
-        <translation type="unfinished" />
+        <translation>Votre système demande moins de mouvement&#xa0;; rien ne bouge tant qu&apos;il le demande.</translation>
     </message>
     <message>
-        <source>Reset the window's layout</source>
-        <translation type="unfinished" />
+        <source>Reset the window&apos;s layout</source>
+        <translation>Rétablir la disposition de la fenêtre</translation>
     </message>
     <message>
         <source>Games and history: %1</source>
-        <translation type="unfinished" />
+        <translation>Parties et historique&#xa0;: %1</translation>
     </message>
     <message>
         <source>Settings: %1</source>
-        <translation type="unfinished" />
+        <translation>Préférences&#xa0;: %1</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished" />
+        <translation>Ouvrir le dossier</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Vienna, around 1900</source>
-        <translation type="unfinished" />
+        <translation>Vienne, vers 1900</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished" />
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>Take the last game up where you left it</source>
-        <translation type="unfinished" />
+        <translation>Reprendre la dernière partie là où vous l&apos;avez laissée</translation>
     </message>
     <message>
         <source>&amp;Quick start</source>
-        <translation type="unfinished" />
+        <translation>Partie &amp;rapide</translation>
     </message>
     <message>
         <source>Begin at once, with the usual rules</source>
-        <translation type="unfinished" />
+        <translation>Commencer tout de suite, avec les règles habituelles</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>Choose players, boards and rules</source>
-        <translation type="unfinished" />
+        <translation>Choisir les joueurs, les plateaux et les règles</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished" />
+        <translation>Ouvrir une partie enregistrée</translation>
     </message>
     <message>
         <source>&amp;Rules and cards</source>
-        <translation type="unfinished" />
+        <translation>Rè&amp;gles et cartes</translation>
     </message>
     <message>
-        <source>Everything about the rules and the cards</source>
-        <translation type="unfinished" />
+        <source>All about the rules and the cards</source>
+        <translation>Tout sur les règles et les cartes</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished" />
+        <translation>&amp;Historique</translation>
     </message>
     <message>
         <source>The games you have finished</source>
-        <translation type="unfinished" />
+        <translation>Les parties que vous avez terminées</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished" />
+        <translation>&amp;Préférences</translation>
     </message>
     <message>
         <source>Language, look, pace and more</source>
-        <translation type="unfinished" />
+        <translation>Langue, apparence, rythme et plus encore</translation>
     </message>
     <message>
         <source>You against one bot, night side</source>
-        <translation type="unfinished" />
+        <translation>Vous contre un bot, face nuit</translation>
     </message>
     <message>
         <source>The saved game cannot be read. %1</source>
-        <translation type="unfinished" />
+        <translation>La partie enregistrée est illisible. %1</translation>
     </message>
     <message>
         <source>The saved game cannot be read. %1 Nothing was deleted; the file is now %2.</source>
-        <translation type="unfinished" />
+        <translation>La partie enregistrée est illisible. %1 Rien n&apos;a été supprimé&#xa0;; le fichier est désormais %2.</translation>
     </message>
     <message>
         <source>A saved game is damaged</source>
-        <translation type="unfinished" />
+        <translation>Une partie enregistrée est endommagée</translation>
     </message>
     <message>
         <source>The game as it stood one step earlier is whole: you can continue there.</source>
-        <translation type="unfinished" />
+        <translation>La partie telle qu&apos;elle était une étape plus tôt est intacte&#xa0;: vous pouvez reprendre là.</translation>
     </message>
     <message>
         <source>There is no earlier one to continue.</source>
-        <translation type="unfinished" />
+        <translation>Il n&apos;y en a pas de plus ancienne à reprendre.</translation>
     </message>
 </context>
 <context>
-    <name>Table</name>
+    <name>TablePage</name>
     <message>
-        <source>Player %1</source>
-        <translation type="unfinished" />
+        <source>Do you want to end your turn?</source>
+        <translation>Voulez-vous terminer votre tour&#xa0;?</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Do you want to pass? You take no turn until the dice are rolled again.</source>
+        <translation>Voulez-vous passer&#xa0;? Vous ne jouerez pas avant que les dés soient relancés.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Rien n&apos;a été annulé.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay.</source>
+        <translation>Rien ne peut être annulé ici&#xa0;: les lancers, les cartes révélées et les coups des autres demeurent.</translation>
+    </message>
+</context>
+<context>
+    <name>Visit</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to your own hotel (Esc)</source>
+        <translation>Retour à votre propre hôtel (Échap)</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Café</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cuisine</translation>
+    </message>
+    <message>
+        <source>Staff in play</source>
+        <translation>Personnel en jeu</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hôtel</translation>
+    </message>
+    <message>
+        <source>The hotel of %1</source>
+        <translation>Hôtel&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>aid</name>
+    <message>
+        <source>Player aid</source>
+        <extracomment>A page is its columns, from left to right.</extracomment>
+        <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>**Pass, or take a turn.** You can pass only while you have done nothing yet.</source>
+        <translation>**Passez, ou jouez.** Vous ne pouvez passer que si vous n&apos;avez encore rien fait.</translation>
+    </message>
+    <message>
+        <source>**One guest**, if you like: before the die, to a free table, for the krones of the place.</source>
+        <translation>**Un Hôte**, si vous le souhaitez&#xa0;: avant le dé, à une table libre, pour les Couronnes de sa place.</translation>
+    </message>
+    <message>
+        <source>**One die:** take it from a space with dice and carry out the action.</source>
+        <translation>**Un dé&#xa0;:** prenez-le sur une case garnie de dés et effectuez l&apos;action.</translation>
+    </message>
+    <message>
+        <source>**Strength:** the dice on the space before you take one, your staff, and 1 more for 1 krone.</source>
+        <translation>**Force&#xa0;:** les dés sur la case avant d&apos;en prendre un, votre Personnel, et 1 de plus pour 1 Couronne.</translation>
+    </message>
+    <message>
+        <source>**Additional actions:** before, between and after, as often as you like.</source>
+        <translation>**Actions supplémentaires&#xa0;:** avant, entre et après, aussi souvent que vous voulez.</translation>
+    </message>
+    <message>
+        <source>End your turn. The next uncovered number plays.</source>
+        <translation>Terminez votre tour. Le prochain numéro découvert joue.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>The queue</source>
+        <translation>La file</translation>
+    </message>
+    <message>
+        <source>Krones</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>When a guest leaves, the others slide to the right and a new one enters at once.</source>
+        <translation>Quand un Hôte part, les autres glissent vers la droite et un nouveau entre aussitôt.</translation>
+    </message>
+    <message>
+        <source>A guest moves in</source>
+        <translation>Un Hôte emménage</translation>
+    </message>
+    <message>
+        <source>The order is complete, and a vacant room of the colour is there; green takes any.</source>
+        <translation>La commande est complète, et une Chambre libre de sa couleur est là&#xa0;; un Hôte vert accepte toutes les couleurs.</translation>
+    </message>
+    <message>
+        <source>The guest leaves the café and scores the VP of the card.</source>
+        <translation>L&apos;Hôte quitte le café et rapporte les PV de la carte.</translation>
+    </message>
+    <message>
+        <source>Reward, its parts in any order; staff that answers to it.</source>
+        <translation>La récompense, ses parties dans n&apos;importe quel ordre&#xa0;; le Personnel qui y réagit.</translation>
+    </message>
+    <message>
+        <source>Is the group full? Then the occupancy bonus, before or after the reward.</source>
+        <translation>Le groupe est-il plein&#xa0;? Alors le bonus d&apos;occupation, avant ou après la récompense.</translation>
+    </message>
+    <message>
+        <source>as many as the strength says; not more cake than strudel</source>
+        <translation>autant que la force&#xa0;; pas plus de Gâteau que de Strudel</translation>
+    </message>
+    <message>
+        <source>as many as the strength says; not more coffee than wine</source>
+        <translation>autant que la force&#xa0;; pas plus de Café que de Vin</translation>
+    </message>
+    <message>
+        <source>up to the strength, next to a tile, at the cost of the floor</source>
+        <translation>jusqu&apos;à la force, à côté d&apos;une tuile, au coût de l&apos;étage</translation>
+    </message>
+    <message>
+        <source>split the strength between krones and Emperor steps</source>
+        <translation>répartir la force entre Couronnes et pas Empereur</translation>
+    </message>
+    <message>
+        <source>one staff card from your hand, the strength off its cost</source>
+        <translation>une carte Personnel de votre main, son coût réduit de la force</translation>
+    </message>
+    <message>
+        <source>pay 1 krone, do any action 1 to 5 with the strength of this space</source>
+        <translation>payer 1 Couronne, faire l&apos;une des actions 1 à 5 avec la force de cette case</translation>
+    </message>
+    <message>
+        <source>**%1:** %2</source>
+        <translation>**%1&#xa0;:** %2</translation>
+    </message>
+    <message>
+        <source>The six actions</source>
+        <translation>Les six actions</translation>
+    </message>
+    <message>
+        <source>Additional actions</source>
+        <translation>Actions supplémentaires</translation>
+    </message>
+    <message>
+        <source>**Serve:** 1 krone moves up to 3 items from the kitchen onto your guests.</source>
+        <translation>**Servir&#xa0;:** 1 Couronne déplace jusqu&apos;à 3 éléments de la cuisine sur vos Hôtes.</translation>
+    </message>
+    <message>
+        <source>**Move a guest** with a complete order into a room.</source>
+        <translation>**Loger un Hôte** dont la commande est complète dans une Chambre.</translation>
+    </message>
+    <message>
+        <source>**Claim an objective** you have met.</source>
+        <translation>**Réclamer un Objectif** que vous avez atteint.</translation>
+    </message>
+    <message>
+        <source>**Use a staff card** that works once per round.</source>
+        <translation>**Utiliser une carte Personnel** qui agit une fois par manche.</translation>
+    </message>
+    <message>
+        <source>Items you receive go free of charge onto guests or into the kitchen.</source>
+        <translation>Les éléments que vous recevez vont gratuitement sur des Hôtes ou dans la cuisine.</translation>
+    </message>
+    <message>
+        <source>Passing, end of round</source>
+        <translation>Passer, fin de la manche</translation>
+    </message>
+    <message>
+        <source>When all who still have a number have passed: one die to the dustbin, the others are rolled again, and nobody has passed any more.</source>
+        <translation>Quand tous ceux qui ont encore un numéro ont passé&#xa0;: un dé à la poubelle, les autres sont relancés, et plus personne n&apos;est réputé avoir passé.</translation>
+    </message>
+    <message>
+        <source>The round ends when all numbers are covered or no die is left. Then the tiles go to the left.</source>
+        <translation>La manche se termine quand tous les numéros sont couverts ou qu&apos;il ne reste plus de dé. Puis les tuiles vont à gauche.</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Étage</translation>
+    </message>
+    <message>
+        <source>to prepare</source>
+        <translation>préparer</translation>
+    </message>
+    <message>
+        <source>VP at the end</source>
+        <translation>PV à la fin</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Chambres</translation>
+    </message>
+    <message>
+        <source>The last two rooms of floor 3 score 1 VP when prepared, the last three of floor 4 score 2.</source>
+        <translation>Préparer une des deux dernières Chambres de l&apos;étage 3 rapporte 1 PV, une des trois dernières de l&apos;étage 4 en rapporte 2.</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>pas Empereur</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus</source>
+        <translation>Bonus d&apos;occupation</translation>
+    </message>
+    <message>
+        <source>Rooms in the group</source>
+        <translation>Chambres du groupe</translation>
+    </message>
+    <message>
+        <source>Once per group, when its last room is occupied, by whatever means.</source>
+        <translation>Une fois par groupe, quand sa dernière Chambre devient occupée, de quelque manière que ce soit.</translation>
+    </message>
+    <message>
+        <source>The first to claim scores %1 VP, the second %2, the third %3; in your own turn only.</source>
+        <translation>Le premier à réclamer marque %1 PV, le deuxième %2, le troisième %3&#xa0;; à votre propre tour seulement.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Symboles</translation>
+    </message>
+    <message>
+        <source>krones, VP, Emperor steps</source>
+        <translation>Couronnes, PV, pas Empereur</translation>
+    </message>
+    <message>
+        <source>prepare a room, occupy a room</source>
+        <translation>préparer une Chambre, occuper une Chambre</translation>
+    </message>
+    <message>
+        <source>staff card, guest, discount</source>
+        <translation>carte Personnel, Hôte, réduction</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>The Emperor</source>
+        <translation>L&apos;Empereur</translation>
+    </message>
+    <message>
+        <source>After rounds 3, 5 and 7: score the VP of your space, then go back as many spaces, not below 0.</source>
+        <translation>Après les manches 3, 5 et 7&#xa0;: marquez les PV de votre case, puis reculez d&apos;autant de cases, pas au-dessous de 0.</translation>
+    </message>
+    <message>
+        <source>On space 3 or more: the reward of the tile. You may decline it.</source>
+        <translation>Sur la case 3 ou plus&#xa0;: la récompense de la tuile. Vous pouvez la refuser.</translation>
+    </message>
+    <message>
+        <source>On 1 or 2: nothing.</source>
+        <translation>Sur 1 ou 2&#xa0;: rien.</translation>
+    </message>
+    <message>
+        <source>On 0: the penalty. The left one if you can suffer it in full, else the right one.</source>
+        <translation>Sur 0&#xa0;: la pénalité. Celle de gauche si vous pouvez la subir en entier, sinon celle de droite.</translation>
+    </message>
+    <message>
+        <source>Each step beyond space 13 is 1 VP at once.</source>
+        <translation>Chaque pas au-delà de la case 13 vaut aussitôt 1 PV.</translation>
+    </message>
+    <message>
+        <source>The end, after round 7</source>
+        <translation>La fin, après la manche 7</translation>
+    </message>
+    <message>
+        <source>Staff cards for the end of the game</source>
+        <translation>Cartes Personnel de fin de partie</translation>
+    </message>
+    <message>
+        <source>Occupied rooms: 1, 2, 3 and 4 VP each, by floor from the bottom</source>
+        <translation>Chambres occupées&#xa0;: 1, 2, 3 et 4 PV chacune, selon l&apos;étage à partir du bas</translation>
+    </message>
+    <message>
+        <source>1 VP for each krone and each item in the kitchen</source>
+        <translation>1 PV par Couronne et par élément en cuisine</translation>
+    </message>
+    <message>
+        <source>5 VP lost for each guest left in the café</source>
+        <translation>5 PV perdus par Hôte resté au café</translation>
+    </message>
+    <message>
+        <source>Most VP wins. A tie goes to more krones and items together.</source>
+        <translation>Le plus de PV gagne. À égalité, le plus de Couronnes et d&apos;éléments réunis.</translation>
+    </message>
+    <message>
+        <source>when it is played</source>
+        <translation>quand on la joue</translation>
+    </message>
+    <message>
+        <source>once in each round, in your turn, when you ask</source>
+        <translation>une fois dans chaque manche, à votre tour, quand vous le demandez</translation>
+    </message>
+    <message>
+        <source>from now on, but not for the die with which it was played</source>
+        <translation>désormais, mais pas pour le dé avec lequel on l&apos;a jouée</translation>
+    </message>
+    <message>
+        <source>in the final scoring</source>
+        <translation>lors du décompte final</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personnel</translation>
     </message>
 </context>
 <context>
@@ -654,223 +1880,346 @@
     <name>cli</name>
     <message>
         <source>Options</source>
-        <translation type="unfinished" />
+        <translation>Options</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished" />
+        <translation>Que faire</translation>
     </message>
     <message>
         <source>show this help</source>
-        <translation type="unfinished" />
+        <translation>afficher cette aide</translation>
     </message>
     <message>
         <source>a value is missing</source>
-        <translation type="unfinished" />
+        <translation>il manque une valeur</translation>
     </message>
     <message>
         <source>unknown: %1</source>
-        <translation type="unfinished" />
+        <translation>inconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>missing: %1</source>
-        <translation type="unfinished" />
+        <translation>manquant&#xa0;: %1</translation>
     </message>
     <message>
         <source>there is no command %1</source>
-        <translation type="unfinished" />
+        <translation>la commande %1 n&apos;existe pas</translation>
     </message>
     <message>
         <source>takes no value: %1</source>
-        <translation type="unfinished" />
+        <translation>n&apos;accepte pas de valeur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Usage: </source>
-        <translation type="unfinished" />
+        <translation>Utilisation&#xa0;: </translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2, not %3</source>
-        <translation type="unfinished" />
+        <translation>un nombre entier de %1 à %2 est attendu, et non %3</translation>
     </message>
     <message>
         <source>expected one of %1, not %2</source>
-        <translation type="unfinished" />
+        <translation>une valeur parmi %1 est attendue, et non %2</translation>
     </message>
     <message>
         <source>expected a size such as 1280x800, not %1</source>
-        <translation type="unfinished" />
+        <translation>une taille comme 1280x800 est attendue, et non %1</translation>
+    </message>
+    <message>
+        <source>expected a size of text from 100 to 200, not %1</source>
+        <translation>une taille de texte de 100 à 200 est attendue, et non %1</translation>
     </message>
     <message>
         <source>Grand Austria Hotel on the desktop. Without a command it opens the window.</source>
-        <translation type="unfinished" />
+        <translation>Grand Austria Hotel sur votre bureau. Sans commande, la fenêtre s&apos;ouvre.</translation>
     </message>
     <message>
         <source>show the version</source>
-        <translation type="unfinished" />
+        <translation>afficher la version</translation>
     </message>
     <message>
         <source>a saved game to go on with</source>
-        <translation type="unfinished" />
+        <translation>une partie enregistrée à poursuivre</translation>
     </message>
     <message>
         <source>day, night or system</source>
-        <translation type="unfinished" />
+        <translation>day (jour), night (nuit) ou system (système)</translation>
     </message>
     <message>
         <source>COMMAND</source>
-        <translation type="unfinished" />
+        <translation>COMMANDE</translation>
     </message>
     <message>
         <source>the language: en, de, fr or it</source>
-        <translation type="unfinished" />
+        <translation>la langue&#xa0;: en, de, fr ou it</translation>
+    </message>
+    <message>
+        <source>number of players (2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one bot for all seats, or one a seat, separated by commas: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seed of the first game; the next games count up (1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the edition of the rules: deluxe (2021) or classic (2015)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>night, day, or one board a seat out of night and day-A to day-D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how staff cards are dealt: normal, starter or draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the two promo guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one bot alone against Leopold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leopold&apos;s level: easy, medium or hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leopold&apos;s hotel entrance: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--bots: expected one name or %1, not %2</source>
-        <translation type="unfinished" />
+        <translation>--bots&#xa0;: un seul nom ou %1 sont attendus, et non %2</translation>
     </message>
     <message>
         <source>play whole games of bots and compare them</source>
-        <translation type="unfinished" />
+        <translation>jouer des parties entières entre bots et les comparer</translation>
     </message>
     <message>
         <source>Plays whole games of bots and compares what they score.</source>
-        <translation type="unfinished" />
+        <translation>Joue des parties entières entre bots et compare leurs scores.</translation>
     </message>
     <message>
         <source>how many games (100)</source>
-        <translation type="unfinished" />
+        <translation>nombre de parties (100)</translation>
     </message>
     <message>
         <source>how many processes at once (1)</source>
-        <translation type="unfinished" />
+        <translation>nombre de processus à la fois (1)</translation>
     </message>
     <message>
         <source>one JSON object a game</source>
-        <translation type="unfinished" />
+        <translation>un objet JSON par partie</translation>
     </message>
     <message>
         <source>keep every game as a file in this folder</source>
-        <translation type="unfinished" />
+        <translation>garder chaque partie dans un fichier de ce dossier</translation>
     </message>
     <message>
         <source>tell a saved game move by move, and check it</source>
-        <translation type="unfinished" />
+        <translation>raconter coup par coup une partie enregistrée, et la vérifier</translation>
     </message>
     <message>
         <source>Plays a saved game again, checks every step and tells it move by move.</source>
-        <translation type="unfinished" />
+        <translation>Rejoue une partie enregistrée, vérifie chaque étape et la raconte coup par coup.</translation>
     </message>
     <message>
         <source>a saved game</source>
-        <translation type="unfinished" />
+        <translation>une partie enregistrée</translation>
     </message>
     <message>
         <source>only this turn, counted from 1</source>
-        <translation type="unfinished" />
+        <translation>seulement ce tour, compté à partir de 1</translation>
     </message>
     <message>
         <source>write a game as JSON lines, for analysis by programs</source>
-        <translation type="unfinished" />
+        <translation>écrire une partie en lignes JSON, pour l&apos;analyse par des programmes</translation>
     </message>
     <message>
         <source>Writes one game as JSON lines: a saved one, or a fresh one played by bots.</source>
-        <translation type="unfinished" />
+        <translation>Écrit une partie en lignes JSON&#xa0;: une partie enregistrée, ou une nouvelle jouée par des bots.</translation>
     </message>
     <message>
         <source>a saved game; without one, bots play a new game</source>
-        <translation type="unfinished" />
+        <translation>une partie enregistrée&#xa0;; à défaut, les bots en jouent une nouvelle</translation>
     </message>
     <message>
         <source>write into this file instead of the terminal</source>
-        <translation type="unfinished" />
+        <translation>écrire dans ce fichier plutôt que dans le terminal</translation>
     </message>
     <message>
         <source>measure speed and memory; prints JSON</source>
-        <translation type="unfinished" />
+        <translation>mesurer la vitesse et la mémoire&#xa0;; affiche du JSON</translation>
     </message>
     <message>
         <source>Measures speed and memory on this machine and prints them as JSON.</source>
-        <translation type="unfinished" />
+        <translation>Mesure la vitesse et la mémoire sur cette machine et les affiche en JSON.</translation>
     </message>
     <message>
         <source>how long each measurement may take (5)</source>
-        <translation type="unfinished" />
+        <translation>durée permise de chaque mesure, en secondes (5)</translation>
     </message>
     <message>
         <source>measure the window as well</source>
-        <translation type="unfinished" />
+        <translation>mesurer aussi la fenêtre</translation>
     </message>
     <message>
         <source>all cards, tiles and boards: names, numbers and what they do</source>
-        <translation type="unfinished" />
+        <translation>toutes les cartes, tuiles et plateaux&#xa0;: noms, numéros et effets</translation>
     </message>
     <message>
         <source>the rules reference, with questions and answers</source>
-        <translation type="unfinished" />
+        <translation>l&apos;aide de jeu, avec des questions et réponses</translation>
     </message>
     <message>
         <source>only the values that no rulebook prints</source>
-        <translation type="unfinished" />
+        <translation>seulement les valeurs qu&apos;aucun livret ne donne</translation>
     </message>
     <message>
-        <source>only what matches; words of any of the languages</source>
-        <translation type="unfinished" />
+        <source>only what matches, in any of the languages</source>
+        <translation>seulement ce qui correspond, dans n&apos;importe laquelle des langues</translation>
     </message>
     <message>
         <source>as JSON</source>
-        <translation type="unfinished" />
+        <translation>en JSON</translation>
     </message>
     <message>
         <source>draw a page of the window into a picture, without a display</source>
-        <translation type="unfinished" />
+        <translation>dessiner une page de la fenêtre dans une image, sans écran</translation>
     </message>
     <message>
         <source>Draws a page of the window into a PNG picture, without a display.</source>
-        <translation type="unfinished" />
+        <translation>Dessine une page de la fenêtre dans une image PNG, sans écran.</translation>
     </message>
     <message>
         <source>a saved game to show</source>
-        <translation type="unfinished" />
+        <translation>une partie enregistrée à montrer</translation>
     </message>
     <message>
         <source>as it stood at this turn</source>
-        <translation type="unfinished" />
+        <translation>telle qu&apos;elle était à ce tour</translation>
     </message>
     <message>
         <source>day or night</source>
-        <translation type="unfinished" />
+        <translation>day (jour) ou night (nuit)</translation>
     </message>
     <message>
         <source>the size in pixels (1280x800)</source>
-        <translation type="unfinished" />
+        <translation>la taille en pixels (1280x800)</translation>
     </message>
     <message>
         <source>the size of text in percent (100)</source>
-        <translation type="unfinished" />
+        <translation>la taille du texte en pour cent (100)</translation>
     </message>
     <message>
         <source>which page: %1</source>
-        <translation type="unfinished" />
+        <translation>quelle page&#xa0;: %1</translation>
     </message>
     <message>
         <source>the picture to write</source>
-        <translation type="unfinished" />
+        <translation>l&apos;image à écrire</translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n game(s), %1 decisions a game.</source>
+        <translation>
+            <numerusform>%n partie, %1 décisions par partie.</numerusform>
+            <numerusform>%n parties, %1 décisions par partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) before that can be read.</source>
+        <translation>
+            <numerusform>%n étape avant cela peut être lue.</numerusform>
+            <numerusform>%n étapes avant cela peuvent être lues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), every one checked.</source>
+        <translation>
+            <numerusform>%n étape, vérifiée.</numerusform>
+            <numerusform>%n étapes, toutes vérifiées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %1 of %n game(s).</source>
+        <translation>
+            <numerusform>Parties jouées avant l&apos;arrêt&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Parties jouées avant l&apos;arrêt&#xa0;: %1 sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The game has only %n turn(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>La partie n&apos;a que %n tour.</numerusform>
+            <numerusform>La partie n&apos;a que %n tours.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game goes on: it is for %1 to choose. %2</source>
-        <translation type="unfinished" />
+        <translation>La partie continue&#xa0;: c&apos;est à %1 de choisir. %2</translation>
     </message>
     <message>
         <source>%1 %2 VP</source>
-        <translation type="unfinished" />
+        <translation>%1 %2 PV</translation>
     </message>
     <message>
         <source>Final score: %1. %2</source>
-        <translation type="unfinished" />
+        <translation>Score final&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Mean VP</source>
+        <translation>PV moyens</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>VP by source</source>
+        <translation>PV par source</translation>
+    </message>
+    <message>
+        <source>--house and --search do not go together</source>
+        <translation>--house et --search ne vont pas ensemble</translation>
+    </message>
+    <message>
+        <source>Nothing was found for “%1”.</source>
+        <translation>Rien n&apos;a été trouvé pour «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No text known here prints these values. Correct them in %1.</source>
+        <translation>Aucun texte connu ici n&apos;imprime ces valeurs. Corrigez-les dans %1.</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigé</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>There is no display to open the window on; these commands need none: %1.</source>
+        <translation>Il n&apos;y a pas d&apos;écran où ouvrir la fenêtre&#xa0;; ces commandes s&apos;en passent&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -915,315 +2264,536 @@
     <name>effects</name>
     <message>
         <source>You get %1.</source>
-        <translation type="unfinished" />
+        <translation>Vous recevez %1.</translation>
     </message>
     <message>
         <source>You take an extra turn right after this one, without taking a die.</source>
-        <translation type="unfinished" />
+        <translation>Vous jouez un tour supplémentaire juste après celui-ci, sans prendre de dé.</translation>
     </message>
     <message>
         <source>You carry out the action of any space with dice, without taking a die.</source>
-        <translation type="unfinished" />
+        <translation>Vous effectuez l&apos;action d&apos;une case de votre choix où il y a des dés, sans prendre de dé.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may play %n staff card(s) from your hand at no cost.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous pouvez jouer gratuitement %n carte Personnel de votre main.</numerusform>
+            <numerusform>Vous pouvez jouer gratuitement %n cartes Personnel de votre main.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may play %n staff card(s) from your hand at the printed cost.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous pouvez jouer %n carte Personnel de votre main au coût imprimé.</numerusform>
+            <numerusform>Vous pouvez jouer %n cartes Personnel de votre main au coût imprimé.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may play %n staff card(s) from your hand, each for %1 less.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous pouvez jouer %n carte Personnel de votre main pour %1 de moins.</numerusform>
+            <numerusform>Vous pouvez jouer %n cartes Personnel de votre main, chacune pour %1 de moins.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You draw three staff cards and play one of them at no cost; the others go under the deck.</source>
-        <translation type="unfinished" />
+        <translation>Vous piochez trois cartes Personnel et en jouez une gratuitement&#xa0;; les autres vont sous la pioche.</translation>
     </message>
     <message>
         <source>You draw three staff cards and may play one of them for %1 less; the others go under the deck.</source>
-        <translation type="unfinished" />
+        <translation>Vous piochez trois cartes Personnel et pouvez en jouer une pour %1 de moins&#xa0;; les autres vont sous la pioche.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may prepare %n room(s) at no cost, on floors 1 to %1 only.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous pouvez préparer gratuitement %n Chambre, jusqu&apos;à l&apos;étage %1 seulement.</numerusform>
+            <numerusform>Vous pouvez préparer gratuitement %n Chambres, jusqu&apos;à l&apos;étage %1 seulement.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may prepare %n room(s) at no cost.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous pouvez préparer gratuitement %n Chambre.</numerusform>
+            <numerusform>Vous pouvez préparer gratuitement %n Chambres.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may prepare %n room(s) at the normal cost.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous pouvez préparer %n Chambre au coût normal.</numerusform>
+            <numerusform>Vous pouvez préparer %n Chambres au coût normal.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may prepare %n room(s), each for %1 less.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous pouvez préparer %n Chambre pour %1 de moins.</numerusform>
+            <numerusform>Vous pouvez préparer %n Chambres, chacune pour %1 de moins.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You may prepare one room at no cost, on floors 1 to %1 only, and turn it to occupied at once.</source>
-        <translation type="unfinished" />
+        <translation>Vous pouvez préparer gratuitement une Chambre, jusqu&apos;à l&apos;étage %1 seulement, et l&apos;occuper aussitôt.</translation>
     </message>
     <message>
         <source>You may prepare one room at no cost and turn it to occupied at once.</source>
-        <translation type="unfinished" />
+        <translation>Vous pouvez préparer gratuitement une Chambre et l&apos;occuper aussitôt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Whenever %1 moves into a room, you get %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous recevez %n Couronne.</numerusform>
+            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous recevez %n Couronnes.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Whenever %1 moves into a room, you score %n VP.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous marquez %n PV.</numerusform>
+            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous marquez %n PV.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Whenever %1 moves into a room, you advance %n step(s) on the Emperor track.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous avancez de %n pas sur la piste Empereur.</numerusform>
+            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous avancez de %n pas sur la piste Empereur.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>Before a penalty of the Emperor you may pay %n krone(s) to ignore it.</source>
+        <translation>
+            <numerusform>Avant une pénalité de l&apos;Empereur, vous pouvez payer %n Couronne pour l&apos;ignorer.</numerusform>
+            <numerusform>Avant une pénalité de l&apos;Empereur, vous pouvez payer %n Couronnes pour l&apos;ignorer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Whenever a guest moves into one of your rooms, you get %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Chaque fois qu&apos;un Hôte emménage dans l&apos;une de vos Chambres, vous recevez %n Couronne.</numerusform>
+            <numerusform>Chaque fois qu&apos;un Hôte emménage dans l&apos;une de vos Chambres, vous recevez %n Couronnes.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Whenever one of your rooms is turned to occupied, you get %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Chaque fois que l&apos;une de vos Chambres devient occupée, vous recevez %n Couronne.</numerusform>
+            <numerusform>Chaque fois que l&apos;une de vos Chambres devient occupée, vous recevez %n Couronnes.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, its strength is %n higher.</source>
+        <translation>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, sa force augmente de %n.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, sa force augmente de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, you may also advance %n step(s) on the Emperor track, before or after the main action.</source>
+        <translation>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n pas sur la piste Empereur, avant ou après l&apos;action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n pas sur la piste Empereur, avant ou après l&apos;action principale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, you may also play %n staff card(s) from your hand at the printed cost, before or after the main action.</source>
+        <translation>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer %n carte Personnel de votre main au coût imprimé, avant ou après l&apos;action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer %n cartes Personnel de votre main au coût imprimé, avant ou après l&apos;action principale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, you may also prepare %n room(s) at the normal cost, before or after the main action.</source>
+        <translation>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer %n Chambre au coût normal, avant ou après l&apos;action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer %n Chambres au coût normal, avant ou après l&apos;action principale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Whenever you take a die showing %1, you score %n VP at once.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous marquez aussitôt %n PV.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous marquez aussitôt %n PV.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Whenever you get the Emperor's reward, you score %n VP in addition.</source>
-        <translation type="unfinished" />
+    <message numerus="yes">
+        <source>You may take %n guest(s) from the queue at no cost.</source>
+        <translation>
+            <numerusform>Vous pouvez prendre gratuitement %n Hôte de la file.</numerusform>
+            <numerusform>Vous pouvez prendre gratuitement %n Hôtes de la file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may turn %n vacant room(s) of any colour to occupied.</source>
+        <translation>
+            <numerusform>Vous pouvez occuper %n Chambre libre de la couleur de votre choix.</numerusform>
+            <numerusform>Vous pouvez occuper %n Chambres libres des couleurs de votre choix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</source>
+        <translation>
+            <numerusform>Chaque fois que vous obtenez la récompense de l&apos;Empereur, vous marquez en outre %n PV.</numerusform>
+            <numerusform>Chaque fois que vous obtenez la récompense de l&apos;Empereur, vous marquez en outre %n PV.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whenever you take a die showing 4, each point of strength gives you 1 krone and also 1 step on the Emperor track.</source>
-        <translation type="unfinished" />
+        <translation>Chaque fois que vous prenez un dé de valeur 4, chaque point de force vous rapporte 1 Couronne et, en plus, 1 pas sur la piste Empereur.</translation>
     </message>
     <message>
         <source>A die showing 6 costs you no krone.</source>
-        <translation type="unfinished" />
+        <translation>Un dé de valeur 6 ne vous coûte aucune Couronne.</translation>
     </message>
     <message>
         <source>Preparing blue rooms costs you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Préparer des Chambres bleues ne vous coûte rien.</translation>
     </message>
     <message>
         <source>Preparing red rooms costs you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Préparer des Chambres rouges ne vous coûte rien.</translation>
     </message>
     <message>
         <source>Preparing yellow rooms costs you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Préparer des Chambres jaunes ne vous coûte rien.</translation>
     </message>
     <message>
         <source>Serving from your kitchen costs you nothing, for any number of items.</source>
-        <translation type="unfinished" />
+        <translation>Servir depuis votre cuisine ne vous coûte rien, quel que soit le nombre d&apos;éléments.</translation>
     </message>
     <message>
         <source>Guests from the queue cost you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Les Hôtes de la file ne vous coûtent rien.</translation>
     </message>
     <message>
         <source>You may prepare up to two rooms; one of them, which you name, costs 1 krone less.</source>
-        <translation type="unfinished" />
+        <translation>Vous pouvez préparer jusqu&apos;à deux Chambres&#xa0;; l&apos;une d&apos;elles, que vous désignez, coûte 1 Couronne de moins.</translation>
     </message>
     <message>
         <source>No reward.</source>
-        <translation type="unfinished" />
+        <translation>Pas de récompense.</translation>
     </message>
     <message>
         <source>If those floors are full, nothing happens.</source>
-        <translation type="unfinished" />
+        <translation>Si ces étages sont pleins, il ne se passe rien.</translation>
     </message>
     <message>
         <source>The queue is refilled between the two guests.</source>
-        <translation type="unfinished" />
+        <translation>La file est complétée entre les deux Hôtes.</translation>
     </message>
     <message>
         <source>In it you may take a guest and use additional actions.</source>
-        <translation type="unfinished" />
+        <translation>Pendant ce tour, vous pouvez prendre un Hôte et effectuer des actions supplémentaires.</translation>
     </message>
     <message>
         <source>The strength is as it stands: no boost, and no staff that asks for taking a die; space 6 costs its krone. It comes last of all this guest brings.</source>
-        <translation type="unfinished" />
+        <translation>La force est prise telle quelle&#xa0;: on ne peut pas la renforcer, et le Personnel lié à la prise d&apos;un dé n&apos;agit pas&#xa0;; la case 6 coûte sa Couronne. Cette action vient après tout ce que cet Hôte apporte.</translation>
     </message>
     <message>
         <source>Works once, when you play it.</source>
-        <translation type="unfinished" />
+        <translation>Agit une fois, quand vous jouez la carte.</translation>
     </message>
     <message>
         <source>Works once per round, in your turn, when you ask.</source>
-        <translation type="unfinished" />
+        <translation>Agit une fois par manche, à votre tour, quand vous le demandez.</translation>
     </message>
     <message>
         <source>It is moving in that counts, not the filled order.</source>
-        <translation type="unfinished" />
+        <translation>C&apos;est l&apos;emménagement qui compte, non la commande complétée.</translation>
     </message>
     <message>
         <source>At most once per die, with nothing in between.</source>
-        <translation type="unfinished" />
+        <translation>Au plus une fois par dé, sans rien entre les deux.</translation>
     </message>
     <message>
         <source>It counts for your own hotel. A Secretary is not copied.</source>
-        <translation type="unfinished" />
+        <translation>Compte pour votre propre hôtel. Une Secrétaire n&apos;est pas copiée.</translation>
     </message>
     <message>
         <source>It counts itself.</source>
-        <translation type="unfinished" />
+        <translation>La carte se compte elle-même.</translation>
     </message>
     <message>
         <source>Vacant and occupied rooms both count.</source>
-        <translation type="unfinished" />
+        <translation>Chambres libres et occupées comptent également.</translation>
     </message>
     <message>
         <source>It may be any guest, served before or not.</source>
-        <translation type="unfinished" />
+        <translation>N&apos;importe quel Hôte convient, qu&apos;il ait déjà été servi ou non.</translation>
     </message>
     <message>
         <source>The marker counts as it stands after the last retreat.</source>
-        <translation type="unfinished" />
+        <translation>Le marqueur compte là où il se trouve après le dernier recul.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You own %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous possédez %n Couronne.</numerusform>
+            <numerusform>Vous possédez %n Couronnes.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>You score %n VP for each of your staff cards in play.</source>
+        <translation>
+            <numerusform>Vous marquez %n PV pour chacune de vos cartes Personnel en jeu.</numerusform>
+            <numerusform>Vous marquez %n PV pour chacune de vos cartes Personnel en jeu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP.</source>
+        <translation>
+            <numerusform>Vous marquez %n PV.</numerusform>
+            <numerusform>Vous marquez %n PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You stand on space %n of the Emperor track or beyond.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous êtes sur la case %n de la piste Empereur ou plus loin.</numerusform>
+            <numerusform>Vous êtes sur la case %n de la piste Empereur ou plus loin.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You have at least %n staff card(s) in play.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous avez au moins %n carte Personnel en jeu.</numerusform>
+            <numerusform>Vous avez au moins %n cartes Personnel en jeu.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You have at least %n room tile(s) in your hotel, vacant or occupied.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous avez au moins %n tuile Chambre dans votre hôtel, libre ou occupée.</numerusform>
+            <numerusform>Vous avez au moins %n tuiles Chambre dans votre hôtel, libres ou occupées.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At least %n floor(s) of your hotel are fully occupied.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Au moins %n étage de votre hôtel est entièrement occupé.</numerusform>
+            <numerusform>Au moins %n étages de votre hôtel sont entièrement occupés.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At least %n column(s) of your hotel are fully occupied.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Au moins %n colonne de votre hôtel est entièrement occupée.</numerusform>
+            <numerusform>Au moins %n colonnes de votre hôtel sont entièrement occupées.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At least %n group(s) of your hotel are fully occupied.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Au moins %n groupe de votre hôtel est entièrement occupé.</numerusform>
+            <numerusform>Au moins %n groupes de votre hôtel sont entièrement occupés.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>All rooms of at least %n colour(s) are occupied in your hotel.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Toutes les Chambres d&apos;au moins %n couleur sont occupées dans votre hôtel.</numerusform>
+            <numerusform>Toutes les Chambres d&apos;au moins %n couleurs sont occupées dans votre hôtel.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have at least %1 occupied.</source>
-        <translation type="unfinished" />
+        <translation>Dans votre hôtel sont occupées au moins %1.</translation>
     </message>
     <message>
         <source>%1 Or, as you choose among what is possible: %2</source>
-        <translation type="unfinished" />
+        <translation>Choisissez parmi ce qui est possible. 1) %1 2) %2</translation>
     </message>
     <message>
         <source>%1 If that is not possible in full: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 Impossible en entier&#xa0;? %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each of your staff cards in play.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>À la fin, vous marquez %n PV pour chacune de vos cartes Personnel en jeu.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chacune de vos cartes Personnel en jeu.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each room tile in your hotel.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>À la fin, vous marquez %n PV pour chaque tuile Chambre de votre hôtel.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque tuile Chambre de votre hôtel.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied group.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>À la fin, vous marquez %n PV pour chaque groupe entièrement occupé.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque groupe entièrement occupé.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each objective you have claimed.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>À la fin, vous marquez %n PV pour chaque Objectif que vous avez réclamé.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque Objectif que vous avez réclamé.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied floor.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>À la fin, vous marquez %n PV pour chaque étage entièrement occupé.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque étage entièrement occupé.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied column.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>À la fin, vous marquez %n PV pour chaque colonne entièrement occupée.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque colonne entièrement occupée.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each set of a red, a blue and a yellow occupied room.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>À la fin, vous marquez %n PV pour chaque trio formé d&apos;une Chambre rouge, d&apos;une bleue et d&apos;une jaune occupées.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque trio formé d&apos;une Chambre rouge, d&apos;une bleue et d&apos;une jaune occupées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>At the end you score like the best end card an opponent has in play.</source>
-        <translation type="unfinished" />
+        <translation>À la fin, vous marquez les points de la meilleure carte de fin de partie qu&apos;un adversaire a en jeu.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each occupied blue room.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>À la fin, vous marquez %n PV pour chaque Chambre bleue occupée.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque Chambre bleue occupée.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each occupied red room.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>À la fin, vous marquez %n PV pour chaque Chambre rouge occupée.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque Chambre rouge occupée.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each occupied yellow room.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>À la fin, vous marquez %n PV pour chaque Chambre jaune occupée.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque Chambre jaune occupée.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each occupied room.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>À la fin, vous marquez %n PV pour chaque Chambre occupée.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque Chambre occupée.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each space of the Emperor track up to your marker, at most %1 VP.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu&apos;à votre marqueur, au plus %1 PV.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu&apos;à votre marqueur, au plus %1 PV.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each space of the Emperor track up to your marker.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu&apos;à votre marqueur.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu&apos;à votre marqueur.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>You advance %n step(s) on the Emperor track.</source>
+        <translation>
+            <numerusform>Vous avancez de %n pas sur la piste Empereur.</numerusform>
+            <numerusform>Vous avancez de %n pas sur la piste Empereur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n staff card(s) into your hand.</source>
+        <translation>
+            <numerusform>Vous piochez %n carte Personnel, que vous gardez en main.</numerusform>
+            <numerusform>Vous piochez %n cartes Personnel, que vous gardez en main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You fill the order(s) of %n guest(s) in your café from the supply.</source>
+        <translation>
+            <numerusform>Vous complétez, avec des éléments de la réserve, la commande de %n Hôte de votre café.</numerusform>
+            <numerusform>Vous complétez, avec des éléments de la réserve, les commandes de %n Hôtes de votre café.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n item(s) of your choice.</source>
+        <translation>
+            <numerusform>Vous recevez %n élément de votre choix.</numerusform>
+            <numerusform>Vous recevez %n éléments de votre choix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n krone(s).</source>
+        <translation>
+            <numerusform>Vous recevez %n Couronne.</numerusform>
+            <numerusform>Vous recevez %n Couronnes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You lose %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous perdez %n Couronne.</numerusform>
+            <numerusform>Vous perdez %n Couronnes.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You lose %n VP.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous perdez %n PV.</numerusform>
+            <numerusform>Vous perdez %n PV.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You lose %n VP for each of your staff cards in play.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous perdez %n PV pour chacune de vos cartes Personnel en jeu.</numerusform>
+            <numerusform>Vous perdez %n PV pour chacune de vos cartes Personnel en jeu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All items in your kitchen go back to the supply.</source>
-        <translation type="unfinished" />
+        <translation>Tous les éléments de votre cuisine retournent à la réserve.</translation>
     </message>
     <message>
         <source>All items in your kitchen and on the guests in your café go back to the supply.</source>
-        <translation type="unfinished" />
+        <translation>Tous les éléments de votre cuisine et ceux posés sur les Hôtes de votre café retournent à la réserve.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You put %n staff card(s) from your hand under the deck.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous remettez %n carte Personnel de votre main sous la pioche.</numerusform>
+            <numerusform>Vous remettez %n cartes Personnel de votre main sous la pioche.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You remove %n vacant room(s), from the highest floors possible.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous retirez %n Chambre libre, à l&apos;étage le plus haut possible.</numerusform>
+            <numerusform>Vous retirez %n Chambres libres, aux étages les plus hauts possible.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You remove %n of your end cards in play.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vous retirez %n carte de fin de partie que vous avez en jeu.</numerusform>
+            <numerusform>Vous retirez %n cartes de fin de partie que vous avez en jeu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You remove an occupied room of the highest floor that has one, and then the next occupied room below it in the same column, if there is one.</source>
-        <translation type="unfinished" />
+        <translation>Vous retirez une Chambre occupée de l&apos;étage le plus haut qui en a une, puis la première Chambre occupée au-dessous dans la même colonne, s&apos;il y en a une.</translation>
     </message>
     <message>
         <source>You remove an occupied room of the highest floor that has one, and then one of the next lower floor that has one, if there is such a floor.</source>
-        <translation type="unfinished" />
+        <translation>Vous retirez une Chambre occupée de l&apos;étage le plus haut qui en a une, puis une autre de l&apos;étage inférieur le plus proche qui en a une, s&apos;il existe.</translation>
     </message>
 </context>
 <context>
@@ -1242,7 +2812,7 @@
     </message>
     <message>
         <source>The Court Architect</source>
-        <translation>L'architecte de la cour</translation>
+        <translation>L&apos;architecte de la cour</translation>
     </message>
     <message>
         <source>The Court Banquet</source>
@@ -1257,20 +2827,20 @@
         <translation>La meilleure référence</translation>
     </message>
     <message>
-        <source>The Adjutant's Quarters</source>
-        <translation>Les quartiers de l'aide de camp</translation>
+        <source>The Adjutant&apos;s Quarters</source>
+        <translation>Les quartiers de l&apos;aide de camp</translation>
     </message>
     <message>
-        <source>The Emperor's Praise</source>
-        <translation>L'éloge de l'Empereur</translation>
+        <source>The Emperor&apos;s Praise</source>
+        <translation>L&apos;éloge de l&apos;Empereur</translation>
     </message>
     <message>
-        <source>The Archduke's Suite</source>
-        <translation>La suite de l'archiduc</translation>
+        <source>The Archduke&apos;s Suite</source>
+        <translation>La suite de l&apos;archiduc</translation>
     </message>
     <message>
         <source>Inspection of the Staff</source>
-        <translation>L'inspection du personnel</translation>
+        <translation>L&apos;inspection du personnel</translation>
     </message>
     <message>
         <source>Purveyor to the Court</source>
@@ -1281,370 +2851,607 @@
     <name>errors</name>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier est vide.</translation>
     </message>
     <message>
         <source>This file is not a saved game.</source>
-        <translation type="unfinished" />
+        <translation>Ce fichier n&apos;est pas une partie enregistrée.</translation>
     </message>
     <message>
         <source>The file contains damaged text.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier contient du texte endommagé.</translation>
     </message>
     <message>
         <source>The file is nested too deeply to be a saved game.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier est trop imbriqué pour être une partie enregistrée.</translation>
     </message>
     <message>
         <source>The cards in the file are not those that its set-up deals; it has been changed.</source>
-        <translation type="unfinished" />
+        <translation>Les cartes du fichier ne sont pas celles que sa mise en place distribue&#xa0;; il a été modifié.</translation>
     </message>
     <message>
         <source>The file has been changed since it was saved.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier a été modifié depuis son enregistrement.</translation>
     </message>
     <message>
         <source>The file is too large to be a saved game.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier est trop volumineux pour être une partie enregistrée.</translation>
     </message>
     <message>
         <source>The file is not text; byte %1 cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier n&apos;est pas du texte&#xa0;; l&apos;octet %1 est illisible.</translation>
     </message>
     <message>
         <source>The file comes from a newer version of the game (%1; this one reads up to %2).</source>
-        <translation type="unfinished" />
+        <translation>Le fichier vient d&apos;une version plus récente du jeu (%1&#xa0;; celle-ci lit jusqu&apos;à %2).</translation>
     </message>
     <message>
         <source>The file has been cut short in line %1, column %2.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier a été coupé à la ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>The file is damaged in line %1, column %2.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier est endommagé à la ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>The file says something twice: %1.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier dit deux fois la même chose&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file contains a number that makes no sense: %1.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier contient un nombre qui n&apos;a pas de sens&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A part of the file is missing: %1.</source>
-        <translation type="unfinished" />
+        <translation>Il manque une partie du fichier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A part of the file makes no sense: %1.</source>
-        <translation type="unfinished" />
+        <translation>Une partie du fichier n&apos;a pas de sens&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The set-up in the file is not possible: %1.</source>
-        <translation type="unfinished" />
+        <translation>La mise en place du fichier n&apos;est pas possible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier corrige une carte de façon impossible&#xa0;: %1, %2, %3.</translation>
     </message>
     <message>
         <source>Step %1 of the file makes no sense: %2.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;étape %1 du fichier n&apos;a pas de sens&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Step %1 of the file is not allowed by the rules (%2).</source>
-        <translation type="unfinished" />
+        <translation>L&apos;étape %1 du fichier n&apos;est pas permise par les règles (%2).</translation>
     </message>
     <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>
-        <translation type="unfinished" />
+        <translation>À l&apos;étape %1 du fichier, les dés ou les cartes ne sont pas ceux de cette partie.</translation>
     </message>
     <message>
         <source>After step %1, the game is not the one that was saved.</source>
-        <translation type="unfinished" />
+        <translation>Après l&apos;étape %1, la partie n&apos;est plus celle qui a été enregistrée.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n step(s) of the game could be read.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n étape de la partie a pu être lue.</numerusform>
+            <numerusform>%n étapes de la partie ont pu être lues.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>events</name>
     <message>
         <source>%1 prepares no more rooms.</source>
-        <translation type="unfinished" />
+        <translation>%1 ne prépare plus de Chambre.</translation>
     </message>
     <message>
         <source>%1 turns no more rooms to occupied.</source>
-        <translation type="unfinished" />
+        <translation>%1 n&apos;occupe plus d&apos;autre Chambre.</translation>
     </message>
     <message>
         <source>%1 plays no more staff cards.</source>
-        <translation type="unfinished" />
+        <translation>%1 ne joue plus de carte Personnel.</translation>
     </message>
     <message>
         <source>%1 plays none of the cards drawn.</source>
-        <translation type="unfinished" />
+        <translation>%1 ne joue aucune des cartes piochées.</translation>
     </message>
     <message>
         <source>%1 takes no free guest.</source>
-        <translation type="unfinished" />
+        <translation>%1 ne prend pas d&apos;Hôte gratuit.</translation>
     </message>
     <message>
         <source>%1 does without the extra of the staff card.</source>
-        <translation type="unfinished" />
+        <translation>%1 renonce au supplément de la carte Personnel.</translation>
     </message>
     <message>
-        <source>%1 does without the additional action.</source>
-        <translation type="unfinished" />
+        <source>%1 does without the extra action.</source>
+        <translation>%1 renonce à l&apos;action bonus.</translation>
     </message>
     <message>
         <source>%1 does not pay the penalty off.</source>
-        <translation type="unfinished" />
+        <translation>%1 ne paie pas pour écarter la pénalité.</translation>
     </message>
     <message>
         <source>%1 keeps a staff card and passes the rest on.</source>
-        <translation type="unfinished" />
+        <translation>%1 garde une carte Personnel et passe les autres.</translation>
     </message>
     <message>
         <source>%1 keeps six staff cards.</source>
-        <translation type="unfinished" />
+        <translation>%1 garde six cartes Personnel.</translation>
     </message>
     <message>
         <source>%1 puts a staff card under the deck.</source>
-        <translation type="unfinished" />
+        <translation>%1 remet une carte Personnel sous la pioche.</translation>
     </message>
     <message>
         <source>%1 keeps %2 and passes the rest on.</source>
-        <translation type="unfinished" />
+        <translation>%1 garde la carte %2 et passe les autres.</translation>
     </message>
     <message>
         <source>%1 keeps these staff cards: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 garde ces cartes Personnel&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 chooses a first guest: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 choisit un premier Hôte&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 invites %2 into the café.</source>
-        <translation type="unfinished" />
+        <translation>%1 accueille au café&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 invites %2 into the café and pays %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 accueille au café&#xa0;: %2. Prix payé&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes a die showing %2.</source>
+        <translation>%1 prend un dé de valeur %2.</translation>
     </message>
     <message>
         <source>%1 takes a six for action %2, strength %3, and pays %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 prend un six pour l&apos;action %2, force %3, et paie %4.</translation>
     </message>
     <message>
         <source>%1 takes a six for action %2, strength %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 prend un six pour l&apos;action %2, force %3.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2, strength %3, and pays %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 prend un dé de valeur %2, force %3, et paie %4.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2, strength %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 prend un dé de valeur %2, force %3.</translation>
     </message>
     <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die.</source>
-        <translation type="unfinished" />
+        <translation>%1 effectue l&apos;action %2 depuis la case %3, force %4, sans prendre de dé.</translation>
     </message>
     <message>
         <source>%1 takes no items.</source>
-        <translation type="unfinished" />
+        <translation>%1 ne prend aucun élément.</translation>
     </message>
     <message>
         <source>%1 chooses %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 choisit %2.</translation>
     </message>
     <message>
         <source>%1 puts this into the kitchen: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 place ceci dans la cuisine&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 serves %2: %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 sert %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 prepares the room on floor %2, column %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 prépare la Chambre de l&apos;étage %2, colonne %3.</translation>
     </message>
     <message>
         <source>%1 prepares the room on floor %2, column %3, and pays %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 prépare la Chambre de l&apos;étage %2, colonne %3, et paie %4.</translation>
     </message>
     <message>
         <source>%1 turns the room on floor %2, column %3 to occupied.</source>
-        <translation type="unfinished" />
+        <translation>%1 occupe la Chambre de l&apos;étage %2, colonne %3.</translation>
     </message>
     <message>
         <source>%1 chooses %2 on the Emperor track.</source>
-        <translation type="unfinished" />
+        <translation>%1 choisit %2 sur la piste Empereur.</translation>
     </message>
     <message>
         <source>%1 chooses %2 and %3 on the Emperor track.</source>
-        <translation type="unfinished" />
+        <translation>%1 choisit %2 et %3 sur la piste Empereur.</translation>
     </message>
     <message>
         <source>%1 plays %2 at no cost.</source>
-        <translation type="unfinished" />
+        <translation>%1 joue gratuitement la carte %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 for %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 joue la carte %2 pour %3.</translation>
     </message>
     <message>
         <source>%1 puts under the deck: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 remet sous la pioche&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 fills an order from the supply: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 complète une commande avec la réserve&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished" />
+        <translation>%1 pour %2</translation>
     </message>
     <message>
         <source>%1 serves from the kitchen: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 sert depuis la cuisine&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 serves from the kitchen for %3: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 sert depuis la cuisine pour %3&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%2 moves into the room on floor %3, column %4 (%1).</source>
-        <translation type="unfinished" />
+        <translation>%2 emménage dans la Chambre de l&apos;étage %3, colonne %4 (%1).</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 utilise la carte %2.</translation>
     </message>
     <message>
         <source>%1 claims objective %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 réclame l&apos;Objectif %2.</translation>
     </message>
     <message>
         <source>%1 claims an objective: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 réclame un Objectif&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 removes the room on floor %2, column %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 retire la Chambre de l&apos;étage %2, colonne %3.</translation>
     </message>
     <message>
         <source>%1 gives up %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 renonce à la carte %2.</translation>
     </message>
     <message>
         <source>%1 pays %2, and the Emperor overlooks everything.</source>
-        <translation type="unfinished" />
+        <translation>%1 paie %2, et l&apos;Empereur ferme les yeux sur tout.</translation>
     </message>
     <message>
         <source>%1 chooses the left penalty.</source>
-        <translation type="unfinished" />
+        <translation>%1 choisit la pénalité de gauche.</translation>
     </message>
     <message>
         <source>%1 chooses the right penalty.</source>
-        <translation type="unfinished" />
+        <translation>%1 choisit la pénalité de droite.</translation>
     </message>
     <message>
         <source>%1 has to serve a guest of the opponent: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 doit servir un Hôte de l&apos;adversaire&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 does without this: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 renonce à ceci&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished" />
+        <translation>%1 passe.</translation>
     </message>
     <message>
         <source>%1 ends the turn.</source>
-        <translation type="unfinished" />
+        <translation>%1 termine son tour.</translation>
     </message>
     <message>
         <source>The table is set; %1 begins.</source>
-        <translation type="unfinished" />
+        <translation>La table est mise&#xa0;; %1 commence.</translation>
     </message>
     <message>
         <source>Round %1: the dice show %2.</source>
-        <translation type="unfinished" />
+        <translation>Manche %1&#xa0;: les dés montrent %2.</translation>
     </message>
     <message>
         <source>%1 has another turn, without a die.</source>
-        <translation type="unfinished" />
+        <translation>%1 joue un autre tour, sans dé.</translation>
     </message>
     <message>
         <source>Round %1, number %2: it is the turn of %3.</source>
-        <translation type="unfinished" />
+        <translation>Manche %1, numéro %2&#xa0;: c&apos;est à %3 de jouer.</translation>
     </message>
     <message>
         <source>There are no more guests for the queue.</source>
-        <translation type="unfinished" />
+        <translation>Il n&apos;y a plus d&apos;Hôtes pour la file.</translation>
     </message>
     <message>
         <source>A new guest joins the queue: %1.</source>
-        <translation type="unfinished" />
+        <translation>Un nouvel Hôte rejoint la file&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The guests who have left are shuffled into a new deck.</source>
-        <translation type="unfinished" />
+        <translation>Les Hôtes partis sont mélangés et forment une nouvelle pioche.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 pioche&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 gets %2: %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 reçoit %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 loses %2: %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 perd %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Everyone has passed: one die is put aside, the others are rolled again.</source>
-        <translation type="unfinished" />
+        <translation>Tout le monde a passé&#xa0;: un dé est mis de côté, les autres sont relancés.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and a reward.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul en %4, et une récompense.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and a penalty.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul en %4, et une pénalité.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4; the penalty is avoided.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul en %4&#xa0;; la pénalité est évitée.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul en %4.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
-        <translation type="unfinished" />
+        <translation>La manche %1 est terminée.</translation>
     </message>
     <message>
         <source>%1 %2 VP</source>
-        <translation type="unfinished" />
+        <translation>%1 %2 PV</translation>
     </message>
     <message>
         <source>The game is over: %1. The winner is %2.</source>
-        <translation type="unfinished" />
+        <translation>La partie est terminée&#xa0;: %1. Victoire&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The game is over: %1. The victory is shared by %2.</source>
-        <translation type="unfinished" />
+        <translation>La partie est terminée&#xa0;: %1. Victoire partagée&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 advances %n step(s) on the Emperor track: %2.</source>
+        <translation>
+            <numerusform>%1 avance de %n pas sur la piste Empereur&#xa0;: %2.</numerusform>
+            <numerusform>%1 avance de %n pas sur la piste Empereur&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n staff card(s).</source>
+        <translation>
+            <numerusform>%1 pioche %n carte Personnel.</numerusform>
+            <numerusform>%1 pioche %n cartes Personnel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n krone(s): %2.</source>
+        <translation>
+            <numerusform>%1 reçoit %n Couronne&#xa0;: %2.</numerusform>
+            <numerusform>%1 reçoit %n Couronnes&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes back %n step(s) on the Emperor track: %2.</source>
+        <translation>
+            <numerusform>%1 recule de %n pas sur la piste Empereur&#xa0;: %2.</numerusform>
+            <numerusform>%1 recule de %n pas sur la piste Empereur&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n VP: %2.</source>
+        <translation>
+            <numerusform>%1 perd %n PV&#xa0;: %2.</numerusform>
+            <numerusform>%1 perd %n PV&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n krone(s): %2.</source>
+        <translation>
+            <numerusform>%1 perd %n Couronne&#xa0;: %2.</numerusform>
+            <numerusform>%1 perd %n Couronnes&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n VP: %2.</source>
+        <translation>
+            <numerusform>%1 marque %n PV&#xa0;: %2.</numerusform>
+            <numerusform>%1 marque %n PV&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n pas</numerusform>
+            <numerusform>%n pas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gallery</name>
+    <message>
+        <source>food and drink</source>
+        <translation>plats et boissons</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>pas Empereur</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Chambres</translation>
+    </message>
+    <message>
+        <source>staff cards</source>
+        <translation>cartes Personnel</translation>
+    </message>
+    <message>
+        <source>guests and actions</source>
+        <translation>Hôtes et actions</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <translation>points de victoire</translation>
+    </message>
+    <message>
+        <source>in this game, to be seen</source>
+        <translation>visibles dans cette partie</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>of the others</source>
+        <translation>aux autres</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>plus en jeu</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>par nom</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>par numéro</translation>
+    </message>
+    <message>
+        <source>by colour</source>
+        <translation>par couleur</translation>
+    </message>
+    <message>
+        <source>by order</source>
+        <translation>par commande</translation>
+    </message>
+    <message>
+        <source>by VP</source>
+        <translation>par PV</translation>
+    </message>
+    <message>
+        <source>by timing</source>
+        <translation>par moment</translation>
+    </message>
+    <message>
+        <source>by cost</source>
+        <translation>par coût</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>all colours</source>
+        <translation>toutes les couleurs</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>any order</source>
+        <translation>toutes les commandes</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>any VP</source>
+        <translation>tous les PV</translation>
+    </message>
+    <message>
+        <source>%1 VP or more</source>
+        <translation>%1 PV ou plus</translation>
+    </message>
+    <message>
+        <source>%1 to %2 VP</source>
+        <translation>%1 à %2 PV</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Récompense</translation>
+    </message>
+    <message>
+        <source>any reward</source>
+        <translation>toutes les récompenses</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Agit</translation>
+    </message>
+    <message>
+        <source>all staff</source>
+        <translation>tout le Personnel</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>any cost</source>
+        <translation>tous les coûts</translation>
+    </message>
+    <message>
+        <source>letter %1</source>
+        <translation>lettre %1</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettre</translation>
+    </message>
+    <message>
+        <source>all letters</source>
+        <translation>toutes les lettres</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>Dans cette partie</translation>
+    </message>
+    <message>
+        <source>wherever they are</source>
+        <translation>où que ce soit</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Tri</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1734,7 +3541,7 @@
     </message>
     <message>
         <source>Knight of the Empire</source>
-        <translation>Chevalier d'Empire</translation>
+        <translation>Chevalier d&apos;Empire</translation>
     </message>
     <message>
         <source>Landgrave</source>
@@ -1770,7 +3577,7 @@
     </message>
     <message>
         <source>Earl</source>
-        <translation>Comte d'Empire</translation>
+        <translation>Comte d&apos;Empire</translation>
     </message>
     <message>
         <source>Baroness</source>
@@ -1902,6 +3709,41 @@
     </message>
 </context>
 <context>
+    <name>hints</name>
+    <message>
+        <source>Let go over your hotel to choose this.</source>
+        <translation>Lâchez au-dessus de votre hôtel pour choisir ceci.</translation>
+    </message>
+    <message>
+        <source>Into a vacant room, once the order is complete.</source>
+        <translation>Dans une Chambre libre, une fois la commande complète.</translation>
+    </message>
+    <message>
+        <source>The price stands on each room.</source>
+        <translation>Le prix figure sur chaque Chambre.</translation>
+    </message>
+    <message>
+        <source>Onto a guest or into the kitchen, at no cost.</source>
+        <translation>Sur un Hôte ou dans la cuisine, gratuitement.</translation>
+    </message>
+    <message>
+        <source>Serving costs you nothing.</source>
+        <translation>Servir ne vous coûte rien.</translation>
+    </message>
+    <message>
+        <source>1 krone for serving up to three items.</source>
+        <translation>1 Couronne pour servir jusqu&apos;à trois éléments.</translation>
+    </message>
+    <message>
+        <source>Strength %1, for %2.</source>
+        <translation>Force %1, pour %2.</translation>
+    </message>
+    <message>
+        <source>This costs %1.</source>
+        <translation>Cela coûte %1.</translation>
+    </message>
+</context>
+<context>
     <name>items</name>
     <message>
         <source>Strudel</source>
@@ -1936,6 +3778,65 @@
     </message>
 </context>
 <context>
+    <name>marks</name>
+    <message>
+        <source>in your hand</source>
+        <translation>dans votre main</translation>
+    </message>
+    <message>
+        <source>in the queue</source>
+        <translation>dans la file</translation>
+    </message>
+    <message>
+        <source>in your café</source>
+        <translation>dans votre café</translation>
+    </message>
+    <message>
+        <source>in the café of %1</source>
+        <translation>au café&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>in play, yours</source>
+        <translation>en jeu, chez vous</translation>
+    </message>
+    <message>
+        <source>in play: %1</source>
+        <translation>en jeu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>gone: has moved in</source>
+        <translation>plus en jeu&#xa0;: a emménagé</translation>
+    </message>
+    <message>
+        <source>gone: out of the game</source>
+        <translation>plus en jeu&#xa0;: hors de la partie</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>in play, claimed by you</source>
+        <translation>en jeu, réclamé par vous</translation>
+    </message>
+    <message>
+        <source>in play: the Emperor has been</source>
+        <translation>en jeu&#xa0;: l&apos;Empereur est venu</translation>
+    </message>
+    <message>
+        <source>your hotel</source>
+        <translation>votre hôtel</translation>
+    </message>
+    <message>
+        <source>hotel of %1</source>
+        <translation>hôtel&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>révélée</translation>
+    </message>
+</context>
+<context>
     <name>objectives</name>
     <message>
         <source>A Full Till</source>
@@ -1943,7 +3844,7 @@
     </message>
     <message>
         <source>Welcome at Court</source>
-        <translation>Bienvenu à la cour</translation>
+        <translation>Bienvenue à la cour</translation>
     </message>
     <message>
         <source>A Well-Staffed House</source>
@@ -1990,894 +3891,962 @@
     <name>options</name>
     <message>
         <source>Prepare no more rooms</source>
-        <translation type="unfinished" />
+        <translation>Ne plus préparer de Chambre</translation>
     </message>
     <message>
         <source>Occupy no more rooms</source>
-        <translation type="unfinished" />
+        <translation>Ne plus occuper de Chambre</translation>
     </message>
     <message>
         <source>Play no more staff</source>
-        <translation type="unfinished" />
+        <translation>Ne plus jouer de Personnel</translation>
     </message>
     <message>
         <source>Play none of these cards</source>
-        <translation type="unfinished" />
+        <translation>Ne jouer aucune de ces cartes</translation>
     </message>
     <message>
         <source>Take no guest</source>
-        <translation type="unfinished" />
+        <translation>Ne pas prendre d&apos;Hôte</translation>
     </message>
     <message>
         <source>Do without the extra</source>
-        <translation type="unfinished" />
+        <translation>Renoncer au supplément</translation>
     </message>
     <message>
         <source>Do without the action</source>
-        <translation type="unfinished" />
+        <translation>Renoncer à l&apos;action</translation>
     </message>
     <message>
         <source>Pay nothing and bear the penalty</source>
-        <translation type="unfinished" />
+        <translation>Ne rien payer et subir la pénalité</translation>
     </message>
     <message>
         <source>Keep %1</source>
-        <translation type="unfinished" />
+        <translation>Garder&#xa0;: %1</translation>
     </message>
     <message>
         <source>Begin with %1</source>
-        <translation type="unfinished" />
+        <translation>Commencer avec&#xa0;: %1</translation>
     </message>
     <message>
         <source>Invite %1 for %2</source>
-        <translation type="unfinished" />
+        <translation>Accueillir&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Invite %1 at no cost</source>
-        <translation type="unfinished" />
+        <translation>Accueillir gratuitement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Die %1: %2, raised to strength %3, for %4</source>
-        <translation type="unfinished" />
+        <translation>Dé %1&#xa0;: %2, renforcé à la force %3, pour %4</translation>
     </message>
     <message>
         <source>Die %1: %2, strength %3, for %4</source>
-        <translation type="unfinished" />
+        <translation>Dé %1&#xa0;: %2, force %3, pour %4</translation>
     </message>
     <message>
         <source>Die %1: %2, strength %3</source>
-        <translation type="unfinished" />
+        <translation>Dé %1&#xa0;: %2, force %3</translation>
     </message>
     <message>
         <source>Space %1: %2, strength %3, for %4</source>
-        <translation type="unfinished" />
+        <translation>Case %1&#xa0;: %2, force %3, pour %4</translation>
     </message>
     <message>
         <source>Space %1: %2, strength %3</source>
-        <translation type="unfinished" />
+        <translation>Case %1&#xa0;: %2, force %3</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished" />
+        <translation>Rien</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished" />
+        <translation>%1 pour %2</translation>
     </message>
     <message>
         <source>%1 into the kitchen</source>
-        <translation type="unfinished" />
+        <translation>%1 dans la cuisine</translation>
     </message>
     <message>
         <source>Prepare the room on floor %1, column %2, for %3</source>
-        <translation type="unfinished" />
+        <translation>Préparer la Chambre étage %1, colonne %2, pour %3</translation>
     </message>
     <message>
         <source>Prepare the room on floor %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Préparer la Chambre étage %1, colonne %2</translation>
     </message>
     <message>
         <source>Occupy the room on floor %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Occuper la Chambre étage %1, colonne %2</translation>
     </message>
     <message>
         <source>Remove the room on floor %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Retirer la Chambre étage %1, colonne %2</translation>
     </message>
     <message>
         <source>Play %1 for %2</source>
-        <translation type="unfinished" />
+        <translation>Jouer&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Play %1 at no cost</source>
-        <translation type="unfinished" />
+        <translation>Jouer gratuitement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Put %1 under the deck</source>
-        <translation type="unfinished" />
+        <translation>Remettre sous la pioche&#xa0;: %1</translation>
     </message>
     <message>
         <source>Fill the order of %1</source>
-        <translation type="unfinished" />
+        <translation>Compléter la commande&#xa0;: %1</translation>
     </message>
     <message>
         <source>Serve %2: %1</source>
-        <translation type="unfinished" />
+        <translation>Servir %2&#xa0;: %1</translation>
     </message>
     <message>
         <source>Finish serving</source>
-        <translation type="unfinished" />
+        <translation>Terminer le service</translation>
     </message>
     <message>
         <source>%1 to the room on floor %2, column %3</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: vers la Chambre étage %2, colonne %3</translation>
     </message>
     <message>
         <source>Collect: %1</source>
-        <translation type="unfinished" />
+        <translation>Prendre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Use %1</source>
-        <translation type="unfinished" />
+        <translation>Utiliser&#xa0;: %1</translation>
     </message>
     <message>
         <source>Claim the objective: %1</source>
-        <translation type="unfinished" />
+        <translation>Réclamer l&apos;Objectif&#xa0;: %1</translation>
     </message>
     <message>
         <source>Give up %1</source>
-        <translation type="unfinished" />
+        <translation>Renoncer à&#xa0;: %1</translation>
     </message>
     <message>
         <source>Pay %1 and be forgiven</source>
-        <translation type="unfinished" />
+        <translation>Payer %1 et être pardonné</translation>
     </message>
     <message>
         <source>The left penalty: %1</source>
-        <translation type="unfinished" />
+        <translation>La pénalité de gauche&#xa0;: %1</translation>
     </message>
     <message>
         <source>The right penalty: %1</source>
-        <translation type="unfinished" />
+        <translation>La pénalité de droite&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Serve the opponent's guest %1</source>
-        <translation type="unfinished" />
+        <source>Serve the opponent&apos;s guest %1</source>
+        <translation>Servir l&apos;Hôte adverse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Do without: %1</source>
-        <translation type="unfinished" />
+        <translation>Renoncer à ceci&#xa0;: %1</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Passer</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished" />
+        <translation>Terminer le tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n pas</numerusform>
+            <numerusform>%n pas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>overrides</name>
     <message>
         <source>a file in JSON format</source>
-        <translation type="unfinished" />
+        <translation>un fichier au format JSON</translation>
     </message>
     <message>
         <source>values by name, in braces</source>
-        <translation type="unfinished" />
+        <translation>des valeurs par nom, entre accolades</translation>
     </message>
     <message>
         <source>guests, staff or boards</source>
-        <translation type="unfinished" />
+        <translation>l&apos;une des clés «&#xa0;guests&#xa0;», «&#xa0;staff&#xa0;» ou «&#xa0;boards&#xa0;»</translation>
     </message>
     <message>
         <source>the number of a card or the name of a board</source>
-        <translation type="unfinished" />
+        <translation>le numéro d&apos;une carte ou le nom d&apos;un plateau</translation>
     </message>
     <message>
         <source>a field that such a card has</source>
-        <translation type="unfinished" />
+        <translation>un champ qu&apos;une telle carte possède</translation>
     </message>
     <message>
         <source>a house value, since printed values stay as they are</source>
-        <translation type="unfinished" />
+        <translation>une valeur de la maison, car les valeurs imprimées restent telles quelles</translation>
     </message>
     <message>
         <source>blue, red, yellow or green</source>
-        <translation type="unfinished" />
+        <translation>«&#xa0;blue&#xa0;», «&#xa0;red&#xa0;», «&#xa0;yellow&#xa0;» ou «&#xa0;green&#xa0;»</translation>
     </message>
     <message>
         <source>one to four items out of strudel, cake, wine and coffee</source>
-        <translation type="unfinished" />
+        <translation>un à quatre éléments parmi «&#xa0;strudel&#xa0;», «&#xa0;cake&#xa0;», «&#xa0;wine&#xa0;» et «&#xa0;coffee&#xa0;»</translation>
     </message>
     <message>
         <source>a whole number, 0 or more</source>
-        <translation type="unfinished" />
+        <translation>un nombre entier, 0 ou plus</translation>
     </message>
     <message>
         <source>A, B, C, D or null</source>
-        <translation type="unfinished" />
+        <translation>A, B, C, D ou «&#xa0;null&#xa0;»</translation>
     </message>
     <message>
         <source>six cards in each of the sets A to D</source>
-        <translation type="unfinished" />
+        <translation>six cartes dans chacune des séries A à D</translation>
     </message>
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
-        <translation type="unfinished" />
+        <translation>quatre étages de cinq lettres b, r ou y, formant dix groupes d&apos;au plus quatre Chambres</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: attendu&#xa0;: %2. Les valeurs d&apos;origine sont utilisées.</translation>
     </message>
     <message>
         <source>%1, at %2: expected %3. The built-in values are used.</source>
-        <translation type="unfinished" />
+        <translation>%1, à l&apos;endroit %2&#xa0;: attendu&#xa0;: %3. Les valeurs d&apos;origine sont utilisées.</translation>
     </message>
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
-        <translation type="unfinished" />
+        <translation>%1, à l&apos;endroit %2&#xa0;: attendu&#xa0;: %3, trouvé&#xa0;: %4. La valeur d&apos;origine est utilisée.</translation>
     </message>
 </context>
 <context>
     <name>pages</name>
     <message>
         <source>Costs and VP of the rooms</source>
-        <translation type="unfinished" />
+        <translation>Coûts et PV des Chambres</translation>
     </message>
     <message>
         <source>The action board</source>
-        <translation type="unfinished" />
+        <translation>Le plateau action</translation>
     </message>
     <message>
         <source>The guest queue</source>
-        <translation type="unfinished" />
+        <translation>La file des Hôtes</translation>
     </message>
     <message>
         <source>The track of the Emperor</source>
-        <translation type="unfinished" />
+        <translation>La piste Empereur</translation>
     </message>
     <message>
         <source>Turn order tiles and dice</source>
-        <translation type="unfinished" />
+        <translation>Tuiles d&apos;ordre du tour et dés</translation>
     </message>
     <message>
         <source>Boards and tracks</source>
-        <translation type="unfinished" />
+        <translation>Plateaux et pistes</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished" />
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Rooms</source>
-        <translation type="unfinished" />
+        <translation>Chambres</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished" />
+        <translation>Groupes</translation>
     </message>
     <message>
         <source>**Floor %1:** %2</source>
-        <translation type="unfinished" />
+        <translation>**Étage %1&#xa0;:** %2</translation>
     </message>
     <message>
         <source>Rooms from left to right</source>
-        <translation type="unfinished" />
+        <translation>Chambres de gauche à droite</translation>
     </message>
     <message>
-        <source>The printed layout of this side is not known here; this one is the house's own. Owners of the game can correct it in the file %1.</source>
-        <translation type="unfinished" />
+        <source>The printed layout of this side is not known here; this one is the house&apos;s own. Owners of the game can correct it in the file %1.</source>
+        <translation>La disposition imprimée de cette face n&apos;est pas connue ici&#xa0;; celle-ci est propre à la maison. Les propriétaires du jeu peuvent la corriger dans le fichier %1.</translation>
     </message>
     <message>
         <source>Hotel board</source>
-        <translation type="unfinished" />
+        <translation>Plateau hôtel</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n group(s) of one room</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n groupe d&apos;une Chambre</numerusform>
+            <numerusform>%n groupes d&apos;une Chambre</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n group(s) of two rooms</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n groupe de deux Chambres</numerusform>
+            <numerusform>%n groupes de deux Chambres</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) in this chapter</source>
+        <translation>
+            <numerusform>%n page dans ce chapitre</numerusform>
+            <numerusform>%n pages dans ce chapitre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>goes %n step(s) on the Emperor track</source>
+        <translation>
+            <numerusform>avance de %n pas sur la piste Empereur</numerusform>
+            <numerusform>avance de %n pas sur la piste Empereur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n group(s) of three rooms</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n groupe de trois Chambres</numerusform>
+            <numerusform>%n groupes de trois Chambres</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n group(s) of four rooms</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n groupe de quatre Chambres</numerusform>
+            <numerusform>%n groupes de quatre Chambres</numerusform>
+        </translation>
     </message>
     <message>
         <source>floor %1, column %2: %3 VP</source>
-        <translation type="unfinished" />
+        <translation>étage %1, colonne %2&#xa0;: %3 PV</translation>
     </message>
     <message>
         <source>Floor</source>
-        <translation type="unfinished" />
+        <translation>Étage</translation>
     </message>
     <message>
         <source>Krones to prepare</source>
-        <translation type="unfinished" />
+        <translation>Couronnes pour préparer</translation>
     </message>
     <message>
         <source>VP at the end if occupied</source>
-        <translation type="unfinished" />
+        <translation>PV à la fin si occupée</translation>
     </message>
     <message>
         <source>VP for preparing</source>
-        <translation type="unfinished" />
+        <translation>PV à la préparation</translation>
     </message>
     <message>
         <source>Occupancy bonus</source>
-        <translation type="unfinished" />
+        <translation>Bonus d&apos;occupation</translation>
     </message>
     <message>
         <source>What it gives</source>
-        <translation type="unfinished" />
+        <translation>Ce qu&apos;il rapporte</translation>
     </message>
     <message>
         <source>The columns are the size of the group, in rooms.</source>
-        <translation type="unfinished" />
+        <translation>Les colonnes donnent la taille du groupe, en Chambres.</translation>
     </message>
     <message>
         <source>krones</source>
-        <translation type="unfinished" />
+        <translation>Couronnes</translation>
     </message>
     <message>
         <source>Emperor steps</source>
-        <translation type="unfinished" />
+        <translation>pas Empereur</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished" />
+        <extracomment>Width and height in the reader&apos;s letter heights.</extracomment>
+        <translation>PV</translation>
     </message>
     <message>
         <source>Die</source>
-        <translation type="unfinished" />
+        <translation>Dé</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished" />
+        <translation>Action</translation>
     </message>
     <message>
         <source>All dice are rolled and sorted by their faces. The dice on a space are its strength.</source>
-        <translation type="unfinished" />
+        <translation>Tous les dés sont lancés et triés selon leur valeur. Le nombre de dés sur une case fait sa force.</translation>
     </message>
     <message>
         <source>Place from the left</source>
-        <translation type="unfinished" />
+        <translation>Place depuis la gauche</translation>
     </message>
     <message>
         <source>Krones</source>
-        <translation type="unfinished" />
+        <translation>Couronnes</translation>
     </message>
     <message>
         <source>New guests enter on the left; the others slide to the right.</source>
-        <translation type="unfinished" />
+        <translation>Les nouveaux Hôtes entrent à gauche&#xa0;; les autres glissent vers la droite.</translation>
     </message>
     <message>
         <source>After the retreat: reward on space %1 or more, penalty on space %2, nothing between.</source>
-        <translation type="unfinished" />
+        <translation>Après le recul&#xa0;: récompense sur la case %1 ou plus, pénalité sur la case %2, rien entre les deux.</translation>
     </message>
     <message>
         <source>After round</source>
-        <translation type="unfinished" />
+        <translation>Après la manche</translation>
     </message>
     <message>
         <source>Spaces back</source>
-        <translation type="unfinished" />
+        <translation>Cases de recul</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished" />
+        <translation>Case</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished" />
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished" />
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Turn order tiles</source>
-        <translation type="unfinished" />
+        <translation>Tuiles d&apos;ordre du tour</translation>
     </message>
     <message>
         <source>Symbol</source>
-        <translation type="unfinished" />
+        <translation>Symbole</translation>
     </message>
     <message>
         <source>Instruction card %1</source>
-        <translation type="unfinished" />
+        <extracomment>One of each kind of card, to welcome the reader.</extracomment>
+        <translation>Carte Instruction %1</translation>
     </message>
     <message>
         <source>Leopold</source>
-        <translation type="unfinished" />
+        <translation>Léopold</translation>
     </message>
     <message>
         <source>From top to bottom, and on which level each symbol counts:</source>
-        <translation type="unfinished" />
+        <translation>De haut en bas, avec le niveau à partir duquel chaque symbole compte&#xa0;:</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished" />
+        <translation>Égalités</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>–</source>
-        <translation type="unfinished" />
+        <translation>compte</translation>
     </message>
     <message>
         <source>from left to right</source>
-        <translation type="unfinished" />
+        <translation>de gauche à droite</translation>
     </message>
     <message>
         <source>from right to left</source>
-        <translation type="unfinished" />
+        <translation>de droite à gauche</translation>
     </message>
     <message>
         <source>takes a guest of any colour</source>
-        <translation type="unfinished" />
+        <translation>prend un Hôte de n&apos;importe quelle couleur</translation>
     </message>
     <message>
         <source>takes a guest of this colour: %1 (%2)</source>
-        <translation type="unfinished" />
+        <translation>prend un Hôte de cette couleur&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>takes a die of any face</source>
-        <translation type="unfinished" />
+        <translation>prend un dé de n&apos;importe quelle valeur</translation>
     </message>
     <message>
         <source>takes a die showing %1</source>
-        <translation type="unfinished" />
+        <translation>prend un dé de valeur %1</translation>
     </message>
     <message>
         <source>turns up a staff card of his pile</source>
-        <translation type="unfinished" />
+        <translation>révèle une carte Personnel de sa pile</translation>
     </message>
     <message>
         <source>advances on an objective, the least advanced</source>
-        <translation type="unfinished" />
+        <translation>avance sur un Objectif, celui où il est le moins avancé</translation>
     </message>
     <message>
         <source>advances on objective %1</source>
-        <translation type="unfinished" />
+        <translation>avance sur l&apos;Objectif %1</translation>
     </message>
     <message>
         <source>All guests</source>
-        <translation type="unfinished" />
+        <translation>Tous les Hôtes</translation>
     </message>
     <message>
         <source>All staff</source>
-        <translation type="unfinished" />
+        <translation>Tout le Personnel</translation>
     </message>
     <message>
         <source>All objectives</source>
-        <translation type="unfinished" />
+        <translation>Tous les Objectifs</translation>
     </message>
     <message>
         <source>All Emperor tiles</source>
-        <translation type="unfinished" />
+        <translation>Toutes les tuiles Empereur</translation>
     </message>
     <message>
-        <source>Leopold's instruction cards</source>
-        <translation type="unfinished" />
+        <source>Leopold&apos;s instruction cards</source>
+        <translation>Les cartes Instruction de Léopold</translation>
     </message>
     <message>
         <source>Player aid</source>
-        <translation type="unfinished" />
+        <translation>Aide-mémoire</translation>
     </message>
     <message>
         <source>The reference</source>
-        <translation type="unfinished" />
+        <translation>L&apos;aide de jeu</translation>
     </message>
     <message>
         <source>Two pages for the table, to print or to save as a PDF file.</source>
-        <translation type="unfinished" />
+        <translation>Deux pages pour la table, à imprimer ou à enregistrer en PDF.</translation>
     </message>
     <message>
         <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, turn the pages on the left, or begin with one of these:</source>
-        <translation type="unfinished" />
+        <translation>Bienvenue. Ici, la maison répond à toutes vos questions sur le jeu. Cherchez ci-dessus dans l&apos;une de ses quatre langues, feuilletez à gauche, ou commencez par l&apos;une de ces pages&#xa0;:</translation>
     </message>
     <message>
         <source>Rules and cards of the house</source>
-        <translation type="unfinished" />
+        <translation>Règles et cartes de la maison</translation>
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished" />
+        <translation>Les règles</translation>
     </message>
     <message>
         <source>Cards and boards</source>
-        <translation type="unfinished" />
+        <translation>Cartes et plateaux</translation>
     </message>
     <message>
         <source>See also</source>
-        <translation type="unfinished" />
+        <translation>Voir aussi</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished" />
+        <translation>Questions</translation>
     </message>
     <message>
         <source>Cards mentioned</source>
-        <translation type="unfinished" />
+        <translation>Cartes citées</translation>
     </message>
     <message>
         <source>Staff that answers to it</source>
-        <translation type="unfinished" />
+        <translation>Personnel concerné</translation>
     </message>
     <message>
         <source>Guests it answers to</source>
-        <translation type="unfinished" />
+        <translation>Hôtes concernés</translation>
+    </message>
+    <message>
+        <source>Objectives that go with it</source>
+        <translation>Objectifs concernés</translation>
     </message>
     <message>
         <source>Cards with an effect of the same kind</source>
-        <translation type="unfinished" />
+        <translation>Cartes ayant un effet du même genre</translation>
     </message>
     <message>
         <source>the order</source>
-        <translation type="unfinished" />
+        <translation>la commande</translation>
     </message>
     <message>
         <source>the VP</source>
-        <translation type="unfinished" />
+        <translation>les PV</translation>
     </message>
     <message>
         <source>the colour</source>
-        <translation type="unfinished" />
+        <translation>la couleur</translation>
     </message>
     <message>
         <source>the reward</source>
-        <translation type="unfinished" />
+        <translation>la récompense</translation>
     </message>
     <message>
         <source>the cost</source>
-        <translation type="unfinished" />
+        <translation>le coût</translation>
     </message>
     <message>
         <source>the effect</source>
-        <translation type="unfinished" />
+        <translation>l&apos;effet</translation>
     </message>
     <message>
         <source>Guest card %1 · %2 (%3)</source>
         <extracomment>The round after which the Emperor looks at the tile of a letter.</extracomment>
-        <translation type="unfinished" />
+        <translation>Carte Hôte %1 · %2 (%3)</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished" />
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Victory points</source>
-        <translation type="unfinished" />
+        <translation>Points de victoire</translation>
     </message>
     <message>
         <source>Room</source>
-        <translation type="unfinished" />
+        <translation>Chambre</translation>
     </message>
     <message>
         <source>Reward</source>
-        <translation type="unfinished" />
+        <translation>Récompense</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>aucune</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished" />
+        <translation>Série</translation>
     </message>
     <message>
         <source>promotional guest, an option</source>
-        <translation type="unfinished" />
+        <translation>Hôte promotionnel, en option</translation>
     </message>
     <message>
         <source>Reward when the guest moves in</source>
-        <translation type="unfinished" />
+        <translation>Récompense quand l&apos;Hôte emménage</translation>
     </message>
     <message>
         <source>vacant, of any colour</source>
-        <translation type="unfinished" />
+        <translation>libre, de n&apos;importe quelle couleur</translation>
     </message>
     <message>
         <source>vacant and blue</source>
-        <translation type="unfinished" />
+        <translation>libre et bleue</translation>
     </message>
     <message>
         <source>vacant and red</source>
-        <translation type="unfinished" />
+        <translation>libre et rouge</translation>
     </message>
     <message>
         <source>vacant and yellow</source>
-        <translation type="unfinished" />
+        <translation>libre et jaune</translation>
     </message>
     <message>
         <source>Staff card %1 · %2</source>
-        <translation type="unfinished" />
+        <translation>Carte Personnel %1 · %2</translation>
     </message>
     <message>
         <source>%1 in Deluxe, %2 in Classic</source>
-        <translation type="unfinished" />
+        <translation>%1 en Deluxe, %2 en Classique</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>Coût</translation>
     </message>
     <message>
         <source>Works</source>
-        <translation type="unfinished" />
+        <translation>Agit</translation>
     </message>
     <message>
         <source>In short</source>
-        <translation type="unfinished" />
+        <translation>En bref</translation>
     </message>
     <message>
         <source>Starter set</source>
-        <translation type="unfinished" />
+        <translation>Série de départ</translation>
     </message>
     <message>
         <source>What the card does</source>
-        <translation type="unfinished" />
+        <translation>Ce que fait la carte</translation>
     </message>
     <message>
         <source>%1 VP to the first, %2 to the second, %3 to the third</source>
-        <translation type="unfinished" />
+        <translation>%1 PV au premier, %2 au deuxième, %3 au troisième</translation>
     </message>
     <message>
         <source>Asks for</source>
-        <translation type="unfinished" />
+        <translation>Demande</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished" />
+        <translation>Vaut</translation>
     </message>
     <message>
         <source>Objective %1</source>
-        <translation type="unfinished" />
+        <translation>Objectif %1</translation>
     </message>
     <message>
         <source>The condition</source>
-        <translation type="unfinished" />
+        <translation>La condition</translation>
     </message>
     <message>
         <source>Looked at</source>
-        <translation type="unfinished" />
+        <translation>Examinée</translation>
     </message>
     <message>
         <source>after round %1</source>
-        <translation type="unfinished" />
+        <translation>après la manche %1</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished" />
+        <translation>Pénalité</translation>
     </message>
     <message>
         <source>Emperor tile %1</source>
-        <translation type="unfinished" />
+        <translation>Tuile Empereur %1</translation>
     </message>
     <message>
         <source>Reward, on space 3 or more</source>
-        <translation type="unfinished" />
+        <translation>Récompense, sur la case 3 ou plus</translation>
     </message>
     <message>
         <source>Penalty, on space 0</source>
-        <translation type="unfinished" />
+        <translation>Pénalité, sur la case 0</translation>
     </message>
     <message>
         <source>**Classic:** %1</source>
-        <translation type="unfinished" />
+        <translation>**Classique&#xa0;:** %1</translation>
     </message>
     <message>
         <source>No text known here prints %1 of this card; the house has supplied its own. Owners of the game can correct it in the file %2.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Rules · %1</source>
-        <extracomment>What the rows of the tables of symbols show.</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucun texte connu ici ne donne cette valeur de la carte&#xa0;: %1. La maison y a mis la sienne. Les propriétaires du jeu peuvent la corriger dans le fichier %2.</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished" />
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished" />
+        <translation>Terminée</translation>
     </message>
     <message>
         <source>During the set-up</source>
-        <translation type="unfinished" />
+        <translation>Pendant la mise en place</translation>
     </message>
     <message>
         <source>Round %1 of 7</source>
-        <translation type="unfinished" />
+        <translation>Manche %1 sur 7</translation>
     </message>
     <message>
         <source>promo guests</source>
-        <translation type="unfinished" />
+        <translation>Hôtes promotionnels</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PV</translation>
     </message>
 </context>
 <context>
     <name>places</name>
     <message>
         <source>room floor %1 column %2, %3, not prepared</source>
-        <translation type="unfinished" />
+        <translation>Chambre étage %1 colonne %2, %3, non préparée</translation>
     </message>
     <message>
         <source>room floor %1 column %2, %3, vacant</source>
-        <translation type="unfinished" />
+        <translation>Chambre étage %1 colonne %2, %3, libre</translation>
     </message>
     <message>
         <source>room floor %1 column %2, %3, occupied</source>
-        <translation type="unfinished" />
+        <translation>Chambre étage %1 colonne %2, %3, occupée</translation>
     </message>
     <message>
         <source>strudel and cake</source>
-        <translation type="unfinished" />
+        <translation>Strudel et Gâteau</translation>
     </message>
     <message>
         <source>wine and coffee</source>
-        <translation type="unfinished" />
+        <translation>Vin et Café</translation>
     </message>
     <message>
         <source>prepare rooms</source>
-        <translation type="unfinished" />
+        <translation>préparer des Chambres</translation>
     </message>
     <message>
         <source>krones and Emperor</source>
-        <translation type="unfinished" />
+        <translation>Couronnes et Empereur</translation>
     </message>
     <message>
         <source>play a staff card</source>
-        <translation type="unfinished" />
+        <translation>jouer une carte Personnel</translation>
     </message>
     <message>
         <source>any action, for a krone</source>
-        <translation type="unfinished" />
+        <translation>toute action, pour une Couronne</translation>
     </message>
     <message>
         <source>Preparing this room costs nothing.</source>
-        <translation type="unfinished" />
+        <translation>Préparer cette Chambre ne coûte rien.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Preparing this room costs %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Préparer cette Chambre coûte %n Couronne.</numerusform>
+            <numerusform>Préparer cette Chambre coûte %n Couronnes.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Preparing this room scores %n VP.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Préparer cette Chambre rapporte %n PV.</numerusform>
+            <numerusform>Préparer cette Chambre rapporte %n PV.</numerusform>
+        </translation>
     </message>
     <message>
         <source>queue place %1, empty</source>
-        <translation type="unfinished" />
+        <translation>file, place %1&#xa0;: vide</translation>
     </message>
     <message>
         <source>queue place %1: %2, %3, costs %4</source>
-        <translation type="unfinished" />
+        <translation>file, place %1&#xa0;: %2, %3, coûte %4</translation>
     </message>
     <message>
         <source>table %1, free</source>
-        <translation type="unfinished" />
+        <translation>table %1, libre</translation>
     </message>
     <message>
         <source>table %1: %2, %3, order complete</source>
-        <translation type="unfinished" />
+        <translation>table %1&#xa0;: %2, %3, commande complète</translation>
     </message>
     <message>
         <source>table %1: %2, %3, waits for %4</source>
-        <translation type="unfinished" />
+        <translation>table %1&#xa0;: %2, %3, attend %4</translation>
     </message>
     <message>
         <source>space %1, %2: no dice</source>
-        <translation type="unfinished" />
+        <translation>case %1, %2&#xa0;: aucun dé</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>space %1, %2: %n dice, strength %3</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>case %1, %2&#xa0;: %n dé, force %3</numerusform>
+            <numerusform>case %1, %2&#xa0;: %n dés, force %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>kitchen, %1: %2</source>
-        <translation type="unfinished" />
+        <translation>cuisine, %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>received: %1</source>
-        <translation type="unfinished" />
+        <translation>reçu&#xa0;: %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>room tiles, %1: %n left</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>tuiles Chambre, %1&#xa0;: il en reste %n</numerusform>
+            <numerusform>tuiles Chambre, %1&#xa0;: il en reste %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>staff card in hand, face down</source>
-        <translation type="unfinished" />
+        <translation>carte Personnel en main, face cachée</translation>
     </message>
     <message>
         <source>staff card in hand: %1, costs %2</source>
-        <translation type="unfinished" />
+        <translation>carte Personnel en main&#xa0;: %1, coûte %2</translation>
     </message>
     <message>
         <source>staff in play: %1, used in this round</source>
-        <translation type="unfinished" />
+        <translation>Personnel en jeu&#xa0;: %1, a servi pendant cette manche</translation>
     </message>
     <message>
         <source>staff in play: %1</source>
-        <translation type="unfinished" />
+        <translation>Personnel en jeu&#xa0;: %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Worth %n VP now.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vaut %n PV en ce moment.</numerusform>
+            <numerusform>Vaut %n PV en ce moment.</numerusform>
+        </translation>
     </message>
     <message>
         <source>objective %1: %2, you have %3</source>
-        <translation type="unfinished" />
+        <translation>Objectif %1&#xa0;: %2, vous avez %3</translation>
     </message>
     <message>
         <source>All points have been claimed.</source>
-        <translation type="unfinished" />
+        <translation>Tous les points ont été réclamés.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Worth %n VP to the next to claim it.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vaut %n PV pour qui le réclamera ensuite.</numerusform>
+            <numerusform>Vaut %n PV pour qui le réclamera ensuite.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 is on space %2, worth %n VP, and will go back to %3</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%1 est sur la case %2, qui vaut %n PV, et reculera en %3</numerusform>
+            <numerusform>%1 est sur la case %2, qui vaut %n PV, et reculera en %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>A reward awaits you.</source>
-        <translation type="unfinished" />
+        <translation>Une récompense vous attend.</translation>
     </message>
     <message>
         <source>A penalty awaits you.</source>
-        <translation type="unfinished" />
+        <translation>Une pénalité vous attend.</translation>
     </message>
     <message>
         <source>Neither reward nor penalty awaits you.</source>
-        <translation type="unfinished" />
+        <translation>Ni récompense ni pénalité ne vous attend.</translation>
     </message>
     <message>
         <source>round %1, then the Emperor comes</source>
-        <translation type="unfinished" />
+        <translation>manche %1, puis l&apos;Empereur vient</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished" />
+        <translation>manche %1</translation>
     </message>
     <message>
         <source>turn %1, %2: done</source>
-        <translation type="unfinished" />
+        <translation>tour %1, %2&#xa0;: joué</translation>
     </message>
     <message>
         <source>turn %1, %2</source>
-        <translation type="unfinished" />
+        <translation>tour %1, %2</translation>
     </message>
     <message>
         <source>%1: %2 VP, %3, Emperor space %4</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: %2 PV, %3, case Empereur %4</translation>
     </message>
     <message>
         <source>Orders %1.</source>
-        <translation type="unfinished" />
+        <translation>Commande&#xa0;: %1.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Scores %n VP.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Rapporte %n PV.</numerusform>
+            <numerusform>Rapporte %n PV.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Costs %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Coûte %n Couronne.</numerusform>
+            <numerusform>Coûte %n Couronnes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2888,2827 +4857,2982 @@
     </message>
     <message>
         <source>Bot: carefree</source>
-        <translation>Bot : insouciant</translation>
+        <translation>Bot&#xa0;: insouciant</translation>
     </message>
     <message>
         <source>Bot: prudent</source>
-        <translation>Bot : avisé</translation>
+        <translation>Bot&#xa0;: avisé</translation>
     </message>
     <message>
         <source>Leopold</source>
         <translation>Léopold</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
     </message>
 </context>
 <context>
     <name>portray</name>
     <message>
         <source>once</source>
-        <translation type="unfinished" />
+        <translation>une fois</translation>
     </message>
     <message>
         <source>each round</source>
-        <translation type="unfinished" />
+        <translation>par manche</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished" />
+        <translation>toujours</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished" />
+        <translation>à la fin</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished" />
+        <translation>%1 ou %2</translation>
     </message>
 </context>
 <context>
     <name>prompts</name>
     <message>
         <source>%1: keep one of these staff cards; the others are passed on.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: gardez une de ces cartes Personnel&#xa0;; les autres passent au voisin.</translation>
     </message>
     <message>
         <source>%1: keep six of these ten staff cards.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: gardez six de ces dix cartes Personnel.</translation>
     </message>
     <message>
         <source>%1: choose your first guest; it costs nothing.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: choisissez votre premier Hôte&#xa0;; il ne coûte rien.</translation>
     </message>
     <message>
         <source>%1: choose which items you take.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: choisissez les éléments que vous prenez.</translation>
     </message>
     <message>
         <source>%1: choose any items.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: choisissez des éléments à volonté.</translation>
     </message>
     <message>
         <source>%1: put each item onto a guest or into the kitchen.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: placez chaque élément sur un Hôte ou dans la cuisine.</translation>
     </message>
     <message>
         <source>%1: prepare a room next to one of yours.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: préparez une Chambre à côté d&apos;une des vôtres.</translation>
     </message>
     <message>
         <source>%1: choose a vacant room that becomes occupied.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: choisissez une Chambre libre à occuper.</translation>
     </message>
     <message>
         <source>%1: divide the strength between krones and Emperor steps.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: répartissez la force entre Couronnes et pas de l&apos;Empereur.</translation>
     </message>
     <message>
         <source>%1: play a staff card from your hand, or do without.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: jouez une carte Personnel de votre main, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: play one of the cards drawn.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: jouez une des cartes piochées.</translation>
     </message>
     <message>
         <source>%1: which card goes under the deck next?</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: quelle carte va ensuite sous la pioche&#xa0;?</translation>
     </message>
     <message>
         <source>%1: give back a staff card from your hand.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: rendez une carte Personnel de votre main.</translation>
     </message>
     <message>
         <source>%1: choose the staff card in play that leaves the game.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: choisissez la carte Personnel en jeu qui quitte la partie.</translation>
     </message>
     <message>
         <source>%1: choose the guest whose order is filled.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: choisissez l&apos;Hôte dont la commande est complétée.</translation>
     </message>
     <message>
         <source>%1: serve up to three items for this krone, or finish.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: servez jusqu&apos;à trois éléments pour cette Couronne, ou terminez.</translation>
     </message>
     <message>
         <source>%1: take a guest from the queue at no cost, or do without.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: prenez gratuitement un Hôte de la file, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: collect what waits, in the order you like.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: prenez ce qui vous attend, dans l&apos;ordre qui vous plaît.</translation>
     </message>
     <message>
         <source>%1: use the extra of your staff card, or do without.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: utilisez le supplément de votre carte Personnel, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: choose an action space to use without taking a die.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: choisissez une case action à utiliser sans prendre de dé.</translation>
     </message>
     <message>
         <source>%1: the Emperor is displeased; pay him off, or bear it.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: l&apos;Empereur est mécontent&#xa0;; payez, ou subissez sa pénalité.</translation>
     </message>
     <message>
         <source>%1: choose which penalty you suffer.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: choisissez la pénalité que vous subissez.</translation>
     </message>
     <message>
         <source>%1: choose the room that is removed.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: choisissez la Chambre à retirer.</translation>
     </message>
     <message>
         <source>%1: choose which guest of the opponent gets the item.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: choisissez l&apos;Hôte adverse qui reçoit l&apos;élément.</translation>
     </message>
     <message>
-        <source>%1: prepare your first three rooms, the first at the bottom left.</source>
-        <translation type="unfinished" />
+        <source>%1: prepare your first rooms, beginning at the bottom left.</source>
+        <translation>%1&#xa0;: préparez vos premières Chambres, en commençant en bas à gauche.</translation>
+    </message>
+    <message>
+        <source>%1: move guests, claim objectives, or end your turn.</source>
+        <translation>%1&#xa0;: logez des Hôtes, réclamez des Objectifs ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: take a guest if you like, then choose a die.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
     </message>
     <message>
         <source>%1: choose a die.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: choisissez un dé.</translation>
     </message>
     <message>
         <source>%1: an extra turn: everything but a die.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: un tour supplémentaire&#xa0;: tout, sauf un dé.</translation>
     </message>
     <message>
         <source>%1: there is no die you can take; end your turn or pass.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>%1: guests can still move in or goals be claimed; or end your turn.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: aucun dé à prendre&#xa0;; terminez votre tour ou passez.</translation>
     </message>
     <message>
         <source>%1: serve, move guests, or end your turn.</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: servez, logez des Hôtes ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
-        <translation type="unfinished" />
+        <translation>%1 réfléchit.</translation>
     </message>
     <message>
         <source>%1 waits: the bots are paused.</source>
-        <translation type="unfinished" />
+        <translation>%1 attend&#xa0;: les bots sont en pause.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation type="unfinished" />
+        <translation>C&apos;est à %1 de jouer.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation>La partie est terminée.</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>That is not possible here.</source>
-        <translation type="unfinished" />
+        <translation>Ce n&apos;est pas possible ici.</translation>
     </message>
     <message>
         <source>You have already taken a guest in this turn.</source>
-        <translation type="unfinished" />
+        <translation>Vous avez déjà pris un Hôte pendant ce tour.</translation>
     </message>
     <message>
         <source>A guest must be taken before the die.</source>
-        <translation type="unfinished" />
+        <translation>Un Hôte se prend avant le dé.</translation>
     </message>
     <message>
         <source>All tables of your café are taken.</source>
-        <translation type="unfinished" />
+        <translation>Toutes les tables de votre café sont prises.</translation>
     </message>
     <message>
         <source>Nobody waits in this place of the queue.</source>
-        <translation type="unfinished" />
+        <translation>Personne n&apos;attend à cette place de la file.</translation>
     </message>
     <message>
         <source>You have already taken a die in this turn.</source>
-        <translation type="unfinished" />
+        <translation>Vous avez déjà pris un dé pendant ce tour.</translation>
     </message>
     <message>
         <source>You must take a die before your turn can end.</source>
-        <translation type="unfinished" />
+        <translation>Vous devez prendre un dé avant de terminer votre tour.</translation>
     </message>
     <message>
         <source>You can pass only while you have done nothing in this turn.</source>
-        <translation type="unfinished" />
+        <translation>Vous ne pouvez passer que si vous n&apos;avez encore rien fait pendant ce tour.</translation>
     </message>
     <message>
         <source>There is no die left to take; you can only pass.</source>
-        <translation type="unfinished" />
+        <translation>Il ne reste aucun dé à prendre&#xa0;; vous ne pouvez que passer.</translation>
     </message>
     <message>
         <source>You may not take more cake than strudel.</source>
-        <translation type="unfinished" />
+        <translation>Le Gâteau ne peut pas dépasser le Strudel en nombre.</translation>
     </message>
     <message>
         <source>You may not take more coffee than wine.</source>
-        <translation type="unfinished" />
+        <translation>Le Café ne peut pas dépasser le Vin en nombre.</translation>
     </message>
     <message>
         <source>There is no such room.</source>
-        <translation type="unfinished" />
+        <translation>Cette Chambre n&apos;existe pas.</translation>
     </message>
     <message>
         <source>This room has already been prepared.</source>
-        <translation type="unfinished" />
+        <translation>Cette Chambre est déjà préparée.</translation>
     </message>
     <message>
         <source>A room must be next to, above or below one that is already there.</source>
-        <translation type="unfinished" />
+        <translation>Une Chambre doit être à côté, au-dessus ou au-dessous d&apos;une autre déjà en place.</translation>
     </message>
     <message>
         <source>The first room must be the one at the bottom left.</source>
-        <translation type="unfinished" />
+        <translation>La première Chambre doit être celle d&apos;en bas à gauche.</translation>
     </message>
     <message>
         <source>This room has not been prepared yet.</source>
-        <translation type="unfinished" />
+        <translation>Cette Chambre n&apos;est pas encore préparée.</translation>
     </message>
     <message>
         <source>This room is already occupied.</source>
-        <translation type="unfinished" />
+        <translation>Cette Chambre est déjà occupée.</translation>
     </message>
     <message>
         <source>You have already claimed this objective.</source>
-        <translation type="unfinished" />
+        <translation>Vous avez déjà réclamé cet Objectif.</translation>
     </message>
     <message>
         <source>All points of this objective have been claimed.</source>
-        <translation type="unfinished" />
+        <translation>Tous les points de cet Objectif ont été réclamés.</translation>
     </message>
     <message>
         <source>You cannot do without this; you must choose.</source>
-        <translation type="unfinished" />
+        <translation>Vous ne pouvez pas y renoncer&#xa0;; il faut choisir.</translation>
     </message>
     <message>
         <source>The occupancy bonus comes before or after the whole reward, not in the middle of it.</source>
-        <translation type="unfinished" />
+        <translation>Le bonus d&apos;occupation se prend avant ou après toute la récompense, pas au milieu.</translation>
     </message>
     <message>
         <source>This action comes last, after everything else this guest brings.</source>
-        <translation type="unfinished" />
+        <translation>Cette action vient en dernier, après tout ce que cet Hôte apporte.</translation>
     </message>
     <message>
         <source>First choose a staff card to keep.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez d&apos;abord une carte Personnel à garder.</translation>
     </message>
     <message>
         <source>First choose the six staff cards you keep.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez d&apos;abord les six cartes Personnel que vous gardez.</translation>
     </message>
     <message>
         <source>First choose your first guest.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>First prepare your first rooms.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez d&apos;abord votre premier Hôte.</translation>
     </message>
     <message>
         <source>That does not belong to your turn just now.</source>
-        <translation type="unfinished" />
+        <translation>Cela ne fait pas partie de votre tour en ce moment.</translation>
     </message>
     <message>
         <source>First choose which items you take.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez d&apos;abord les éléments que vous prenez.</translation>
     </message>
     <message>
         <source>First put the items you received onto guests or into the kitchen.</source>
-        <translation type="unfinished" />
+        <translation>Placez d&apos;abord les éléments reçus sur des Hôtes ou dans la cuisine.</translation>
     </message>
     <message>
         <source>First finish preparing rooms.</source>
-        <translation type="unfinished" />
+        <translation>Finissez d&apos;abord de préparer des Chambres.</translation>
     </message>
     <message>
         <source>First choose a vacant room to occupy.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez d&apos;abord une Chambre libre à occuper.</translation>
     </message>
     <message>
         <source>First divide the strength between krones and steps.</source>
-        <translation type="unfinished" />
+        <translation>Répartissez d&apos;abord la force entre Couronnes et pas.</translation>
     </message>
     <message>
         <source>First play a staff card, or do without.</source>
-        <translation type="unfinished" />
+        <translation>Jouez d&apos;abord une carte Personnel, ou renoncez-y.</translation>
     </message>
     <message>
         <source>First choose among the staff cards you have drawn.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez d&apos;abord parmi les cartes Personnel piochées.</translation>
     </message>
     <message>
         <source>First put staff cards under the deck.</source>
-        <translation type="unfinished" />
+        <translation>Remettez d&apos;abord des cartes Personnel sous la pioche.</translation>
     </message>
     <message>
         <source>First choose the cards of your hand that you give back.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez d&apos;abord les cartes de votre main que vous rendez.</translation>
     </message>
     <message>
-        <source>First decide whether to pay the Emperor's penalty off.</source>
-        <translation type="unfinished" />
+        <source>First decide whether to pay the Emperor&apos;s penalty off.</source>
+        <translation>Décidez d&apos;abord si vous payez pour écarter la pénalité de l&apos;Empereur.</translation>
     </message>
     <message>
         <source>A tile goes only onto a room of its own colour.</source>
-        <translation type="unfinished" />
+        <translation>Une tuile ne va que sur une Chambre de sa couleur.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished" />
+        <translation>Ce n&apos;est pas votre tour.</translation>
     </message>
     <message>
         <source>This game is only being watched; nothing in it can be changed.</source>
-        <translation type="unfinished" />
+        <translation>Vous ne faites que regarder cette partie&#xa0;; rien ne peut y être changé.</translation>
     </message>
     <message>
         <source>First choose the guest whose order is filled.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez d&apos;abord l&apos;Hôte dont la commande est complétée.</translation>
     </message>
     <message>
         <source>First finish serving.</source>
-        <translation type="unfinished" />
+        <translation>Terminez d&apos;abord le service.</translation>
     </message>
     <message>
         <source>First take the guest you may have for free, or do without.</source>
-        <translation type="unfinished" />
+        <translation>Prenez d&apos;abord l&apos;Hôte qui vous est offert, ou renoncez-y.</translation>
     </message>
     <message>
         <source>First collect or decline what your guest brings.</source>
-        <translation type="unfinished" />
+        <translation>Prenez ou refusez d&apos;abord ce que votre Hôte apporte.</translation>
     </message>
     <message>
         <source>First use the extra of your staff card, or do without.</source>
-        <translation type="unfinished" />
+        <translation>Utilisez d&apos;abord le supplément de votre carte Personnel, ou renoncez-y.</translation>
     </message>
     <message>
         <source>First choose the space whose action you carry out.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez d&apos;abord la case dont vous effectuez l&apos;action.</translation>
     </message>
     <message>
         <source>First choose which penalty you suffer.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez d&apos;abord la pénalité que vous subissez.</translation>
     </message>
     <message>
         <source>First choose the room that is removed.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez d&apos;abord la Chambre à retirer.</translation>
     </message>
     <message>
         <source>First choose the staff card that leaves the game.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez d&apos;abord la carte Personnel qui quitte la partie.</translation>
     </message>
     <message>
         <source>First choose which guest of the opponent gets the item.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez d&apos;abord l&apos;Hôte adverse qui reçoit l&apos;élément.</translation>
     </message>
     <message>
         <source>This costs %1; you have %2.</source>
-        <translation type="unfinished" />
+        <translation>Cela coûte %1&#xa0;; vous avez %2.</translation>
     </message>
     <message>
         <source>Raising the strength costs %1; you have %2.</source>
-        <translation type="unfinished" />
+        <translation>Augmenter la force coûte %1&#xa0;; vous avez %2.</translation>
     </message>
     <message>
         <source>The toll of this action space is %1; you have %2.</source>
-        <translation type="unfinished" />
+        <translation>Le péage de cette case action est de %1&#xa0;; vous avez %2.</translation>
     </message>
     <message>
         <source>A six stands for one of the actions 1 to 5.</source>
-        <translation type="unfinished" />
+        <translation>Un six remplace l&apos;une des actions 1 à 5.</translation>
     </message>
     <message>
         <source>A die showing %1 cannot be used for action %2.</source>
-        <translation type="unfinished" />
+        <translation>Un dé de valeur %1 ne peut pas servir pour l&apos;action %2.</translation>
     </message>
     <message>
         <source>%1 does not move into a room of this colour: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 n&apos;emménage pas dans une Chambre de cette couleur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No die shows a %1.</source>
-        <translation type="unfinished" />
+        <translation>Aucun dé n&apos;a la valeur %1.</translation>
     </message>
     <message>
         <source>You have not received this item: %1.</source>
-        <translation type="unfinished" />
+        <translation>Vous n&apos;avez pas reçu cet élément&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This item is not in your kitchen: %1.</source>
-        <translation type="unfinished" />
+        <translation>Cet élément n&apos;est pas dans votre cuisine&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This guest is not in your café.</source>
-        <translation type="unfinished" />
+        <translation>Cet Hôte n&apos;est pas dans votre café.</translation>
     </message>
     <message>
         <source>%1 does not wait for this: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 n&apos;attend pas cela&#xa0;: %2.</translation>
     </message>
     <message>
         <source>This effect reaches only up to floor %1.</source>
-        <translation type="unfinished" />
+        <translation>Cet effet ne va que jusqu&apos;à l&apos;étage %1.</translation>
     </message>
     <message>
         <source>%1 still waits for the rest of the order.</source>
-        <translation type="unfinished" />
+        <translation>%1 attend encore le reste de la commande.</translation>
     </message>
     <message>
         <source>A room of floor %1 must be removed first.</source>
-        <translation type="unfinished" />
+        <translation>Une Chambre de l&apos;étage %1 doit être retirée d&apos;abord.</translation>
     </message>
     <message>
         <source>%1 is not in your hand.</source>
-        <translation type="unfinished" />
+        <translation>La carte %1 n&apos;est pas dans votre main.</translation>
     </message>
     <message>
         <source>%1 is not among the cards to choose from.</source>
-        <translation type="unfinished" />
+        <translation>La carte %1 n&apos;est pas parmi celles au choix.</translation>
     </message>
     <message>
         <source>%1 is not among your staff in play.</source>
-        <translation type="unfinished" />
+        <translation>La carte %1 n&apos;est pas parmi votre Personnel en jeu.</translation>
     </message>
     <message>
         <source>%1 has already been used in this round.</source>
-        <translation type="unfinished" />
+        <translation>La carte %1 a déjà servi pendant cette manche.</translation>
     </message>
     <message>
         <source>%1 works without being asked.</source>
-        <translation type="unfinished" />
+        <translation>La carte %1 agit d&apos;elle-même.</translation>
     </message>
     <message>
         <source>%1 cannot be used just now.</source>
-        <translation type="unfinished" />
+        <translation>La carte %1 ne peut pas servir en ce moment.</translation>
     </message>
     <message>
         <source>You have not reached this objective yet: %1.</source>
-        <translation type="unfinished" />
+        <translation>Vous n&apos;avez pas encore atteint cet Objectif&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A table is free, and you have not taken a guest.</source>
-        <translation type="unfinished" />
+        <translation>Une table est libre, et vous n&apos;avez pas pris d&apos;Hôte.</translation>
     </message>
     <message>
         <source>%1 has got everything and could move into a room.</source>
-        <translation type="unfinished" />
+        <translation>%1 a tout reçu et pourrait emménager dans une Chambre.</translation>
     </message>
     <message>
         <source>You could claim an objective: %1.</source>
-        <translation type="unfinished" />
+        <translation>Vous pourriez réclamer un Objectif&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take exactly %n item(s).</source>
+        <translation>
+            <numerusform>Vous prenez exactement %n élément.</numerusform>
+            <numerusform>Vous prenez exactement %n éléments.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>reference</name>
+    <message>
+        <source>First page</source>
+        <translation>Première page</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Print this page…</source>
+        <translation>Imprimer cette page…</translation>
+    </message>
+    <message>
+        <source>Print everything…</source>
+        <translation>Tout imprimer…</translation>
+    </message>
+    <message>
+        <source>Print the player aid…</source>
+        <translation>Imprimer l&apos;aide-mémoire…</translation>
+    </message>
+    <message>
+        <source>This page as PDF…</source>
+        <translation>Cette page en PDF…</translation>
+    </message>
+    <message>
+        <source>Everything as PDF…</source>
+        <translation>Tout en PDF…</translation>
+    </message>
+    <message>
+        <source>Player aid as PDF…</source>
+        <translation>L&apos;aide-mémoire en PDF…</translation>
+    </message>
+    <message>
+        <source>One language</source>
+        <translation>Une seule langue</translation>
+    </message>
+    <message>
+        <source>Search in all four languages</source>
+        <translation>Chercher dans les quatre langues</translation>
+    </message>
+    <message>
+        <source>A second language beside the first</source>
+        <translation>Une seconde langue à côté de la première</translation>
+    </message>
+    <message>
+        <source>Print or save as PDF</source>
+        <translation>Imprimer ou enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The branches under which the contents gather their chapters and galleries.</extracomment>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Cards and boards</source>
+        <translation>Cartes et plateaux</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Hôte</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personnel</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Emperor tile</source>
+        <translation>Tuile Empereur</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Leopold</source>
+        <translation>Léopold</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Résultats de la recherche</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <translation>%1 · %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n&apos;a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 – Rules and cards</source>
+        <translation>%1 – Règles et cartes</translation>
+    </message>
+    <message>
+        <source>In this game: %1</source>
+        <translation>Dans cette partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>player-aid</source>
+        <translation>aide-memoire</translation>
+    </message>
+    <message>
+        <source>rules-and-cards</source>
+        <translation>regles-et-cartes</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>Welcome to the house</source>
-        <translation type="unfinished" />
+        <translation>Bienvenue dans la maison</translation>
     </message>
     <message>
         <source>Setting up the game</source>
-        <translation type="unfinished" />
+        <translation>Mettre le jeu en place</translation>
     </message>
     <message>
         <source>Rounds and turns</source>
-        <translation type="unfinished" />
+        <translation>Manches et tours</translation>
     </message>
     <message>
         <source>Dice and actions</source>
-        <translation type="unfinished" />
+        <translation>Dés et actions</translation>
     </message>
     <message>
         <source>Serving, moving in, objectives</source>
-        <translation type="unfinished" />
+        <translation>Servir, emménager, Objectifs</translation>
     </message>
     <message>
         <source>The Emperor</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Empereur</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished" />
+        <translation>La fin de la partie</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished" />
+        <translation>Les cartes</translation>
     </message>
     <message>
         <source>Alone against Leopold</source>
-        <translation type="unfinished" />
+        <translation>Seul face à Léopold</translation>
     </message>
     <message>
         <source>Deluxe and Classic</source>
-        <translation type="unfinished" />
+        <translation>Deluxe et Classique</translation>
     </message>
     <message>
         <source>Questions: turns, dice, guests</source>
-        <translation type="unfinished" />
+        <translation>Questions&#xa0;: tours, dés, Hôtes</translation>
     </message>
     <message>
         <source>Questions: items, rooms, staff</source>
-        <translation type="unfinished" />
+        <translation>Questions&#xa0;: éléments, Chambres, Personnel</translation>
     </message>
     <message>
         <source>Questions: Emperor, end, solo</source>
-        <translation type="unfinished" />
+        <translation>Questions&#xa0;: Empereur, fin, solo</translation>
     </message>
     <message>
         <source>Symbols and words</source>
-        <translation type="unfinished" />
+        <translation>Symboles et mots</translation>
     </message>
     <message>
         <source>Taking a guest</source>
-        <translation type="unfinished" />
+        <translation>Prendre un Hôte</translation>
     </message>
     <message>
-        <source>Once in your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** of your café. You pay the cost under the guest's space.</source>
-        <translation type="unfinished" />
+        <source>Once in your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** of your café. You pay the cost under the guest&apos;s space.</source>
+        <translation>Une fois par tour, **avant** de prendre un dé, vous pouvez prendre un Hôte de la file et l&apos;installer à une **table libre** de votre café. Vous payez le coût indiqué sous sa place.</translation>
     </message>
     <message>
         <source>Your café has three tables. If all of them are taken you must first move a guest into a room, which you may do before taking the new one.</source>
-        <translation type="unfinished" />
+        <translation>Votre café a trois tables. Si toutes sont prises, il faut d&apos;abord loger un Hôte dans une Chambre, ce que vous pouvez faire avant de prendre le nouveau.</translation>
     </message>
     <message>
         <source>A guest stays at the table until the order is complete and the guest has moved into a room. There is no other way to be rid of a guest.</source>
-        <translation type="unfinished" />
+        <translation>Un Hôte reste à table jusqu&apos;à ce que sa commande soit complète et qu&apos;il ait emménagé dans une Chambre. Il n&apos;y a pas d&apos;autre moyen de s&apos;en séparer.</translation>
     </message>
     <message>
         <source>With [[staff:25]] guests from the queue cost you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Avec [[staff:25]], les Hôtes de la file ne vous coûtent rien.</translation>
     </message>
     <message>
         <source>The queue</source>
-        <translation type="unfinished" />
+        <translation>La file</translation>
     </message>
     <message>
         <source>The spaces of the queue cost 3, 2, 1, 0 and 0 krones, from left to right.</source>
-        <translation type="unfinished" />
+        <translation>Les places de la file coûtent 3, 2, 1, 0 et 0 Couronnes, de gauche à droite.</translation>
     </message>
     <message>
         <source>Whenever a guest leaves the queue, for whatever reason, the others slide to the right **at once** and a new guest enters on the left.</source>
-        <translation type="unfinished" />
+        <translation>Dès qu&apos;un Hôte quitte la file, pour quelque raison que ce soit, les autres glissent **aussitôt** vers la droite et un nouvel Hôte entre à gauche.</translation>
     </message>
     <message>
         <source>An empty deck is rebuilt from the shuffled discards. If there are none, the space stays empty.</source>
-        <translation type="unfinished" />
+        <translation>Une pioche épuisée est reformée avec la défausse mélangée. S&apos;il n&apos;y en a pas, la place reste vide.</translation>
     </message>
     <message>
         <source>Guests at no cost</source>
-        <translation type="unfinished" />
+        <translation>Hôtes gratuits</translation>
     </message>
     <message>
         <source>Some guests let you take another guest from the queue at no cost. This is in addition to the one guest of your turn and possible at any time the reward comes up, after the die as well.</source>
-        <translation type="unfinished" />
+        <translation>Certains Hôtes vous laissent prendre gratuitement un autre Hôte de la file. Il s&apos;ajoute à l&apos;Hôte de votre tour, et vous pouvez le prendre à tout moment où la récompense se présente, même après le dé.</translation>
     </message>
     <message>
         <source>A free guest still needs a free table. The guest who brings the reward has already left the café, and so has freed one.</source>
-        <translation type="unfinished" />
+        <translation>Un Hôte gratuit a lui aussi besoin d&apos;une table libre. L&apos;Hôte qui apporte la récompense a déjà quitté le café et en a donc libéré une.</translation>
     </message>
     <message>
         <source>With [[guest:87]] the queue is refilled between the two guests.</source>
-        <translation type="unfinished" />
+        <translation>Avec [[guest:87]], la file est complétée entre les deux Hôtes.</translation>
     </message>
     <message>
         <source>The die and its strength</source>
-        <translation type="unfinished" />
+        <translation>Le dé et sa force</translation>
     </message>
     <message>
         <source>Choose an action space with at least one die. The **strength** of the action is the number of dice on the space **before** you take yours, plus 1 if you boost, plus what your staff adds.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez une case action où se trouve au moins un dé. La **force** de l&apos;action est le nombre de dés sur la case **avant** que vous preniez le vôtre, plus 1 si vous la renforcez, plus ce qu&apos;ajoute votre Personnel.</translation>
     </message>
     <message>
         <source>Then you take one die off the space, lay it on your lowest uncovered number, and carry out the action.</source>
-        <translation type="unfinished" />
+        <translation>Prenez ensuite un dé de la case, posez-le sur votre plus petit numéro découvert et effectuez l&apos;action.</translation>
     </message>
     <message>
         <source>You may take a die even if its action gives you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Vous pouvez prendre un dé même si son action ne vous rapporte rien.</translation>
     </message>
     <message>
         <source>Boosting</source>
-        <translation type="unfinished" />
+        <translation>Renforcer</translation>
     </message>
     <message>
         <source>When you take your die you may pay **exactly 1 krone** to add 1 to the strength. You decide this together with the die, and once per turn at most.</source>
-        <translation type="unfinished" />
+        <translation>En prenant votre dé, vous pouvez payer **exactement 1 Couronne** pour ajouter 1 à la force. Cela se décide avec le dé, et une fois par tour au plus.</translation>
     </message>
     <message>
         <source>A boost needs a die on the space: it can never open an empty one.</source>
-        <translation type="unfinished" />
+        <translation>Il faut un dé sur la case pour renforcer&#xa0;: cela n&apos;ouvre jamais une case vide.</translation>
     </message>
     <message>
         <source>Action 1: dishes</source>
-        <translation type="unfinished" />
+        <translation>Action 1&#xa0;: les plats</translation>
     </message>
     <message>
         <source>Take strudel and cake from the supply, together **exactly** the strength, and **not more cake than strudel**.</source>
-        <translation type="unfinished" />
+        <translation>Prenez du Strudel et du Gâteau dans la réserve, ensemble **exactement** la force, et **pas plus de Gâteau que de Strudel**.</translation>
     </message>
     <message>
         <source>With strength 3 that means 3 strudel, or 2 strudel and 1 cake.</source>
-        <translation type="unfinished" />
+        <translation>Avec une force de 3, cela donne 3 Strudels, ou 2 Strudels et 1 Gâteau.</translation>
     </message>
     <message>
         <source>Action 2: drinks</source>
-        <translation type="unfinished" />
+        <translation>Action 2&#xa0;: les boissons</translation>
     </message>
     <message>
         <source>Take wine and coffee from the supply, together **exactly** the strength, and **not more coffee than wine**.</source>
-        <translation type="unfinished" />
+        <translation>Prenez du Vin et du Café dans la réserve, ensemble **exactement** la force, et **pas plus de Café que de Vin**.</translation>
     </message>
     <message>
         <source>With strength 4 that means 4 wine, or 3 wine and 1 coffee, or 2 of each.</source>
-        <translation type="unfinished" />
+        <translation>Avec une force de 4, cela donne 4 Vins, ou 3 Vins et 1 Café, ou 2 de chaque.</translation>
     </message>
     <message>
         <source>Action 3: preparing rooms</source>
-        <translation type="unfinished" />
+        <translation>Action 3&#xa0;: préparer des Chambres</translation>
     </message>
     <message>
         <source>Prepare **up to** as many rooms as the strength, one after the other.</source>
-        <translation type="unfinished" />
+        <translation>Préparez **jusqu&apos;à** autant de Chambres que la force, l&apos;une après l&apos;autre.</translation>
     </message>
     <message>
         <source>- The room lies **orthogonally next to** a tile already in your hotel. With no tile left, the next room is the bottom left one.</source>
-        <translation type="unfinished" />
+        <translation>- La Chambre est **à côté, au-dessus ou au-dessous** d&apos;une tuile déjà présente dans votre hôtel. S&apos;il n&apos;y reste aucune tuile, la prochaine Chambre est celle d&apos;en bas à gauche.</translation>
     </message>
     <message>
         <source>- Its colour is the one printed on the space; you cannot choose another.</source>
-        <translation type="unfinished" />
+        <translation>- Sa couleur est celle imprimée sur l&apos;emplacement&#xa0;; vous ne pouvez pas en choisir une autre.</translation>
     </message>
     <message>
         <source>- You pay the cost of its floor: 0, 1, 2 or 3 krones from the bottom to the top.</source>
-        <translation type="unfinished" />
+        <translation>- Vous payez le coût de son étage&#xa0;: 0, 1, 2 ou 3 Couronnes, de bas en haut.</translation>
     </message>
     <message>
         <source>The tile is laid vacant side up. The five spaces at the top right give their VP at once.</source>
-        <translation type="unfinished" />
+        <translation>La tuile est posée côté libre. Les cinq emplacements en haut à droite rapportent aussitôt leurs PV.</translation>
     </message>
     <message>
         <source>The same rules hold when a guest, a staff card or the Emperor lets you prepare a room; only the cost may differ. Then you prepare the number named there, whatever the dice show.</source>
-        <translation type="unfinished" />
+        <translation>Les mêmes règles valent quand un Hôte, une carte Personnel ou l&apos;Empereur vous laisse préparer une Chambre&#xa0;; seul le coût peut changer. Vous préparez alors le nombre indiqué, quels que soient les dés.</translation>
     </message>
     <message>
         <source>[[staff:9]], [[staff:10]] and [[staff:11]] make rooms of their colour free, by whatever action or effect they are prepared.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:9]], [[staff:10]] et [[staff:11]] rendent gratuites les Chambres de leur couleur, quels que soient l&apos;action ou l&apos;effet qui les préparent.</translation>
     </message>
     <message>
         <source>Action 4: krones and the Emperor</source>
-        <translation type="unfinished" />
+        <translation>Action 4&#xa0;: Couronnes et Empereur</translation>
     </message>
     <message>
         <source>Split the strength as you please between **krones** and **steps on the Emperor track**. All of one and none of the other is fine.</source>
-        <translation type="unfinished" />
+        <translation>Répartissez la force à votre guise entre **Couronnes** et **pas sur la piste Empereur**. Tout d&apos;un côté et rien de l&apos;autre, c&apos;est permis.</translation>
     </message>
     <message>
         <source>Krones stop at 20; the rest is lost. Each step beyond space 13 of the track is 1 VP instead.</source>
-        <translation type="unfinished" />
+        <translation>Les Couronnes s&apos;arrêtent à 20&#xa0;; le reste est perdu. Chaque pas au-delà de la case 13 de la piste vaut 1 PV à la place.</translation>
     </message>
     <message>
         <source>With [[staff:15]] on a die showing 4, each point of strength gives you 1 krone **and** 1 step.</source>
-        <translation type="unfinished" />
+        <translation>Avec [[staff:15]] et un dé de valeur 4, chaque point de force vous rapporte 1 Couronne **et** 1 pas.</translation>
     </message>
     <message>
         <source>Action 5: playing a staff card</source>
-        <translation type="unfinished" />
+        <translation>Action 5&#xa0;: jouer une carte Personnel</translation>
     </message>
     <message>
         <source>Play **at most one** staff card from your hand. Its cost is lowered by the strength, never below 0. You may also play none.</source>
-        <translation type="unfinished" />
+        <translation>Jouez **au plus une** carte Personnel de votre main. Son coût est réduit de la force, jamais au-dessous de 0. Vous pouvez aussi n&apos;en jouer aucune.</translation>
     </message>
     <message>
         <source>The card goes face up into your display. You do not draw a new one for it.</source>
-        <translation type="unfinished" />
+        <translation>La carte va face visible dans votre zone de jeu. Vous n&apos;en piochez pas de nouvelle en échange.</translation>
     </message>
     <message>
         <source>When a guest, a staff card or an Emperor tile lets you play a staff card, the dice do not matter: the discount named there counts.</source>
-        <translation type="unfinished" />
+        <translation>Quand un Hôte, une carte Personnel ou une tuile Empereur vous laisse jouer une carte Personnel, les dés n&apos;entrent pas en jeu&#xa0;: seule compte la réduction indiquée.</translation>
     </message>
     <message>
         <source>Action 6: the wild die</source>
-        <translation type="unfinished" />
+        <translation>Action 6&#xa0;: le dé joker</translation>
     </message>
     <message>
         <source>Pay 1 krone and carry out any of the actions 1 to 5, with the strength of **space 6**. The dice on the space of the action you choose do not matter, and there need not be any.</source>
-        <translation type="unfinished" />
+        <translation>Payez 1 Couronne et effectuez l&apos;une des actions 1 à 5, avec la force de la **case 6**. Les dés posés sur la case de l&apos;action choisie ne comptent pas, et il peut n&apos;y en avoir aucun.</translation>
     </message>
     <message>
         <source>A boost costs 1 further krone. Who cannot pay the krone cannot take the die.</source>
-        <translation type="unfinished" />
+        <translation>Renforcer coûte 1 Couronne de plus. Qui ne peut payer la Couronne ne peut prendre le dé.</translation>
     </message>
     <message>
         <source>The die stays a **die showing 6** for every staff card. Cards that ask for a 1, 2, 3, 4 or 5 do not answer to it.</source>
-        <translation type="unfinished" />
+        <translation>Pour toute carte Personnel, le dé reste un **dé de valeur 6**. Les cartes qui demandent un 1, 2, 3, 4 ou 5 n&apos;y réagissent pas.</translation>
     </message>
     <message>
         <source>With [[staff:17]] the six costs nothing and has 1 more strength.</source>
-        <translation type="unfinished" />
+        <translation>Avec [[staff:17]], le six ne coûte rien et sa force augmente de 1.</translation>
     </message>
     <message>
         <source>Receiving items</source>
-        <translation type="unfinished" />
+        <translation>Recevoir des éléments</translation>
     </message>
     <message>
         <source>Items you receive, by whatever means, go **free of charge** onto guests in your café who ordered them, or into your kitchen. You decide item by item, while you receive them.</source>
-        <translation type="unfinished" />
+        <translation>Les éléments que vous recevez, de quelque façon que ce soit, vont **gratuitement** sur les Hôtes de votre café qui les ont commandés, ou dans votre cuisine. Vous en décidez un par un, au moment de les recevoir.</translation>
     </message>
     <message>
         <source>What has gone into the kitchen later needs a krone to be served.</source>
-        <translation type="unfinished" />
+        <translation>Ce qui est allé dans la cuisine demande plus tard une Couronne pour être servi.</translation>
     </message>
     <message>
         <source>An item on a guest never leaves that guest again, unless the Emperor takes it away.</source>
-        <translation type="unfinished" />
+        <translation>Un élément posé sur un Hôte ne le quitte plus, à moins que l&apos;Empereur ne le reprenne.</translation>
     </message>
     <message>
         <source>Rooms from rewards</source>
-        <translation type="unfinished" />
+        <translation>Chambres offertes en récompense</translation>
     </message>
     <message>
         <source>A reward may let you **prepare** a room at the normal cost, at a discount or at no cost. It may let you **occupy** a room: turn a vacant room of any colour to its occupied side.</source>
-        <translation type="unfinished" />
+        <translation>Une récompense peut vous laisser **préparer** une Chambre au coût normal, avec une réduction ou gratuitement. Elle peut aussi vous laisser **occuper** une Chambre&#xa0;: retourner côté occupé une Chambre libre de n&apos;importe quelle couleur.</translation>
     </message>
     <message>
         <source>Where two rooms are named, as with [[guest:57]], [[guest:61]] and [[guest:88]], each is prepared on its own; you may stop after the first. The discount of [[guest:61]] is for the one room you name.</source>
-        <translation type="unfinished" />
+        <translation>Quand deux Chambres sont indiquées, comme avec [[guest:57]], [[guest:61]] et [[guest:88]], chacune se prépare séparément&#xa0;; vous pouvez vous arrêter après la première. La réduction de la carte [[guest:61]] vaut pour la seule Chambre que vous désignez.</translation>
     </message>
     <message>
         <source>A room occupied by a reward counts like any other: for its group, for objectives and at the end.</source>
-        <translation type="unfinished" />
+        <translation>Une Chambre occupée grâce à une récompense compte comme toute autre&#xa0;: pour son groupe, pour les Objectifs et à la fin.</translation>
     </message>
     <message>
         <source>Additional actions</source>
-        <translation type="unfinished" />
+        <translation>Actions supplémentaires</translation>
     </message>
     <message>
         <source>In your own turn you may do these things, in any order and as often as you like:</source>
-        <translation type="unfinished" />
+        <translation>Pendant votre propre tour, vous pouvez faire ce qui suit, dans n&apos;importe quel ordre et autant de fois que vous le souhaitez&#xa0;:</translation>
     </message>
     <message>
         <source>- **serve** items from your kitchen,</source>
-        <translation type="unfinished" />
+        <translation>- **servir** des éléments de votre cuisine,</translation>
     </message>
     <message>
         <source>- **move a guest** whose order is complete into a room,</source>
-        <translation type="unfinished" />
+        <translation>- **loger un Hôte** dont la commande est complète dans une Chambre,</translation>
     </message>
     <message>
         <source>- **claim an objective** you have met,</source>
-        <translation type="unfinished" />
+        <translation>- **réclamer un Objectif** que vous avez atteint,</translation>
     </message>
     <message>
         <source>- **use a staff card** that works once per round.</source>
-        <translation type="unfinished" />
+        <translation>- **utiliser une carte Personnel** qui agit une fois par manche.</translation>
     </message>
     <message>
         <source>Before, between and after taking a guest and using the die: all are allowed. In the middle of another action they are not.</source>
-        <translation type="unfinished" />
+        <translation>Avant, entre et après la prise d&apos;un Hôte et l&apos;usage du dé&#xa0;: tout est permis. Au milieu d&apos;une autre action, non.</translation>
     </message>
     <message>
-        <source>In another player's turn, and during an Emperor scoring, there are no additional actions.</source>
-        <translation type="unfinished" />
+        <source>In another player&apos;s turn, and during an Emperor scoring, there are no additional actions.</source>
+        <translation>Pendant le tour d&apos;un autre joueur et pendant un décompte de l&apos;Empereur, il n&apos;y a pas d&apos;actions supplémentaires.</translation>
     </message>
     <message>
         <source>Serving from the kitchen</source>
-        <translation type="unfinished" />
+        <translation>Servir depuis la cuisine</translation>
     </message>
     <message>
         <source>Pay 1 krone and move **up to 3 items** from your kitchen onto one or more guests in your café who ordered them.</source>
-        <translation type="unfinished" />
+        <translation>Payez 1 Couronne et déplacez **jusqu&apos;à 3 éléments** de votre cuisine sur un ou plusieurs Hôtes de votre café qui les ont commandés.</translation>
     </message>
     <message>
         <source>You may serve several times in a turn; each time costs a krone.</source>
-        <translation type="unfinished" />
+        <translation>Vous pouvez servir plusieurs fois pendant un tour&#xa0;; chaque fois coûte une Couronne.</translation>
     </message>
     <message>
         <source>With [[staff:24]] every serving is free, any number of items.</source>
-        <translation type="unfinished" />
+        <translation>Avec [[staff:24]], chaque service est gratuit, pour autant d&apos;éléments que vous voulez.</translation>
     </message>
     <message>
         <source>Moving a guest into a room</source>
-        <translation type="unfinished" />
+        <translation>Loger un Hôte dans une Chambre</translation>
     </message>
     <message>
-        <source>You need a guest whose **order is complete** and a **vacant room of the guest's colour**. Green guests move into a room of any colour.</source>
-        <translation type="unfinished" />
+        <source>You need a guest whose **order is complete** and a **vacant room of the guest&apos;s colour**. Green guests move into a room of any colour.</source>
+        <translation>Il vous faut un Hôte dont la **commande est complète** et une **Chambre libre de sa couleur**. Les Hôtes verts emménagent dans une Chambre de n&apos;importe quelle couleur.</translation>
     </message>
     <message>
         <source>- The card leaves the café and frees the table. The items go back to the supply, the room is turned to occupied.</source>
-        <translation type="unfinished" />
+        <translation>- La carte quitte le café et libère la table. Les éléments retournent à la réserve, la Chambre devient occupée.</translation>
     </message>
     <message>
         <source>- You score the VP of the card.</source>
-        <translation type="unfinished" />
+        <translation>- Vous marquez les PV de la carte.</translation>
     </message>
     <message>
         <source>- You take the reward, what your staff gives for it, and the occupancy bonus if the group is now full.</source>
-        <translation type="unfinished" />
+        <translation>- Vous prenez la récompense, ce que votre Personnel y ajoute, et le bonus d&apos;occupation si le groupe est désormais plein.</translation>
     </message>
     <message>
         <source>You choose whether the occupancy bonus comes **before or after** the reward, and in which order you take the parts of a reward. You may decline any part.</source>
-        <translation type="unfinished" />
+        <translation>Vous choisissez si le bonus d&apos;occupation vient **avant ou après** la récompense, et dans quel ordre vous en prenez les parties. Vous pouvez refuser n&apos;importe laquelle.</translation>
     </message>
     <message>
         <source>No one has to move in at once: a guest with a complete order may wait at the table as long as you like.</source>
-        <translation type="unfinished" />
+        <translation>Rien ne presse&#xa0;: un Hôte dont la commande est complète peut attendre à table aussi longtemps que vous le voulez.</translation>
     </message>
     <message>
         <source>The occupancy bonus</source>
-        <translation type="unfinished" />
+        <translation>Le bonus d&apos;occupation</translation>
     </message>
     <message>
         <source>When all the rooms of a group are occupied you get a bonus at once. Its kind depends on the colour, its worth on the size of the group.</source>
-        <translation type="unfinished" />
+        <translation>Un groupe dont la dernière Chambre vient d&apos;être occupée vous rapporte aussitôt un bonus. Sa nature dépend de la couleur, sa valeur de la taille du groupe.</translation>
     </message>
     <message>
         <source>| Rooms in the group | 1 | 2 | 3 | 4 |</source>
-        <translation type="unfinished" />
+        <translation>| Chambres du groupe | 1 | 2 | 3 | 4 |</translation>
     </message>
     <message>
         <source>| Blue: VP | 2 | 5 | 9 | 15 |</source>
-        <translation type="unfinished" />
+        <translation>| Bleu&#xa0;: PV | 2 | 5 | 9 | 15 |</translation>
     </message>
     <message>
         <source>| Red: krones | 1 | 3 | 6 | 10 |</source>
-        <translation type="unfinished" />
+        <translation>| Rouge&#xa0;: Couronnes | 1 | 3 | 6 | 10 |</translation>
     </message>
     <message>
         <source>| Yellow: Emperor steps | 1 | 3 | 6 | 10 |</source>
-        <translation type="unfinished" />
+        <translation>| Jaune&#xa0;: pas Empereur | 1 | 3 | 6 | 10 |</translation>
     </message>
     <message>
         <source>It does not matter what occupied the last room: a guest, a reward, a staff card or the Emperor. Without a guest moving in, the bonus comes right after the effect that caused it.</source>
-        <translation type="unfinished" />
+        <translation>Peu importe ce qui a occupé la dernière Chambre&#xa0;: un Hôte, une récompense, une carte Personnel ou l&apos;Empereur. Si aucun Hôte n&apos;emménage, le bonus vient juste après l&apos;effet qui l&apos;a provoqué.</translation>
     </message>
     <message>
         <source>Each group pays **once** per player in the whole game, even if one of its rooms is removed and occupied again.</source>
-        <translation type="unfinished" />
+        <translation>Chaque groupe paie **une fois** par joueur dans toute la partie, même si l&apos;une de ses Chambres est retirée puis occupée de nouveau.</translation>
     </message>
     <message>
         <source>Claiming objectives</source>
-        <translation type="unfinished" />
+        <translation>Réclamer des Objectifs</translation>
     </message>
     <message>
         <source>In your turn, as an additional action, you may claim an objective whose condition you meet at that moment. You score the **highest value still free**: 15 VP for the first player, then 10, then 5.</source>
-        <translation type="unfinished" />
+        <translation>À votre tour, par une action supplémentaire, vous pouvez réclamer un Objectif dont vous remplissez la condition à cet instant. Vous marquez la **plus haute valeur encore libre**&#xa0;: 15 PV pour le premier joueur, puis 10, puis 5.</translation>
     </message>
     <message>
         <source>Each player can claim each objective once. It stays claimed, even if you no longer meet the condition later.</source>
-        <translation type="unfinished" />
+        <translation>Chaque joueur peut réclamer chaque Objectif une fois. Il reste acquis, même si vous n&apos;en remplissez plus la condition par la suite.</translation>
     </message>
     <message>
         <source>Objectives cannot be claimed during an Emperor scoring, nor after it at the end of the game.</source>
-        <translation type="unfinished" />
+        <translation>On ne peut réclamer d&apos;Objectif ni pendant un décompte de l&apos;Empereur, ni après celui-ci en fin de partie.</translation>
     </message>
     <message>
         <source>Staff used once per round</source>
-        <translation type="unfinished" />
+        <translation>Le Personnel utilisé une fois par manche</translation>
     </message>
     <message>
         <source>[[staff:1]], [[staff:2]], [[staff:3]] and [[staff:4]] each bring you one item, once per round, in your turn, whenever you ask. They may be used in the very turn they are played.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:1]], [[staff:2]], [[staff:3]] et [[staff:4]] vous apportent chacun un élément, une fois par manche, à votre tour, quand vous le demandez. Vous pouvez les utiliser dès le tour où vous les jouez.</translation>
     </message>
     <message>
         <source>A card not used in a round is not used twice in the next.</source>
-        <translation type="unfinished" />
+        <translation>Une carte non utilisée pendant une manche ne s&apos;utilise pas deux fois dans la suivante.</translation>
     </message>
     <message>
         <source>Passing and the new roll</source>
-        <translation type="unfinished" />
+        <translation>Passer et relancer</translation>
     </message>
     <message>
         <source>To pass you must not have done anything in this turn. You do not lose the turn, you only put it off.</source>
-        <translation type="unfinished" />
+        <translation>Pour passer, vous ne devez encore rien avoir fait pendant ce tour. Vous ne perdez pas le tour, vous le remettez seulement à plus tard.</translation>
     </message>
     <message>
         <source>When **all** players with uncovered numbers have passed, one die goes onto the **dustbin** and the remaining dice are rolled again. Then nobody has passed any more, and the lowest uncovered number is next.</source>
-        <translation type="unfinished" />
+        <translation>Quand **tous** les joueurs ayant des numéros découverts ont passé, un dé va à la **poubelle** et les dés restants sont relancés. Plus personne n&apos;est alors considéré comme ayant passé, et c&apos;est au plus petit numéro découvert de jouer.</translation>
     </message>
     <message>
         <source>This may happen several times. The round ends when all numbers are covered or when there is no die left to roll; turns not taken by then are lost.</source>
-        <translation type="unfinished" />
+        <translation>Cela peut se répéter. La manche se termine quand tous les numéros sont couverts ou qu&apos;il ne reste aucun dé à lancer&#xa0;; les tours non joués à ce moment-là sont perdus.</translation>
     </message>
     <message>
         <source>The end of a round</source>
-        <translation type="unfinished" />
+        <translation>La fin d&apos;une manche</translation>
     </message>
     <message>
         <source>After rounds 3, 5 and 7 the Emperor scoring comes first.</source>
-        <translation type="unfinished" />
+        <translation>Après les manches 3, 5 et 7 vient d&apos;abord le décompte de l&apos;Empereur.</translation>
     </message>
     <message>
         <source>Then everyone passes the turn order tile to the **left**, staff used once per round is ready again, and the dice on the dustbin come back.</source>
-        <translation type="unfinished" />
+        <translation>Puis chacun passe sa tuile d&apos;ordre du tour à **gauche**, le Personnel utilisé une fois par manche est de nouveau prêt, et les dés de la poubelle reviennent.</translation>
     </message>
     <message>
         <source>After round 7 and its Emperor scoring the game ends with the final scoring.</source>
-        <translation type="unfinished" />
+        <translation>Après la manche 7 et son décompte de l&apos;Empereur, la partie se termine par le décompte final.</translation>
     </message>
     <message>
         <source>The aim of the house</source>
-        <translation type="unfinished" />
+        <translation>Le but de la maison</translation>
     </message>
     <message>
         <source>You run a small hotel in the Vienna of about 1900. You seat guests in your café, serve what they order, prepare rooms, move the guests in and hire staff who make all of this easier.</source>
-        <translation type="unfinished" />
+        <translation>Vous dirigez un petit hôtel dans la Vienne des années 1900. Vous installez des Hôtes dans votre café, servez ce qu&apos;ils commandent, préparez des Chambres, y logez vos Hôtes et engagez du Personnel qui vous facilite la tâche.</translation>
     </message>
     <message>
         <source>The game lasts **7 rounds**, and every player has 2 turns in each of them. After rounds 3, 5 and 7 the Emperor looks at your standing and rewards or punishes you.</source>
-        <translation type="unfinished" />
+        <translation>La partie dure **7 manches**, et chaque joueur a 2 tours dans chacune. Après les manches 3, 5 et 7, l&apos;Empereur regarde où vous en êtes et vous récompense ou vous punit.</translation>
     </message>
     <message>
         <source>After the last Emperor scoring there is a final scoring. Whoever has the most victory points (VP) then has the finest house in town and wins.</source>
-        <translation type="unfinished" />
+        <translation>Après le dernier décompte de l&apos;Empereur vient le décompte final. Qui a alors le plus de points de victoire (PV) tient la plus belle maison de la ville et gagne.</translation>
     </message>
     <message>
         <source>Where victory points come from</source>
-        <translation type="unfinished" />
+        <translation>D&apos;où viennent les points de victoire</translation>
     </message>
     <message>
         <source>- **Guests:** the VP on the card when the guest moves into a room.</source>
-        <translation type="unfinished" />
+        <translation>- **Hôtes&#xa0;:** les PV de la carte quand l&apos;Hôte emménage dans une Chambre.</translation>
     </message>
     <message>
         <source>- **Rooms at the top right:** five spaces give VP as soon as a room is prepared there.</source>
-        <translation type="unfinished" />
+        <translation>- **Chambres en haut à droite&#xa0;:** cinq emplacements rapportent des PV dès qu&apos;une Chambre y est préparée.</translation>
     </message>
     <message>
         <source>- **Blue groups:** an occupancy bonus in VP. **Objectives:** 15, 10 or 5 VP each.</source>
-        <translation type="unfinished" />
+        <translation>- **Groupes bleus&#xa0;:** un bonus d&apos;occupation en PV. **Objectifs&#xa0;:** 15, 10 ou 5 PV chacun.</translation>
     </message>
     <message>
         <source>- **The Emperor:** VP for the space on his track, and some of his rewards.</source>
-        <translation type="unfinished" />
+        <translation>- **L&apos;Empereur&#xa0;:** des PV selon la case de sa piste, et certaines de ses récompenses.</translation>
     </message>
     <message>
         <source>- **Staff:** some score during the game, others at its end.</source>
-        <translation type="unfinished" />
+        <translation>- **Personnel&#xa0;:** certaines cartes rapportent en cours de partie, d&apos;autres à la fin.</translation>
     </message>
     <message>
         <source>- **The end:** occupied rooms by floor, krones, items in the kitchen. Every guest left in the café costs 5 VP.</source>
-        <translation type="unfinished" />
+        <translation>- **La fin&#xa0;:** Chambres occupées selon l&apos;étage, Couronnes, éléments en cuisine. Chaque Hôte resté au café coûte 5 PV.</translation>
     </message>
     <message>
         <source>VP can be lost as well, and the total may fall below zero.</source>
-        <translation type="unfinished" />
+        <translation>On peut aussi perdre des PV, et le total peut descendre au-dessous de zéro.</translation>
     </message>
     <message>
         <source>What is on the table</source>
-        <translation type="unfinished" />
+        <translation>Ce qu&apos;il y a sur la table</translation>
     </message>
     <message>
         <source>- The **queue** shows five guests. Under its spaces stand their costs, from left to right 3, 2, 1, 0 and 0 krones.</source>
-        <translation type="unfinished" />
+        <translation>- La **file** montre cinq Hôtes. Sous leurs places figurent les coûts, de gauche à droite 3, 2, 1, 0 et 0 Couronnes.</translation>
     </message>
     <message>
         <source>- The **action board** has six spaces, one for each face of a die. There are 10 dice for two players, 12 for three and 14 for four.</source>
-        <translation type="unfinished" />
+        <translation>- Le **plateau action** a six cases, une par valeur de dé. Il y a 10 dés à deux joueurs, 12 à trois et 14 à quatre.</translation>
     </message>
     <message>
         <source>- The **dustbin** takes dice that leave the round. The **Emperor track** has spaces 0 to 13.</source>
-        <translation type="unfinished" />
+        <translation>- La **poubelle** accueille les dés qui quittent la manche. La **piste Empereur** a des cases de 0 à 13.</translation>
     </message>
     <message>
         <source>- Three **objectives** and three **Emperor tiles** lie open, one of each letter A, B and C.</source>
-        <translation type="unfinished" />
+        <translation>- Trois **Objectifs** et trois **tuiles Empereur** sont visibles, un de chaque lettre A, B et C.</translation>
     </message>
     <message>
         <source>- There are 56 guest cards, 48 staff cards, and 84 room tiles: 30 blue, 29 red and 25 yellow. The supply of strudel, cake, wine and coffee never runs out.</source>
-        <translation type="unfinished" />
+        <translation>- Il y a 56 cartes Hôte, 48 cartes Personnel et 84 tuiles Chambre&#xa0;: 30 bleues, 29 rouges et 25 jaunes. La réserve de Strudel, Gâteau, Vin et Café ne s&apos;épuise jamais.</translation>
     </message>
     <message>
         <source>Your hotel</source>
-        <translation type="unfinished" />
+        <translation>Votre hôtel</translation>
     </message>
     <message>
         <source>Your hotel has 20 spaces for rooms: 4 floors of 5 columns. Each space is blue, red or yellow and takes only a room of that colour.</source>
-        <translation type="unfinished" />
+        <translation>Votre hôtel a 20 emplacements de Chambre&#xa0;: 4 étages de 5 colonnes. Chaque emplacement est bleu, rouge ou jaune et n&apos;accepte qu&apos;une Chambre de cette couleur.</translation>
     </message>
     <message>
         <source>Rooms of one colour that lie together form a **group** of one to four rooms. Every hotel has 10 groups.</source>
-        <translation type="unfinished" />
+        <translation>Les Chambres d&apos;une même couleur qui se touchent forment un **groupe** d&apos;une à quatre Chambres. Chaque hôtel a 10 groupes.</translation>
     </message>
     <message>
         <source>A room tile lies with its **vacant** side up when it is prepared, and is turned to **occupied** when someone moves in.</source>
-        <translation type="unfinished" />
+        <translation>Une tuile Chambre est posée côté **libre** quand on la prépare, et retournée côté **occupé** quand quelqu&apos;un emménage.</translation>
     </message>
     <message>
         <source>| Floor | Cost of a room | VP at the end, if occupied |</source>
-        <translation type="unfinished" />
+        <translation>| Étage | Coût d&apos;une Chambre | PV à la fin, si occupée |</translation>
     </message>
     <message>
         <source>| 4 (top) | 3 krones | 4 |</source>
-        <translation type="unfinished" />
+        <translation>| 4 (en haut) | 3 Couronnes | 4 |</translation>
     </message>
     <message>
         <source>| 3 | 2 krones | 3 |</source>
-        <translation type="unfinished" />
+        <translation>| 3 | 2 Couronnes | 3 |</translation>
     </message>
     <message>
         <source>| 2 | 1 krone | 2 |</source>
-        <translation type="unfinished" />
+        <translation>| 2 | 1 Couronne | 2 |</translation>
     </message>
     <message>
         <source>| 1 (bottom) | nothing | 1 |</source>
-        <translation type="unfinished" />
+        <translation>| 1 (en bas) | rien | 1 |</translation>
     </message>
     <message>
         <source>Below the rooms lie the **café** with three tables and the **kitchen**, where items wait. Both belong to you alone.</source>
-        <translation type="unfinished" />
+        <translation>Sous les Chambres se trouvent le **café** avec ses trois tables et la **cuisine**, où attendent les éléments. Tous deux n&apos;appartiennent qu&apos;à vous.</translation>
     </message>
     <message>
         <source>The five rooms at the top right</source>
-        <translation type="unfinished" />
+        <translation>Les cinq Chambres en haut à droite</translation>
     </message>
     <message>
         <source>Five spaces show victory points. On floor 3, columns 4 and 5 give 1 VP each; on floor 4, columns 3, 4 and 5 give 2 VP each.</source>
-        <translation type="unfinished" />
+        <translation>Cinq emplacements montrent des points de victoire. À l&apos;étage 3, les colonnes 4 et 5 rapportent 1 PV chacune&#xa0;; à l&apos;étage 4, les colonnes 3, 4 et 5 rapportent 2 PV chacune.</translation>
     </message>
     <message>
         <source>You score them at once when a room is **prepared** there, by whatever action or effect. Turning the room to occupied later does not score them again.</source>
-        <translation type="unfinished" />
+        <translation>Vous les marquez dès qu&apos;une Chambre y est **préparée**, quels que soient l&apos;action ou l&apos;effet. Les occuper plus tard ne les rapporte pas une seconde fois.</translation>
     </message>
     <message>
         <source>Krones</source>
-        <translation type="unfinished" />
+        <translation>Couronnes</translation>
     </message>
     <message>
         <source>The krone is the money of the house. You start with 10 and can never own more than **20**; what would go beyond is lost.</source>
-        <translation type="unfinished" />
+        <translation>La Couronne est la monnaie de la maison. Vous commencez avec 10 et ne pouvez jamais en posséder plus de **20**&#xa0;; ce qui dépasserait est perdu.</translation>
     </message>
     <message>
         <source>You can never pay what you do not have: an action or an effect you cannot pay for is not open to you.</source>
-        <translation type="unfinished" />
+        <translation>Vous ne pouvez jamais payer ce que vous n&apos;avez pas&#xa0;: une action ou un effet que vous ne pouvez payer ne vous est pas ouvert.</translation>
     </message>
     <message>
         <source>At the end of the game each krone left is worth 1 VP.</source>
-        <translation type="unfinished" />
+        <translation>À la fin de la partie, chaque Couronne restante vaut 1 PV.</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished" />
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>One objective and one Emperor tile of each letter are drawn. Five guests are laid into the queue.</source>
-        <translation type="unfinished" />
+        <translation>On tire un Objectif et une tuile Empereur de chaque lettre. Cinq Hôtes sont placés dans la file.</translation>
     </message>
     <message>
         <source>A start player is chosen at random. Everyone gets a turn order tile: 1/4 and 2/3 with two players; 1/6, 2/5 and 3/4 with three; 1/8, 2/7, 3/6 and 4/5 with four.</source>
-        <translation type="unfinished" />
+        <translation>Un premier joueur est tiré au sort. Chacun reçoit une tuile d&apos;ordre du tour&#xa0;: 1/4 et 2/3 à deux joueurs&#xa0;; 1/6, 2/5 et 3/4 à trois&#xa0;; 1/8, 2/7, 3/6 et 4/5 à quatre.</translation>
     </message>
     <message>
         <source>Everyone starts with 10 krones, with a strudel, a cake, a wine and a coffee in the kitchen, on space 0 of the Emperor track and with 0 VP.</source>
-        <translation type="unfinished" />
+        <translation>Chacun commence avec 10 Couronnes, un Strudel, un Gâteau, un Vin et un Café dans la cuisine, sur la case 0 de la piste Empereur et avec 0 PV.</translation>
     </message>
     <message>
         <source>Everyone gets six staff cards and keeps them hidden.</source>
-        <translation type="unfinished" />
+        <translation>Chacun reçoit six cartes Personnel et les garde secrètes.</translation>
     </message>
     <message>
         <source>The first guest and the first rooms</source>
-        <translation type="unfinished" />
+        <translation>Le premier Hôte et les premières Chambres</translation>
     </message>
     <message>
         <source>From the **last** player back to the first, each takes one guest from the queue **free of charge**. The queue is refilled after each choice.</source>
-        <translation type="unfinished" />
+        <translation>Du **dernier** joueur au premier, chacun prend **gratuitement** un Hôte de la file. Elle est complétée après chaque choix.</translation>
     </message>
     <message>
         <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, every further room lies orthogonally next to one already there, and the floor costs are paid as usual.</source>
-        <translation type="unfinished" />
+        <translation>Puis chacun prépare exactement **trois Chambres**. La première doit être celle d&apos;en bas à gauche, chaque suivante touche par un côté une Chambre déjà en place, et les coûts des étages se paient comme d&apos;habitude.</translation>
     </message>
     <message>
         <source>A player who cannot pay for a room chooses another; the bottom floor always costs nothing.</source>
-        <translation type="unfinished" />
+        <translation>Un joueur qui ne peut payer une Chambre en choisit une autre&#xa0;; l&apos;étage du bas ne coûte jamais rien.</translation>
     </message>
     <message>
         <source>Starter sets</source>
-        <translation type="unfinished" />
+        <translation>Séries de départ</translation>
     </message>
     <message>
         <source>For a first evening the six staff cards need not be dealt at random. Four fixed sets of six cards, A to D, take their place: the start player gets A, the next player B, and so on.</source>
-        <translation type="unfinished" />
+        <translation>Pour une première soirée, il n&apos;est pas nécessaire de distribuer au hasard les six cartes Personnel. Quatre séries fixes de six cartes, A à D, en tiennent lieu&#xa0;: le premier joueur reçoit A, le suivant B, et ainsi de suite.</translation>
     </message>
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
-        <translation type="unfinished" />
+        <translation>Les séries non utilisées sont mélangées à la pioche de Personnel.</translation>
     </message>
     <message>
         <source>The sets in this game are composed by the house, of about equal worth.</source>
-        <translation type="unfinished" />
+        <translation>Dans cette édition, les séries sont composées par la maison, de valeur à peu près égale.</translation>
     </message>
     <message>
         <source>The draft</source>
-        <translation type="unfinished" />
+        <translation>Le draft</translation>
     </message>
     <message>
         <source>For experienced hoteliers. Everyone looks at six staff cards, **keeps one** and passes the rest to the left; from the cards just received one is kept again, until everyone has kept six.</source>
-        <translation type="unfinished" />
+        <translation>Pour hôteliers aguerris. Chacun regarde six cartes Personnel, **en garde une** et passe les autres à gauche&#xa0;; des cartes reçues, chacun en garde de nouveau une, jusqu&apos;à en avoir gardé six.</translation>
     </message>
     <message>
         <source>A round</source>
-        <translation type="unfinished" />
+        <translation>Une manche</translation>
     </message>
     <message>
         <source>At the start of a round all the dice are rolled and laid on the action spaces that match their faces.</source>
-        <translation type="unfinished" />
+        <translation>Au début d&apos;une manche, tous les dés sont lancés et posés sur les cases action correspondant à leur valeur.</translation>
     </message>
     <message>
         <source>Then the players take turns in the order of the numbers on the turn order tiles. The next player is always the one with the **lowest uncovered number** among those who have not passed.</source>
-        <translation type="unfinished" />
+        <translation>Les joueurs jouent ensuite dans l&apos;ordre des numéros des tuiles d&apos;ordre du tour. Le suivant est toujours celui qui a le **plus petit numéro découvert**, parmi ceux qui n&apos;ont pas passé.</translation>
     </message>
     <message>
         <source>Every die that is taken covers the lowest uncovered number of its owner. Everyone therefore has two turns in a round, and the player to the right of the start player may have both in a row.</source>
-        <translation type="unfinished" />
+        <translation>Chaque dé pris couvre le plus petit numéro découvert de son propriétaire. Chacun a donc deux tours par manche, et le joueur à droite du premier joueur peut avoir les deux de suite.</translation>
     </message>
     <message>
         <source>The round ends when all numbers are covered, or when no die is left.</source>
-        <translation type="unfinished" />
+        <translation>La manche se termine quand tous les numéros sont couverts ou qu&apos;il ne reste plus de dé.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished" />
+        <translation>Votre tour</translation>
     </message>
     <message>
         <source>When it is your turn you either **pass** or **take a turn**.</source>
-        <translation type="unfinished" />
+        <translation>Quand c&apos;est votre tour, vous **passez** ou vous **jouez**.</translation>
     </message>
     <message>
         <source>- **First, if you like:** take one guest from the queue. Only before the die, and only with a free table.</source>
-        <translation type="unfinished" />
+        <translation>- **D&apos;abord, si vous le souhaitez&#xa0;:** prenez un Hôte de la file. Seulement avant le dé, et seulement avec une table libre.</translation>
     </message>
     <message>
         <source>- **Then:** take exactly one die and carry out its action.</source>
-        <translation type="unfinished" />
+        <translation>- **Ensuite&#xa0;:** prenez exactement un dé et effectuez son action.</translation>
     </message>
     <message>
         <source>- **Whenever you like:** additional actions, as many as you like.</source>
-        <translation type="unfinished" />
+        <translation>- **Quand vous le souhaitez&#xa0;:** des actions supplémentaires, autant que vous voulez.</translation>
     </message>
     <message>
         <source>Additional actions may come before, between and after these two steps, but never in the middle of another action.</source>
-        <translation type="unfinished" />
+        <translation>Les actions supplémentaires peuvent venir avant, entre et après ces deux étapes, mais jamais au milieu d&apos;une autre action.</translation>
     </message>
     <message>
         <source>You may pass only while you have done nothing at all in this turn.</source>
-        <translation type="unfinished" />
+        <translation>Vous ne pouvez passer que si vous n&apos;avez absolument rien fait pendant ce tour.</translation>
     </message>
     <message>
         <source>A turn without a die</source>
-        <translation type="unfinished" />
+        <translation>Un tour sans dé</translation>
     </message>
     <message>
         <source>If there is no die you could take at the start of your turn, passing is the only choice.</source>
-        <translation type="unfinished" />
+        <translation>Si, au début de votre tour, il n&apos;y a aucun dé que vous puissiez prendre, il ne vous reste qu&apos;à passer.</translation>
     </message>
     <message>
         <source>If your turn has already begun and no die can be taken, say because only sixes are left and your krones are spent, you may end the turn. That counts as passing.</source>
-        <translation type="unfinished" />
+        <translation>Si votre tour a déjà commencé et qu&apos;aucun dé ne peut être pris, par exemple parce qu&apos;il ne reste que des six et que vos Couronnes sont dépensées, vous pouvez terminer le tour. Cela revient à passer.</translation>
     </message>
     <message>
         <source>Guest cards</source>
-        <translation type="unfinished" />
+        <translation>Cartes Hôte</translation>
     </message>
     <message>
         <source>A guest card shows the order at the top, the colour of the table, the VP and the reward.</source>
-        <translation type="unfinished" />
+        <translation>Une carte Hôte montre la commande en haut, la couleur de la table, les PV et la récompense.</translation>
     </message>
     <message>
         <source>- **Nobles (blue)** move only into blue rooms.</source>
-        <translation type="unfinished" />
+        <translation>- **Les nobles (bleu)** n&apos;emménagent que dans des Chambres bleues.</translation>
     </message>
     <message>
         <source>- **Artists (yellow)** move only into yellow rooms.</source>
-        <translation type="unfinished" />
+        <translation>- **Les artistes (jaune)** n&apos;emménagent que dans des Chambres jaunes.</translation>
     </message>
     <message>
         <source>- **Citizens (red)** move only into red rooms.</source>
-        <translation type="unfinished" />
+        <translation>- **Les bourgeois (rouge)** n&apos;emménagent que dans des Chambres rouges.</translation>
     </message>
     <message>
         <source>- **Tourists (green)** move into rooms of any colour.</source>
-        <translation type="unfinished" />
+        <translation>- **Les touristes (vert)** emménagent dans des Chambres de n&apos;importe quelle couleur.</translation>
     </message>
     <message>
         <source>VP and reward come when the guest moves in, not when the order is complete.</source>
-        <translation type="unfinished" />
+        <translation>PV et récompense viennent quand l&apos;Hôte emménage, non quand la commande est complète.</translation>
     </message>
     <message>
         <source>Rewards in detail</source>
-        <translation type="unfinished" />
+        <translation>Les récompenses en détail</translation>
     </message>
     <message>
         <source>The parts of a reward may be taken in any order, and any part may be declined.</source>
-        <translation type="unfinished" />
+        <translation>On peut prendre les parties d&apos;une récompense dans n&apos;importe quel ordre et en refuser chacune.</translation>
     </message>
     <message>
         <source>Krones stop at 20, Emperor steps beyond space 13 are VP, items go onto guests or into the kitchen.</source>
-        <translation type="unfinished" />
+        <translation>Les Couronnes s&apos;arrêtent à 20, les pas de l&apos;Empereur au-delà de la case 13 sont des PV, les éléments vont sur des Hôtes ou dans la cuisine.</translation>
     </message>
     <message>
         <source>Staff cards drawn go into your hand; there is no limit to the hand. With a discount a staff card never costs less than 0.</source>
-        <translation type="unfinished" />
+        <translation>Les cartes Personnel piochées vont dans votre main, qui n&apos;a pas de limite. Avec une réduction, une carte Personnel ne coûte jamais moins de 0.</translation>
     </message>
     <message>
         <source>[[guest:49]] lets you prepare a room on the two lower floors only. If they are full, nothing happens.</source>
-        <translation type="unfinished" />
+        <translation>[[guest:49]] vous laisse préparer une Chambre aux deux étages du bas seulement. S&apos;ils sont pleins, il ne se passe rien.</translation>
     </message>
     <message>
         <source>[[guest:65]] has no reward; the three VP are reward enough.</source>
-        <translation type="unfinished" />
+        <translation>[[guest:65]] n&apos;a pas de récompense&#xa0;; les trois PV en tiennent bien lieu.</translation>
     </message>
     <message>
         <source>Draw three, play one</source>
-        <translation type="unfinished" />
+        <translation>Piocher trois cartes, en jouer une</translation>
     </message>
     <message>
         <source>Three staff cards are drawn from the deck; they are not part of your hand.</source>
-        <translation type="unfinished" />
+        <translation>On pioche trois cartes Personnel&#xa0;; elles ne font pas partie de votre main.</translation>
     </message>
     <message>
         <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn.</source>
-        <translation type="unfinished" />
+        <translation>Avec une **réduction**, vous pouvez en jouer une ou, les ayant vues, y renoncer. Quand on la joue **gratuitement**, il faut en jouer une, si une au moins a été piochée.</translation>
     </message>
     <message>
         <source>The cards not played go under the deck, in an order of your choice. If the deck holds fewer than three cards, you see as many as there are.</source>
-        <translation type="unfinished" />
+        <translation>Les cartes non jouées vont sous la pioche, dans l&apos;ordre de votre choix. Si la pioche compte moins de trois cartes, vous voyez celles qui restent.</translation>
     </message>
     <message>
         <source>The extra action of E. Gizia</source>
-        <translation type="unfinished" />
+        <translation>L&apos;action bonus de la carte E. Gizia</translation>
     </message>
     <message>
         <source>When [[guest:97]] moves in, choose any action space with at least one die and carry out its action with the strength as it stands. **No die** is taken.</source>
-        <translation type="unfinished" />
+        <translation>Quand [[guest:97]] emménage, choisissez une case action où se trouve au moins un dé et effectuez son action avec la force telle qu&apos;elle est. **Aucun dé** n&apos;est pris.</translation>
     </message>
     <message>
         <source>You cannot boost it, and no staff works that asks for taking a die. Space 6 costs its krone.</source>
-        <translation type="unfinished" />
+        <translation>Vous ne pouvez pas la renforcer, et aucun Personnel lié à la prise d&apos;un dé n&apos;agit. La case 6 coûte sa Couronne.</translation>
     </message>
     <message>
         <source>It is the last thing this guest brings: VP, staff and occupancy bonus come first. Your die of this turn is not affected.</source>
-        <translation type="unfinished" />
+        <translation>C&apos;est la dernière chose que cet Hôte apporte&#xa0;: PV, Personnel et bonus d&apos;occupation passent d&apos;abord. Votre dé de ce tour n&apos;en est pas affecté.</translation>
     </message>
     <message>
         <source>Staff cards</source>
-        <translation type="unfinished" />
+        <translation>Cartes Personnel</translation>
     </message>
     <message>
         <source>You start with six staff cards. They cost krones when you play them and lie face up from then on. There are four kinds:</source>
-        <translation type="unfinished" />
+        <translation>Vous commencez avec six cartes Personnel. Elles coûtent des Couronnes quand vous les jouez, puis restent face visible. Il y en a quatre sortes&#xa0;:</translation>
     </message>
     <message>
         <source>- **Once:** works when it is played, and never again.</source>
-        <translation type="unfinished" />
+        <translation>- **Une fois&#xa0;:** agit quand on la joue, puis plus jamais.</translation>
     </message>
     <message>
         <source>- **Once per round:** works once in each round, in your turn, when you ask.</source>
-        <translation type="unfinished" />
+        <translation>- **Une fois par manche&#xa0;:** agit une fois dans chaque manche, à votre tour, quand vous le demandez.</translation>
     </message>
     <message>
         <source>- **Permanent:** works from now on, to the end of the game.</source>
-        <translation type="unfinished" />
+        <translation>- **Permanent&#xa0;:** agit désormais, jusqu&apos;à la fin de la partie.</translation>
     </message>
     <message>
         <source>- **End of game:** scores in the final scoring.</source>
-        <translation type="unfinished" />
+        <translation>- **Fin de partie&#xa0;:** rapporte lors du décompte final.</translation>
     </message>
     <message>
         <source>Every card in play counts as a staff card, also one that has done its work: for objectives, for [[staff:32]] and for [[emperor:C3]].</source>
-        <translation type="unfinished" />
+        <translation>Chaque carte en jeu compte comme carte Personnel, même si elle a déjà agi&#xa0;: pour les Objectifs, pour [[staff:32]] et pour [[emperor:C3]].</translation>
     </message>
     <message>
         <source>When staff works</source>
-        <translation type="unfinished" />
+        <translation>Quand le Personnel agit</translation>
     </message>
     <message>
         <source>A card works from the moment it is played. It does **not** work for the die with which it was played.</source>
-        <translation type="unfinished" />
+        <translation>Une carte agit dès qu&apos;elle est jouée. Elle n&apos;agit **pas** pour le dé avec lequel elle a été jouée.</translation>
     </message>
     <message>
         <source>Several cards may answer to the same event; each gives its own.</source>
-        <translation type="unfinished" />
+        <translation>Plusieurs cartes peuvent réagir au même événement&#xa0;; chacune donne ce qu&apos;elle doit.</translation>
     </message>
     <message>
         <source>Staff asking for the face of a die look at the **die taken**, not at the action done with it.</source>
-        <translation type="unfinished" />
+        <translation>Le Personnel qui demande une valeur de dé regarde le **dé pris**, non l&apos;action effectuée avec lui.</translation>
     </message>
     <message>
         <source>Staff that adds strength</source>
-        <translation type="unfinished" />
+        <translation>Le Personnel qui ajoute de la force</translation>
     </message>
     <message>
         <source>- [[staff:13]] adds 1 on a die showing 1 or 2.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:13]] ajoute 1 pour un dé de valeur 1 ou 2.</translation>
     </message>
     <message>
         <source>- [[staff:18]] adds 2 on a die showing 5: that much more discount.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:18]] ajoute 2 pour un dé de valeur 5&#xa0;: autant de réduction en plus.</translation>
     </message>
     <message>
         <source>- [[staff:17]] adds 1 on a die showing 6 and saves its krone.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:17]] ajoute 1 pour un dé de valeur 6 et en épargne la Couronne.</translation>
     </message>
     <message>
         <source>- [[staff:15]] turns each point of strength on a die showing 4 into 1 krone and 1 step.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:15]] change chaque point de force d&apos;un dé de valeur 4 en 1 Couronne et 1 pas.</translation>
     </message>
     <message>
         <source>This is part of the strength. You may boost on top of it.</source>
-        <translation type="unfinished" />
+        <translation>Cela fait partie de la force. Vous pouvez la renforcer en plus.</translation>
     </message>
     <message>
         <source>Staff that answers to a die</source>
-        <translation type="unfinished" />
+        <translation>Le Personnel qui réagit à un dé</translation>
     </message>
     <message>
         <source>**At once, when the die is taken:** [[staff:12]] (3 or 4), [[staff:16]] (4) and [[staff:19]] (3) give VP.</source>
-        <translation type="unfinished" />
+        <translation>**Aussitôt le dé pris&#xa0;:** [[staff:12]] (3 ou 4), [[staff:16]] (4) et [[staff:19]] (3) rapportent des PV.</translation>
     </message>
     <message>
         <source>**Before or after the main action, as you choose:** [[staff:14]] (1 or 2), [[staff:20]] (5) and [[staff:22]] (3). At most once per die, and nothing comes in between.</source>
-        <translation type="unfinished" />
+        <translation>**Avant ou après l&apos;action principale, à votre choix&#xa0;:** [[staff:14]] (1 ou 2), [[staff:20]] (5) et [[staff:22]] (3). Au plus une fois par dé, et rien ne s&apos;intercale.</translation>
     </message>
     <message>
         <source>None of them works with the extra action of [[guest:97]], since no die is taken.</source>
-        <translation type="unfinished" />
+        <translation>Rien de tout cela n&apos;agit avec l&apos;action bonus de la carte [[guest:97]], puisqu&apos;aucun dé n&apos;est pris.</translation>
     </message>
     <message>
         <source>Staff that answers to guests and rooms</source>
-        <translation type="unfinished" />
+        <translation>Le Personnel qui réagit aux Hôtes et aux Chambres</translation>
     </message>
     <message>
         <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest **moves into a room**, not when the order is filled.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] et [[staff:33]] agissent quand l&apos;Hôte **emménage dans une Chambre**, non quand la commande est complétée.</translation>
     </message>
     <message>
         <source>[[staff:33]] asks for an order of four or more items.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:33]] demande une commande d&apos;au moins quatre éléments.</translation>
     </message>
     <message>
         <source>[[staff:23]] pays for every room turned to occupied, by whatever effect: guests, rewards, staff or the Emperor.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:23]] paie pour toute Chambre qui devient occupée, quel qu&apos;en soit l&apos;effet&#xa0;: Hôtes, récompenses, Personnel ou Empereur.</translation>
     </message>
     <message>
         <source>Staff for the end of the game</source>
-        <translation type="unfinished" />
+        <translation>Le Personnel de fin de partie</translation>
     </message>
     <message>
         <source>These cards do nothing before the final scoring, but they count as played.</source>
-        <translation type="unfinished" />
+        <translation>Ces cartes ne font rien avant le décompte final, mais elles comptent comme jouées.</translation>
     </message>
     <message>
         <source>- [[staff:29]] scores like the best end card an opponent has in play, counted for **your** hotel. A Secretary is not copied.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:29]] marque comme la meilleure carte de fin de partie qu&apos;un adversaire a en jeu, comptée pour **votre** hôtel. Une Secrétaire n&apos;est pas copiée.</translation>
     </message>
     <message>
         <source>- [[staff:32]] scores 2 VP for each of your staff cards in play, itself included.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:32]] rapporte 2 PV pour chacune de vos cartes Personnel en jeu, elle-même comprise.</translation>
     </message>
     <message>
         <source>- [[staff:34]] scores for every room tile, vacant or occupied.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:34]] rapporte pour chaque tuile Chambre, libre ou occupée.</translation>
     </message>
     <message>
         <source>- [[staff:37]] asks for full groups: every room occupied.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:37]] demande des groupes pleins&#xa0;: toutes les Chambres occupées.</translation>
     </message>
     <message>
         <source>- [[staff:41]] scores twice the number of the space where your marker stands after the last retreat, without a limit.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:41]] rapporte le double du numéro de la case où se trouve votre marqueur après le dernier recul, sans limite.</translation>
     </message>
     <message>
         <source>- [[staff:48]] scores 4 VP for each set of a red, a blue and a yellow occupied room.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:48]] rapporte 4 PV par trio de Chambres occupées&#xa0;: une rouge, une bleue et une jaune.</translation>
     </message>
     <message>
         <source>Staff that needs a word</source>
-        <translation type="unfinished" />
+        <translation>Le Personnel qui appelle un mot d&apos;explication</translation>
     </message>
     <message>
         <source>[[staff:35]] turns up to two vacant rooms, of any colour, to occupied.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:35]] occupe jusqu&apos;à deux Chambres libres, de n&apos;importe quelle couleur.</translation>
     </message>
     <message>
         <source>[[staff:38]] fills the order of one guest in your café from the supply. The guest need not have received anything yet.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:38]] complète avec la réserve la commande d&apos;un Hôte de votre café. L&apos;Hôte peut n&apos;avoir encore rien reçu.</translation>
     </message>
     <message>
         <source>[[staff:24]] makes every serving free. [[staff:25]] makes the queue free; it brings no guest by itself.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:24]] rend chaque service gratuit. [[staff:25]] rend la file gratuite&#xa0;; cette carte n&apos;amène par elle-même aucun Hôte.</translation>
     </message>
     <message>
         <source>[[staff:9]], [[staff:10]] and [[staff:11]] only take away the cost; they bring no room by themselves.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:9]], [[staff:10]] et [[staff:11]] suppriment seulement le coût&#xa0;; ces cartes n&apos;apportent par elles-mêmes aucune Chambre.</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished" />
+        <translation>Objectifs</translation>
     </message>
     <message>
         <source>Three objectives are in the game, one of each letter. You meet one when its condition holds in your turn.</source>
-        <translation type="unfinished" />
+        <translation>Trois Objectifs sont en jeu, un de chaque lettre. Vous en atteignez un quand sa condition est remplie à votre tour.</translation>
     </message>
     <message>
         <source>A full floor or column has all its rooms **occupied**; full floors or columns need not lie next to each other. A full group has all its rooms occupied.</source>
-        <translation type="unfinished" />
+        <translation>Un étage ou une colonne est plein quand toutes ses Chambres sont **occupées**&#xa0;; étages ou colonnes pleins n&apos;ont pas à se toucher. Un groupe plein a toutes ses Chambres occupées.</translation>
     </message>
     <message>
         <source>Staff cards in play count whatever their kind; room tiles count vacant or occupied where the objective asks for tiles.</source>
-        <translation type="unfinished" />
+        <translation>Les cartes Personnel en jeu comptent, quelle qu&apos;en soit la sorte&#xa0;; les tuiles Chambre comptent libres ou occupées quand l&apos;Objectif demande des tuiles.</translation>
     </message>
     <message>
         <source>Owning 20 krones is enough: you keep them when you claim.</source>
-        <translation type="unfinished" />
+        <translation>Il suffit de posséder 20 Couronnes&#xa0;: vous les gardez en réclamant l&apos;Objectif.</translation>
     </message>
     <message>
         <source>The Emperor track</source>
-        <translation type="unfinished" />
+        <translation>La piste Empereur</translation>
     </message>
     <message>
         <source>The track has spaces 0 to 13; each is worth VP when the Emperor comes.</source>
-        <translation type="unfinished" />
+        <translation>La piste a des cases de 0 à 13&#xa0;; chacune vaut des PV quand l&apos;Empereur vient.</translation>
     </message>
     <message>
         <source>| Space | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |</source>
-        <translation type="unfinished" />
+        <translation>| Case | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |</translation>
     </message>
     <message>
         <source>| VP | 0 | 1 | 2 | 3 | 3 | 4 | 4 | 5 | 5 | 6 | 6 | 7 | 8 | 9 |</source>
-        <translation type="unfinished" />
+        <translation>| PV | 0 | 1 | 2 | 3 | 3 | 4 | 4 | 5 | 5 | 6 | 6 | 7 | 8 | 9 |</translation>
     </message>
     <message>
         <source>Your marker never passes space 13: each step beyond it is 1 VP at once, by whatever effect you would have taken it.</source>
-        <translation type="unfinished" />
+        <translation>Votre marqueur ne dépasse jamais la case 13&#xa0;: chaque pas au-delà vaut aussitôt 1 PV, quel que soit l&apos;effet qui vous l&apos;aurait fait faire.</translation>
     </message>
     <message>
         <source>Several players may stand on the same space.</source>
-        <translation type="unfinished" />
+        <translation>Une case peut accueillir plusieurs marqueurs.</translation>
     </message>
     <message>
         <source>The Emperor scoring</source>
-        <translation type="unfinished" />
+        <translation>Le décompte de l&apos;Empereur</translation>
     </message>
     <message>
         <source>After rounds 3, 5 and 7, in the turn order of the round just ended, each player does this:</source>
-        <translation type="unfinished" />
+        <translation>Après les manches 3, 5 et 7, dans l&apos;ordre du tour de la manche qui s&apos;achève, chaque joueur procède ainsi&#xa0;:</translation>
     </message>
     <message>
         <source>- scores the VP of the space on the Emperor track,</source>
-        <translation type="unfinished" />
+        <translation>- il marque les PV de la case où il se trouve sur la piste Empereur,</translation>
     </message>
     <message>
         <source>- moves back **3, 5 or 7** spaces (after round 3, 5 and 7), but not below 0,</source>
-        <translation type="unfinished" />
+        <translation>- il recule de **3, 5 ou 7** cases (après la manche 3, 5 et 7), mais pas au-dessous de 0,</translation>
     </message>
     <message>
         <source>- then, standing on **3 or more**, gets the reward of the tile; on **1 or 2** nothing happens; on **0** there is the penalty.</source>
-        <translation type="unfinished" />
+        <translation>- puis, sur **3 ou plus**, il reçoit la récompense de la tuile&#xa0;; sur **1 ou 2**, il ne se passe rien&#xa0;; sur **0**, c&apos;est la pénalité.</translation>
     </message>
     <message>
         <source>The marker stays where it now stands; it is not put back to the start.</source>
-        <translation type="unfinished" />
+        <translation>Le marqueur reste où il se trouve alors&#xa0;; il ne revient pas au départ.</translation>
     </message>
     <message>
         <source>Tile A belongs to round 3, tile B to round 5, tile C to round 7.</source>
-        <translation type="unfinished" />
+        <translation>La tuile A va avec la manche 3, la tuile B avec la manche 5, la tuile C avec la manche 7.</translation>
     </message>
     <message>
-        <source>The Emperor's rewards</source>
-        <translation type="unfinished" />
+        <source>The Emperor&apos;s rewards</source>
+        <translation>Les récompenses de l&apos;Empereur</translation>
     </message>
     <message>
         <source>A reward may be declined.</source>
-        <translation type="unfinished" />
+        <translation>On peut refuser une récompense.</translation>
     </message>
     <message>
         <source>If the reward brings items you place them as usual, on guests or in the kitchen. If it fills a group, the occupancy bonus is paid.</source>
-        <translation type="unfinished" />
+        <translation>Si la récompense apporte des éléments, vous les placez comme d&apos;habitude, sur des Hôtes ou dans la cuisine. Si elle remplit un groupe, le bonus d&apos;occupation est payé.</translation>
     </message>
     <message>
         <source>You are not in your turn: no guest can move in, nothing can be served and no objective can be claimed.</source>
-        <translation type="unfinished" />
+        <translation>Ce n&apos;est pas votre tour&#xa0;: aucun Hôte ne peut emménager, rien ne peut être servi et aucun Objectif réclamé.</translation>
     </message>
     <message>
         <source>With [[staff:42]] you score 5 VP in addition whenever you get the reward.</source>
-        <translation type="unfinished" />
+        <translation>Avec [[staff:42]], vous marquez en outre 5 PV chaque fois que vous obtenez la récompense.</translation>
     </message>
     <message>
-        <source>The Emperor's penalties</source>
-        <translation type="unfinished" />
+        <source>The Emperor&apos;s penalties</source>
+        <translation>Les pénalités de l&apos;Empereur</translation>
     </message>
     <message>
         <source>Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, otherwise the **right** one. The choice is not yours.</source>
-        <translation type="unfinished" />
+        <translation>Quand une tuile montre deux pénalités, vous subissez celle de **gauche** si vous le pouvez en entier, sinon celle de **droite**. Le choix ne vous appartient pas.</translation>
     </message>
     <message>
         <source>VP may fall below zero.</source>
-        <translation type="unfinished" />
+        <translation>Les PV peuvent descendre au-dessous de zéro.</translation>
     </message>
     <message>
         <source>With [[staff:26]] you may pay 1 krone before a penalty to ignore it altogether.</source>
-        <translation type="unfinished" />
+        <translation>Avec [[staff:26]], vous pouvez payer 1 Couronne avant une pénalité pour l&apos;ignorer tout à fait.</translation>
     </message>
     <message>
         <source>- [[emperor:C2]] takes an occupied room of the highest floor that has one, then one of the next lower floor that has one. If there is none, only the first is lost.</source>
-        <translation type="unfinished" />
+        <translation>- [[emperor:C2]] prend une Chambre occupée de l&apos;étage le plus haut qui en a une, puis une de l&apos;étage inférieur le plus proche qui en a une. S&apos;il n&apos;y en a pas, seule la première est perdue.</translation>
     </message>
     <message>
         <source>- [[emperor:C4]] takes an end card you have in play; it leaves the game.</source>
-        <translation type="unfinished" />
+        <translation>- [[emperor:C4]] prend une carte de fin de partie que vous avez en jeu&#xa0;; elle quitte la partie.</translation>
     </message>
     <message>
         <source>Rooms removed by the Emperor</source>
-        <translation type="unfinished" />
+        <translation>Chambres retirées par l&apos;Empereur</translation>
     </message>
     <message>
         <source>Vacant rooms are removed from the highest floor that has one, then, if another must go, from the highest floor that has one now. Among equals you choose.</source>
-        <translation type="unfinished" />
+        <translation>Les Chambres libres sont retirées de l&apos;étage le plus haut qui en a une puis, s&apos;il en faut une autre, de l&apos;étage le plus haut qui en a alors une. À égalité, vous choisissez.</translation>
     </message>
     <message>
         <source>The hotel may fall apart. Later rooms may join **any** tile; the parts need not be connected again.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;hôtel peut se trouver coupé en plusieurs parties. Les Chambres suivantes peuvent rejoindre **n&apos;importe quelle** tuile&#xa0;; il n&apos;est pas nécessaire de relier les parties.</translation>
     </message>
     <message>
         <source>With no tile left, the next room is the bottom left one.</source>
-        <translation type="unfinished" />
+        <translation>S&apos;il ne reste aucune tuile, la prochaine Chambre est celle d&apos;en bas à gauche.</translation>
     </message>
     <message>
         <source>VP once scored for a prepared room and an occupancy bonus once paid are yours to keep. The bonus is not paid a second time.</source>
-        <translation type="unfinished" />
+        <translation>Les PV déjà marqués pour une Chambre préparée et un bonus d&apos;occupation déjà payé vous restent acquis. Le bonus n&apos;est pas payé une seconde fois.</translation>
     </message>
     <message>
         <source>The final scoring</source>
-        <translation type="unfinished" />
+        <translation>Le décompte final</translation>
     </message>
     <message>
         <source>After the Emperor scoring of round 7:</source>
-        <translation type="unfinished" />
+        <translation>Après le décompte de l&apos;Empereur de la manche 7&#xa0;:</translation>
     </message>
     <message>
         <source>- your staff cards for the end of the game score;</source>
-        <translation type="unfinished" />
+        <translation>- vos cartes Personnel de fin de partie rapportent leurs points&#xa0;;</translation>
     </message>
     <message>
         <source>- each occupied room scores 1, 2, 3 or 4 VP by its floor, from the bottom to the top; vacant rooms score nothing;</source>
-        <translation type="unfinished" />
+        <translation>- chaque Chambre occupée rapporte 1, 2, 3 ou 4 PV selon son étage, de bas en haut&#xa0;; les Chambres libres ne rapportent rien&#xa0;;</translation>
     </message>
     <message>
         <source>- each krone and each item in the **kitchen** scores 1 VP; items on guests do not count;</source>
-        <translation type="unfinished" />
+        <translation>- chaque Couronne et chaque élément dans la **cuisine** rapporte 1 PV&#xa0;; les éléments sur les Hôtes ne comptent pas&#xa0;;</translation>
     </message>
     <message>
         <source>- each guest still in the café costs **5 VP**, served or not.</source>
-        <translation type="unfinished" />
+        <translation>- chaque Hôte encore au café coûte **5 PV**, servi ou non.</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished" />
+        <translation>Égalités</translation>
     </message>
     <message>
         <source>In a tie the player with more krones and items in the kitchen together is ahead. If that is equal too, the victory is shared.</source>
-        <translation type="unfinished" />
+        <translation>En cas d&apos;égalité, le joueur qui a le plus de Couronnes et d&apos;éléments en cuisine réunis passe devant. Si cela aussi est égal, la victoire est partagée.</translation>
     </message>
     <message>
         <source>May I claim an objective during the Emperor scoring?</source>
-        <translation type="unfinished" />
+        <translation>Puis-je réclamer un Objectif pendant le décompte de l&apos;Empereur&#xa0;?</translation>
     </message>
     <message>
         <source>No. You claim in your own turn only, and the condition must hold then.</source>
-        <translation type="unfinished" />
+        <translation>Non. Vous ne réclamez qu&apos;à votre propre tour, et la condition doit être remplie à ce moment-là.</translation>
     </message>
     <message>
         <source>The last Emperor reward meets an objective. May I still claim it?</source>
-        <translation type="unfinished" />
+        <translation>La dernière récompense de l&apos;Empereur me fait atteindre un Objectif. Puis-je encore le réclamer&#xa0;?</translation>
     </message>
     <message>
         <source>No. After round 7 there is no further turn.</source>
-        <translation type="unfinished" />
+        <translation>Non. Après la manche 7, il n&apos;y a plus de tour.</translation>
     </message>
     <message>
         <source>Do I lose the 20 krones when I claim the objective?</source>
-        <translation type="unfinished" />
+        <translation>Est-ce que je perds les 20 Couronnes en réclamant l&apos;Objectif&#xa0;?</translation>
     </message>
     <message>
         <source>No. You only have to own them at that moment.</source>
-        <translation type="unfinished" />
+        <translation>Non. Il vous suffit de les posséder à cet instant.</translation>
     </message>
     <message>
         <source>Another player has claimed the objective. May I claim it too?</source>
-        <translation type="unfinished" />
+        <translation>Un autre joueur a réclamé l&apos;Objectif. Puis-je le réclamer aussi&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, for the highest value still free: 15, then 10, then 5 VP.</source>
-        <translation type="unfinished" />
+        <translation>Oui, pour la plus haute valeur encore libre&#xa0;: 15, puis 10, puis 5 PV.</translation>
     </message>
     <message>
         <source>May I choose between the two penalties?</source>
-        <translation type="unfinished" />
+        <translation>Puis-je choisir entre les deux pénalités&#xa0;?</translation>
     </message>
     <message>
         <source>In Deluxe, no: the left one is forced if you can suffer it in full, otherwise it is the right one. In Classic you choose among those that are possible.</source>
-        <translation type="unfinished" />
+        <translation>En Deluxe, non&#xa0;: celle de gauche s&apos;impose si vous pouvez la subir en entier, sinon c&apos;est celle de droite. En Classique, vous choisissez parmi celles qui sont possibles.</translation>
     </message>
     <message>
         <source>I have 2 krones and should lose 3. Do I lose the 2?</source>
-        <translation type="unfinished" />
+        <translation>J&apos;ai 2 Couronnes et devrais en perdre 3. Est-ce que je perds les 2&#xa0;?</translation>
     </message>
     <message>
         <source>No. You cannot suffer the left penalty in full, so you lose the VP on the right instead.</source>
-        <translation type="unfinished" />
+        <translation>Non. Vous ne pouvez subir en entier la pénalité de gauche&#xa0;: vous perdez donc les PV de celle de droite.</translation>
     </message>
     <message>
         <source>Can my victory points fall below zero?</source>
-        <translation type="unfinished" />
+        <translation>Mes points de victoire peuvent-ils descendre au-dessous de zéro&#xa0;?</translation>
     </message>
     <message>
         <source>Yes.</source>
-        <translation type="unfinished" />
+        <translation>Oui.</translation>
     </message>
     <message>
         <source>Does the marker go back to 0 after the scoring?</source>
-        <translation type="unfinished" />
+        <translation>Le marqueur revient-il à 0 après le décompte&#xa0;?</translation>
     </message>
     <message>
         <source>No, it stays where the retreat left it.</source>
-        <translation type="unfinished" />
+        <translation>Non, il reste où le recul l&apos;a laissé.</translation>
     </message>
     <message>
         <source>I stand on 1 or 2 after the retreat. What happens?</source>
-        <translation type="unfinished" />
+        <translation>Je suis sur 1 ou 2 après le recul. Que se passe-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>Nothing, neither reward nor penalty.</source>
-        <translation type="unfinished" />
+        <translation>Rien, ni récompense ni pénalité.</translation>
     </message>
     <message>
         <source>In which order is the Emperor scored?</source>
-        <translation type="unfinished" />
+        <translation>Dans quel ordre se fait le décompte de l&apos;Empereur&#xa0;?</translation>
     </message>
     <message>
         <source>In the turn order of the round just ended, each player in full.</source>
-        <translation type="unfinished" />
+        <translation>Dans l&apos;ordre du tour de la manche qui s&apos;achève, chaque joueur en entier.</translation>
     </message>
     <message>
-        <source>Must I take the Emperor's reward?</source>
-        <translation type="unfinished" />
+        <source>Must I take the Emperor&apos;s reward?</source>
+        <translation>Dois-je prendre la récompense de l&apos;Empereur&#xa0;?</translation>
     </message>
     <message>
         <source>No, you may decline it. [[staff:42]] scores when you get it.</source>
-        <translation type="unfinished" />
+        <translation>Non, vous pouvez la refuser. [[staff:42]] rapporte quand vous la recevez.</translation>
     </message>
     <message>
         <source>How does [[staff:26]] work?</source>
-        <translation type="unfinished" />
+        <translation>Comment agit la carte [[staff:26]]&#xa0;?</translation>
     </message>
     <message>
         <source>Before a penalty you may pay 1 krone and ignore it. Without a krone the penalty stands.</source>
-        <translation type="unfinished" />
+        <translation>Avant une pénalité, vous pouvez payer 1 Couronne et l&apos;ignorer. Sans Couronne, la pénalité demeure.</translation>
     </message>
     <message>
         <source>My hotel has fallen into two parts. Where may I build?</source>
-        <translation type="unfinished" />
+        <translation>Mon hôtel est coupé en deux. Où puis-je construire&#xa0;?</translation>
     </message>
     <message>
         <source>Next to any tile of any part. The parts need not be joined.</source>
-        <translation type="unfinished" />
+        <translation>À côté de n&apos;importe quelle tuile de n&apos;importe quelle partie. Il n&apos;est pas nécessaire de les relier.</translation>
     </message>
     <message>
         <source>All my rooms have been removed. Where do I begin?</source>
-        <translation type="unfinished" />
+        <translation>Toutes mes Chambres ont été retirées. Où recommencer&#xa0;?</translation>
     </message>
     <message>
         <source>At the bottom left, as at the start.</source>
-        <translation type="unfinished" />
+        <translation>En bas à gauche, comme au début.</translation>
     </message>
     <message>
         <source>Which vacant room is removed?</source>
-        <translation type="unfinished" />
+        <translation>Quelle Chambre libre est retirée&#xa0;?</translation>
     </message>
     <message>
         <source>One on the highest floor that has a vacant room; among several there, the one you choose.</source>
-        <translation type="unfinished" />
+        <translation>Une Chambre de l&apos;étage le plus haut qui en a une libre&#xa0;; s&apos;il y en a plusieurs, celle que vous choisissez.</translation>
     </message>
     <message>
         <source>[[emperor:C2]]: all my occupied rooms are on one floor. Do I lose two?</source>
-        <translation type="unfinished" />
+        <translation>[[emperor:C2]]&#xa0;: toutes mes Chambres occupées sont au même étage. Est-ce que j&apos;en perds deux&#xa0;?</translation>
     </message>
     <message>
         <source>In Deluxe you lose one: the second must come from a lower floor. In Classic it must lie below the first in the same column.</source>
-        <translation type="unfinished" />
+        <translation>En Deluxe, vous en perdez une&#xa0;: la seconde doit venir d&apos;un étage inférieur. En Classique, elle doit se trouver sous la première, dans la même colonne.</translation>
     </message>
     <message>
         <source>Which number does [[staff:41]] double?</source>
-        <translation type="unfinished" />
+        <translation>Quel nombre la carte [[staff:41]] double-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>The number of the space after the last retreat, not its VP. In Classic it gives at most 12 VP.</source>
-        <translation type="unfinished" />
+        <translation>Le numéro de la case après le dernier recul, non ses PV. En Classique, elle rapporte au plus 12 PV.</translation>
     </message>
     <message>
         <source>What does [[staff:29]] copy?</source>
-        <translation type="unfinished" />
+        <translation>Que copie la carte [[staff:29]]&#xa0;?</translation>
     </message>
     <message>
         <source>The best end card an opponent has in play, counted for your hotel. Your own cards and other Secretaries are not copied. Without such a card she scores nothing.</source>
-        <translation type="unfinished" />
+        <translation>La meilleure carte de fin de partie qu&apos;un adversaire a en jeu, comptée pour votre hôtel. Vos propres cartes et les autres Secrétaires ne sont pas copiées. Sans une telle carte, elle ne rapporte rien.</translation>
     </message>
     <message>
         <source>Does [[staff:32]] count itself?</source>
-        <translation type="unfinished" />
+        <translation>La carte [[staff:32]] se compte-t-elle elle-même&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, 2 VP for every staff card in play, itself included.</source>
-        <translation type="unfinished" />
+        <translation>Oui, 2 PV par carte Personnel en jeu, elle-même comprise.</translation>
     </message>
     <message>
         <source>A guest is served but has no room at the end. Do I lose VP?</source>
-        <translation type="unfinished" />
+        <translation>Un Hôte est servi mais n&apos;a pas de Chambre à la fin. Est-ce que je perds des PV&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, 5 VP, as for every guest left in the café.</source>
-        <translation type="unfinished" />
+        <translation>Oui, 5 PV, comme pour tout Hôte resté au café.</translation>
     </message>
     <message>
         <source>Do items on guests count at the end?</source>
-        <translation type="unfinished" />
+        <translation>Les éléments posés sur les Hôtes comptent-ils à la fin&#xa0;?</translation>
     </message>
     <message>
         <source>No, only those in the kitchen.</source>
-        <translation type="unfinished" />
+        <translation>Non, seulement ceux de la cuisine.</translation>
     </message>
     <message>
         <source>Who wins a tie?</source>
-        <translation type="unfinished" />
+        <translation>Qui l&apos;emporte en cas d&apos;égalité&#xa0;?</translation>
     </message>
     <message>
         <source>The player with more krones and kitchen items together. If still tied, both win. Against Leopold a tie is lost.</source>
-        <translation type="unfinished" />
+        <translation>Le joueur qui a le plus de Couronnes et d&apos;éléments en cuisine réunis. Si l&apos;égalité demeure, tous deux gagnent. Face à Léopold, une égalité est perdue.</translation>
     </message>
     <message>
         <source>Does E. Gizia use up a die?</source>
-        <translation type="unfinished" />
+        <translation>La carte E. Gizia consomme-t-elle un dé&#xa0;?</translation>
     </message>
     <message>
         <source>No, the die stays. You also cannot boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn.</source>
-        <translation type="unfinished" />
+        <translation>Non, le dé reste en place. Vous ne pouvez pas non plus renforcer, et la case 6 coûte sa Couronne. En Classique, cet Hôte donne un tour supplémentaire entier.</translation>
     </message>
     <message>
         <source>Does Leopold get rewards or an occupancy bonus?</source>
-        <translation type="unfinished" />
+        <translation>Léopold reçoit-il des récompenses ou un bonus d&apos;occupation&#xa0;?</translation>
     </message>
     <message>
         <source>Never. He scores rooms, VP of spaces, VP of guests, the Emperor track, objectives and staff turned up.</source>
-        <translation type="unfinished" />
+        <translation>Jamais. Il marque des PV pour ses Chambres, leurs emplacements, ses Hôtes, la piste Empereur, les Objectifs et le Personnel révélé.</translation>
     </message>
     <message>
-        <source>All rooms of the colour shown are occupied in Leopold's hotel. What does he take?</source>
-        <translation type="unfinished" />
+        <source>All rooms of the colour shown are occupied in Leopold&apos;s hotel. What does he take?</source>
+        <translation>Toutes les Chambres de la couleur demandée sont occupées chez Léopold. Que prend-il&#xa0;?</translation>
     </message>
     <message>
         <source>The guest with the most VP of any colour he can still house. The hand breaks ties.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Hôte qui vaut le plus de PV parmi toutes les couleurs qu&apos;il peut encore loger. La main tranche les égalités.</translation>
     </message>
     <message>
         <source>May I move an item from one guest to another?</source>
-        <translation type="unfinished" />
+        <translation>Puis-je déplacer un élément d&apos;un Hôte à un autre&#xa0;?</translation>
     </message>
     <message>
         <source>No. An item on a guest stays there. Only the Emperor can take it away.</source>
-        <translation type="unfinished" />
+        <translation>Non. Un élément posé sur un Hôte y reste. Seul l&apos;Empereur peut le reprendre.</translation>
     </message>
     <message>
         <source>May one serving go to several guests?</source>
-        <translation type="unfinished" />
+        <translation>Un seul service peut-il aller à plusieurs Hôtes&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. Up to 3 items for 1 krone, onto as many guests as you like.</source>
-        <translation type="unfinished" />
+        <translation>Oui. Jusqu&apos;à 3 éléments pour 1 Couronne, sur autant d&apos;Hôtes que vous voulez.</translation>
     </message>
     <message>
         <source>Can strudel or coffee run out?</source>
-        <translation type="unfinished" />
+        <translation>Le Strudel ou le Café peuvent-ils s&apos;épuiser&#xa0;?</translation>
     </message>
     <message>
         <source>No, the supply is without end.</source>
-        <translation type="unfinished" />
+        <translation>Non, la réserve est sans fin.</translation>
     </message>
     <message>
         <source>How many items may be in my kitchen?</source>
-        <translation type="unfinished" />
+        <translation>Combien d&apos;éléments ma cuisine peut-elle contenir&#xa0;?</translation>
     </message>
     <message>
         <source>As many as you like. At the end each is worth 1 VP.</source>
-        <translation type="unfinished" />
+        <translation>Autant que vous voulez. À la fin, chacun vaut 1 PV.</translation>
     </message>
     <message>
         <source>Which room does a green guest need?</source>
-        <translation type="unfinished" />
+        <translation>De quelle Chambre un Hôte vert a-t-il besoin&#xa0;?</translation>
     </message>
     <message>
         <source>Any vacant room, of whatever colour. There are no green rooms.</source>
-        <translation type="unfinished" />
+        <translation>N&apos;importe quelle Chambre libre, de n&apos;importe quelle couleur. Il n&apos;y a pas de Chambres vertes.</translation>
     </message>
     <message>
         <source>Must I move a guest in as soon as the order is complete?</source>
-        <translation type="unfinished" />
+        <translation>Dois-je loger un Hôte dès que sa commande est complète&#xa0;?</translation>
     </message>
     <message>
         <source>No, you may wait for a better moment. But in the final scoring the guest costs 5 VP if still at the table.</source>
-        <translation type="unfinished" />
+        <translation>Non, vous pouvez attendre un meilleur moment. Mais au décompte final, l&apos;Hôte coûte 5 PV s&apos;il est encore à table.</translation>
     </message>
     <message>
         <source>Occupancy bonus or reward: which comes first?</source>
-        <translation type="unfinished" />
+        <translation>Bonus d&apos;occupation ou récompense&#xa0;: qu&apos;est-ce qui vient en premier&#xa0;?</translation>
     </message>
     <message>
         <source>As you choose. So a krone from a red group may pay for what the reward offers.</source>
-        <translation type="unfinished" />
+        <translation>Comme vous voulez. Une Couronne d&apos;un groupe rouge peut donc payer ce que la récompense propose.</translation>
     </message>
     <message>
         <source>In which order do I take the parts of a reward?</source>
-        <translation type="unfinished" />
+        <translation>Dans quel ordre prend-on les parties d&apos;une récompense&#xa0;?</translation>
     </message>
     <message>
         <source>In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes last.</source>
-        <translation type="unfinished" />
+        <translation>Dans n&apos;importe lequel, et vous pouvez en refuser chacune. Seule l&apos;action bonus de la carte [[guest:97]] vient toujours en dernier.</translation>
     </message>
     <message>
         <source>May I keep a reward for later?</source>
-        <translation type="unfinished" />
+        <translation>Puis-je garder une récompense pour plus tard&#xa0;?</translation>
     </message>
     <message>
         <source>No. It is taken when the guest moves in, or it is declined.</source>
-        <translation type="unfinished" />
+        <translation>Non. On la prend quand l&apos;Hôte emménage, ou on la refuse.</translation>
     </message>
     <message>
         <source>A room of a full group was removed. Is the bonus paid again?</source>
-        <translation type="unfinished" />
+        <translation>Une Chambre d&apos;un groupe plein a été retirée. Le bonus est-il payé de nouveau&#xa0;?</translation>
     </message>
     <message>
         <source>No. Each group pays once per player in the whole game.</source>
-        <translation type="unfinished" />
+        <translation>Non. Chaque groupe paie une fois par joueur dans toute la partie.</translation>
     </message>
     <message>
         <source>Does [[staff:35]] bring the occupancy bonus?</source>
-        <translation type="unfinished" />
+        <translation>La carte [[staff:35]] donne-t-elle droit au bonus d&apos;occupation&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. It does not matter how the last room of a group was occupied.</source>
-        <translation type="unfinished" />
+        <translation>Oui. Peu importe comment la dernière Chambre d&apos;un groupe a été occupée.</translation>
     </message>
     <message>
         <source>May [[staff:35]] turn only one room?</source>
-        <translation type="unfinished" />
+        <translation>La carte [[staff:35]] peut-elle occuper une seule Chambre&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, up to two.</source>
-        <translation type="unfinished" />
+        <translation>Oui, jusqu&apos;à deux.</translation>
     </message>
     <message>
         <source>Do I get the VP of the top right rooms again when they are occupied?</source>
-        <translation type="unfinished" />
+        <translation>Est-ce que je marque une seconde fois les PV des Chambres en haut à droite en les occupant&#xa0;?</translation>
     </message>
     <message>
         <source>No, only once, when the room is prepared. Occupied, it scores by its floor at the end.</source>
-        <translation type="unfinished" />
+        <translation>Non, une seule fois, quand la Chambre est préparée. Occupée, elle rapporte à la fin selon son étage.</translation>
     </message>
     <message>
         <source>May rooms touch by a corner only?</source>
-        <translation type="unfinished" />
+        <translation>Deux Chambres peuvent-elles ne se toucher que par un coin&#xa0;?</translation>
     </message>
     <message>
         <source>No. A new room needs a tile above, below, to the left or to the right.</source>
-        <translation type="unfinished" />
+        <translation>Non. Une nouvelle Chambre a besoin d&apos;une tuile au-dessus, au-dessous, à gauche ou à droite.</translation>
     </message>
     <message>
         <source>Which room gets the discount of [[guest:61]]?</source>
-        <translation type="unfinished" />
+        <translation>Quelle Chambre bénéficie de la réduction de la carte [[guest:61]]&#xa0;?</translation>
     </message>
     <message>
         <source>The one you name. Each of the two rooms is prepared on its own, and you may leave out the second.</source>
-        <translation type="unfinished" />
+        <translation>Celle que vous désignez. Chacune des deux Chambres se prépare séparément, et vous pouvez laisser la seconde.</translation>
     </message>
     <message>
         <source>May the second room of [[guest:57]] or [[guest:88]] lie next to the first?</source>
-        <translation type="unfinished" />
+        <translation>La seconde Chambre de la carte [[guest:57]] ou [[guest:88]] peut-elle toucher la première&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. They are prepared one after the other.</source>
-        <translation type="unfinished" />
+        <translation>Oui. On les prépare l&apos;une après l&apos;autre.</translation>
     </message>
     <message>
         <source>What happens to krones beyond 20?</source>
-        <translation type="unfinished" />
+        <translation>Que deviennent les Couronnes au-delà de 20&#xa0;?</translation>
     </message>
     <message>
         <source>They are lost.</source>
-        <translation type="unfinished" />
+        <translation>Elles sont perdues.</translation>
     </message>
     <message>
         <source>What happens to Emperor steps beyond space 13?</source>
-        <translation type="unfinished" />
+        <translation>Que deviennent les pas de l&apos;Empereur au-delà de la case 13&#xa0;?</translation>
     </message>
     <message>
         <source>Each is 1 VP at once.</source>
-        <translation type="unfinished" />
+        <translation>Chacun vaut aussitôt 1 PV.</translation>
     </message>
     <message>
         <source>Draw three, play one: must I play one?</source>
-        <translation type="unfinished" />
+        <translation>Piocher trois cartes, en jouer une&#xa0;: dois-je en jouer une&#xa0;?</translation>
     </message>
     <message>
         <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn.</source>
-        <translation type="unfinished" />
+        <translation>Avec une réduction, non&#xa0;; vous pouvez renoncer après les avoir vues. Si on la joue gratuitement, oui, pourvu qu&apos;une au moins ait été piochée.</translation>
     </message>
     <message>
         <source>May I see the three cards before I decide about the cost?</source>
-        <translation type="unfinished" />
+        <translation>Puis-je voir les trois cartes avant de décider de payer&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. You look first, then you play one, or none where that is allowed.</source>
-        <translation type="unfinished" />
+        <translation>Oui. Vous regardez d&apos;abord, puis vous en jouez une, ou aucune là où c&apos;est permis.</translation>
     </message>
     <message>
         <source>I play a staff card with a die. Does it work for this die?</source>
-        <translation type="unfinished" />
+        <translation>Je joue une carte Personnel avec un dé. Agit-elle pour ce dé&#xa0;?</translation>
     </message>
     <message>
         <source>No, only from the next one on.</source>
-        <translation type="unfinished" />
+        <translation>Non, seulement à partir du suivant.</translation>
     </message>
     <message>
         <source>May I prepare the room of [[staff:14]] before the main action?</source>
-        <translation type="unfinished" />
+        <translation>Puis-je préparer la Chambre de la carte [[staff:14]] avant l&apos;action principale&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, before or after, at most once per die. Nothing may come between it and the main action. The same holds for [[staff:20]] and [[staff:22]].</source>
-        <translation type="unfinished" />
+        <translation>Oui, avant ou après, au plus une fois par dé. Rien ne peut s&apos;intercaler entre elle et l&apos;action principale. Il en va de même pour [[staff:20]] et [[staff:22]].</translation>
     </message>
     <message>
         <source>Does [[staff:22]] give a discount?</source>
-        <translation type="unfinished" />
+        <translation>La carte [[staff:22]] donne-t-elle une réduction&#xa0;?</translation>
     </message>
     <message>
         <source>No, you pay the printed cost of the card.</source>
-        <translation type="unfinished" />
+        <translation>Non, vous payez le coût imprimé de la carte.</translation>
     </message>
     <message>
         <source>[[staff:15]]: is a boost doubled too?</source>
-        <translation type="unfinished" />
+        <translation>[[staff:15]]&#xa0;: le renfort est-il doublé aussi&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. Each point of strength gives a krone and a step, the boosted one as well.</source>
-        <translation type="unfinished" />
+        <translation>Oui. Chaque point de force rapporte une Couronne et un pas, celui du renfort aussi.</translation>
     </message>
     <message>
         <source>May [[staff:18]] lower a cost below 0?</source>
-        <translation type="unfinished" />
+        <translation>La carte [[staff:18]] peut-elle faire descendre un coût au-dessous de 0&#xa0;?</translation>
     </message>
     <message>
         <source>No. A cost never falls below 0, and nothing is paid out.</source>
-        <translation type="unfinished" />
+        <translation>Non. Un coût ne descend jamais au-dessous de 0, et rien n&apos;est remboursé.</translation>
     </message>
     <message>
         <source>I have [[staff:12]] and [[staff:16]]. Do both score for a four?</source>
-        <translation type="unfinished" />
+        <translation>J&apos;ai [[staff:12]] et [[staff:16]]. Les deux rapportent-ils pour un quatre&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, 2 VP and 4 VP. Each card gives its own.</source>
-        <translation type="unfinished" />
+        <translation>Oui, 2 PV et 4 PV. Chaque carte donne ce qu&apos;elle doit.</translation>
     </message>
     <message>
         <source>May [[staff:38]] fill an order that has no items yet?</source>
-        <translation type="unfinished" />
+        <translation>La carte [[staff:38]] peut-elle compléter une commande encore sans élément&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, any one guest in your café, with items from the supply.</source>
-        <translation type="unfinished" />
+        <translation>Oui. N&apos;importe quel Hôte de votre café, avec des éléments de la réserve.</translation>
     </message>
     <message>
         <source>Does [[staff:23]] pay for rooms occupied by a reward?</source>
-        <translation type="unfinished" />
+        <translation>La carte [[staff:23]] paie-t-elle pour une Chambre occupée grâce à une récompense&#xa0;?</translation>
     </message>
     <message>
         <source>In Deluxe, yes: for every room turned to occupied. In Classic only when a guest moves in.</source>
-        <translation type="unfinished" />
+        <translation>En Deluxe, oui&#xa0;: pour toute Chambre qui devient occupée. En Classique, seulement quand un Hôte emménage.</translation>
     </message>
     <message>
         <source>When does [[staff:33]] score?</source>
-        <translation type="unfinished" />
+        <translation>Quand la carte [[staff:33]] rapporte-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>When a guest with an order of four or more items moves in; in Classic, of exactly four.</source>
-        <translation type="unfinished" />
+        <translation>Quand emménage un Hôte dont la commande compte au moins quatre éléments&#xa0;; en Classique, exactement quatre.</translation>
     </message>
     <message>
         <source>Does a staff card count after it has done its work?</source>
-        <translation type="unfinished" />
+        <translation>Une carte Personnel compte-t-elle après avoir agi&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. It stays in play and counts for objectives, for [[staff:32]] and for [[emperor:C3]].</source>
-        <translation type="unfinished" />
+        <translation>Oui. Elle reste en jeu et compte pour les Objectifs, pour [[staff:32]] et pour [[emperor:C3]].</translation>
     </message>
     <message>
         <source>May I take a guest after the die?</source>
-        <translation type="unfinished" />
+        <translation>Puis-je prendre un Hôte après le dé&#xa0;?</translation>
     </message>
     <message>
         <source>No. The one guest of your turn comes before the die. Only rewards bring guests later.</source>
-        <translation type="unfinished" />
+        <translation>Non. L&apos;unique Hôte de votre tour vient avant le dé. Seules des récompenses amènent des Hôtes plus tard.</translation>
     </message>
     <message>
         <source>May I take two guests in one turn?</source>
-        <translation type="unfinished" />
+        <translation>Puis-je prendre deux Hôtes pendant un tour&#xa0;?</translation>
     </message>
     <message>
         <source>Only one from the queue as your own choice. Guests that a reward gives you come in addition, as long as there is a free table.</source>
-        <translation type="unfinished" />
+        <translation>De votre propre choix, un seul de la file. Les Hôtes qu&apos;une récompense vous donne s&apos;y ajoutent, tant qu&apos;il y a une table libre.</translation>
     </message>
     <message>
         <source>My café is full. May I empty a table and then take a guest?</source>
-        <translation type="unfinished" />
+        <translation>Mon café est plein. Puis-je vider une table, puis prendre un Hôte&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. Moving a guest in is an additional action and may come first. Do it before you take a die, since after the die the guest of your turn is gone.</source>
-        <translation type="unfinished" />
+        <translation>Oui. Loger un Hôte est une action supplémentaire et peut venir d&apos;abord. Faites-le avant de prendre un dé&#xa0;: après le dé, il est trop tard pour l&apos;Hôte de votre tour.</translation>
     </message>
     <message>
         <source>Does a free guest need a free table?</source>
-        <translation type="unfinished" />
+        <translation>Un Hôte gratuit a-t-il besoin d&apos;une table libre&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, always. The guest whose reward you take has left the table already, so that one is free.</source>
-        <translation type="unfinished" />
+        <translation>Oui, toujours. L&apos;Hôte dont vous prenez la récompense a déjà quitté la sienne, qui est donc libre.</translation>
     </message>
     <message>
         <source>When is the queue refilled?</source>
-        <translation type="unfinished" />
+        <translation>Quand la file est-elle complétée&#xa0;?</translation>
     </message>
     <message>
         <source>At once, whatever made a guest leave: the others slide to the right, and a new card enters on the left. So it is between the two guests of [[guest:87]] as well.</source>
-        <translation type="unfinished" />
+        <translation>Aussitôt, quelle que soit la raison du départ d&apos;un Hôte&#xa0;: les autres glissent vers la droite, et une nouvelle carte entre à gauche. C&apos;est donc aussi le cas entre les deux Hôtes de la carte [[guest:87]].</translation>
     </message>
     <message>
         <source>What if the guest deck is empty?</source>
-        <translation type="unfinished" />
+        <translation>Et si la pioche des Hôtes est épuisée&#xa0;?</translation>
     </message>
     <message>
         <source>The discards are shuffled and become the deck. If there are none, the space in the queue stays empty.</source>
-        <translation type="unfinished" />
+        <translation>La défausse est mélangée et devient la pioche. S&apos;il n&apos;y en a pas, la place de la file reste vide.</translation>
     </message>
     <message>
         <source>Does [[staff:25]] bring me a guest?</source>
-        <translation type="unfinished" />
+        <translation>La carte [[staff:25]] m&apos;amène-t-elle un Hôte&#xa0;?</translation>
     </message>
     <message>
         <source>No, he only makes the queue free of charge. You still take at most one guest per turn that way, and you still need a free table.</source>
-        <translation type="unfinished" />
+        <translation>Non, elle rend seulement la file gratuite. Vous prenez toujours au plus un Hôte par tour de cette façon, et il vous faut toujours une table libre.</translation>
     </message>
     <message>
         <source>May I serve or take a guest and then pass?</source>
-        <translation type="unfinished" />
+        <translation>Puis-je servir ou prendre un Hôte, puis passer&#xa0;?</translation>
     </message>
     <message>
         <source>No. Passing is possible only while nothing has been done in this turn.</source>
-        <translation type="unfinished" />
+        <translation>Non. On ne peut passer que si l&apos;on n&apos;a rien fait pendant ce tour.</translation>
     </message>
     <message>
         <source>Do I lose my turn when I pass?</source>
-        <translation type="unfinished" />
+        <translation>Est-ce que je perds mon tour en passant&#xa0;?</translation>
     </message>
     <message>
         <source>No, it is put off until all others have passed or had both turns. But a die goes to the dustbin before each new roll; if no die is left, the turn is lost.</source>
-        <translation type="unfinished" />
+        <translation>Non, il est remis jusqu&apos;à ce que tous les autres aient passé ou joué leurs deux tours. Mais un dé va à la poubelle avant chaque nouveau lancer&#xa0;; s&apos;il ne reste plus de dé, le tour est perdu.</translation>
     </message>
     <message>
         <source>I passed, the dice were rolled again. May I pass once more?</source>
-        <translation type="unfinished" />
+        <translation>J&apos;ai passé, les dés ont été relancés. Puis-je passer encore&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. After a new roll nobody has passed, and everyone with an uncovered number may take a turn or pass.</source>
-        <translation type="unfinished" />
+        <translation>Oui. Après un nouveau lancer, personne n&apos;a passé, et chacun de ceux qui ont un numéro découvert peut jouer ou passer.</translation>
     </message>
     <message>
         <source>Who is next after the new roll?</source>
-        <translation type="unfinished" />
+        <translation>À qui le tour après le nouveau lancer&#xa0;?</translation>
     </message>
     <message>
         <source>The player with the lowest uncovered number, as always. That need not be the player who passed first.</source>
-        <translation type="unfinished" />
+        <translation>Au joueur qui a le plus petit numéro découvert, comme toujours. Ce n&apos;est pas forcément celui qui a passé le premier.</translation>
     </message>
     <message>
         <source>Why did one player have two turns in a row?</source>
-        <translation type="unfinished" />
+        <translation>Pourquoi un joueur a-t-il eu deux tours de suite&#xa0;?</translation>
     </message>
     <message>
         <source>The order follows the numbers. The player with the two middle numbers has them one after the other, and after passes it may happen to others too.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;ordre suit les numéros. Le joueur qui a les deux numéros du milieu les joue l&apos;un après l&apos;autre, et après que des joueurs ont passé, cela peut arriver aussi à d&apos;autres.</translation>
     </message>
     <message>
         <source>What if there is no die I can take?</source>
-        <translation type="unfinished" />
+        <translation>Et s&apos;il n&apos;y a aucun dé que je puisse prendre&#xa0;?</translation>
     </message>
     <message>
         <source>At the start of the turn you pass. In a turn that has begun you may end it, and that counts as passing.</source>
-        <translation type="unfinished" />
+        <translation>Au début du tour, vous passez. Un tour déjà commencé, vous pouvez le terminer, et cela revient à passer.</translation>
     </message>
     <message>
         <source>Only sixes are left and I have no krone. What now?</source>
-        <translation type="unfinished" />
+        <translation>Il ne reste que des six et je n&apos;ai pas de Couronne. Que faire&#xa0;?</translation>
     </message>
     <message>
         <source>Without [[staff:17]] you cannot take a six without a krone. You pass, or end your turn if it has begun.</source>
-        <translation type="unfinished" />
+        <translation>Sans [[staff:17]], vous ne pouvez pas prendre un six sans Couronne. Vous passez, ou terminez votre tour s&apos;il a commencé.</translation>
     </message>
     <message>
         <source>May I boost by two?</source>
-        <translation type="unfinished" />
+        <translation>Puis-je renforcer de deux&#xa0;?</translation>
     </message>
     <message>
         <source>No. Exactly 1 krone for exactly 1 strength, once per turn.</source>
-        <translation type="unfinished" />
+        <translation>Non. Exactement 1 Couronne pour exactement 1 de force, une fois par tour.</translation>
     </message>
     <message>
         <source>May I boost a space without dice?</source>
-        <translation type="unfinished" />
+        <translation>Puis-je renforcer une case sans dé&#xa0;?</translation>
     </message>
     <message>
         <source>No. There must be at least one die to take.</source>
-        <translation type="unfinished" />
+        <translation>Non. Il doit y avoir au moins un dé à prendre.</translation>
     </message>
     <message>
         <source>Does the die I take count for the strength?</source>
-        <translation type="unfinished" />
+        <translation>Le dé que je prends compte-t-il pour la force&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. The strength is counted before you take it.</source>
-        <translation type="unfinished" />
+        <translation>Oui. La force se compte avant que vous le preniez.</translation>
     </message>
     <message>
         <source>May I take a die just to be done with it?</source>
-        <translation type="unfinished" />
+        <translation>Puis-je prendre un dé juste pour en finir&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. You may take a die whose action gives you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Oui. Vous pouvez prendre un dé dont l&apos;action ne vous rapporte rien.</translation>
     </message>
     <message>
         <source>I take a six and use it as action 1. Does [[staff:13]] help?</source>
-        <translation type="unfinished" />
+        <translation>Je prends un six pour l&apos;action 1. La carte [[staff:13]] aide-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>No. The die remains a six for every staff card. [[staff:17]] is the one who helps with sixes.</source>
-        <translation type="unfinished" />
+        <translation>Non. Pour toute carte Personnel, le dé reste un six. Pour les six, c&apos;est [[staff:17]] qui aide.</translation>
     </message>
     <message>
         <source>A six as action 2: which dice count?</source>
-        <translation type="unfinished" />
+        <translation>Un six pour l&apos;action 2&#xa0;: quels dés comptent&#xa0;?</translation>
     </message>
     <message>
         <source>Those on space 6, with your boost and [[staff:17]] if you have the card. The dice on space 2 do not matter, and it may be empty.</source>
-        <translation type="unfinished" />
+        <translation>Ceux de la case 6, avec votre renfort et [[staff:17]] si vous avez la carte. Les dés de la case 2 n&apos;ont pas d&apos;importance, et elle peut être vide.</translation>
     </message>
     <message>
         <source>May I take fewer items than the strength?</source>
-        <translation type="unfinished" />
+        <translation>Puis-je prendre moins d&apos;éléments que la force&#xa0;?</translation>
     </message>
     <message>
         <source>No. You take exactly the strength, and never more cake than strudel or more coffee than wine. What no guest needs goes into the kitchen.</source>
-        <translation type="unfinished" />
+        <translation>Non. Vous prenez exactement la force, et jamais plus de Gâteau que de Strudel ni plus de Café que de Vin. Ce dont aucun Hôte n&apos;a besoin va dans la cuisine.</translation>
     </message>
     <message>
         <source>May I prepare fewer rooms than the strength?</source>
-        <translation type="unfinished" />
+        <translation>Puis-je préparer moins de Chambres que la force&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, the strength is the most you may prepare. For action 5, too, you may play no card at all.</source>
-        <translation type="unfinished" />
+        <translation>Oui, la force est un maximum. Pour l&apos;action 5 aussi, vous pouvez ne jouer aucune carte.</translation>
     </message>
     <message>
         <source>May I serve in the middle of an action?</source>
-        <translation type="unfinished" />
+        <translation>Puis-je servir au milieu d&apos;une action&#xa0;?</translation>
     </message>
     <message>
         <source>No. But items you are just receiving go onto guests for free. Additional actions come before, between and after.</source>
-        <translation type="unfinished" />
+        <translation>Non. Mais les éléments que vous êtes en train de recevoir vont gratuitement sur les Hôtes. Les actions supplémentaires viennent avant, entre et après.</translation>
     </message>
     <message>
-        <source>May I use additional actions in another player's turn?</source>
-        <translation type="unfinished" />
+        <source>May I use additional actions in another player&apos;s turn?</source>
+        <translation>Puis-je faire des actions supplémentaires pendant le tour d&apos;un autre&#xa0;?</translation>
     </message>
     <message>
         <source>No, only in your own turn.</source>
-        <translation type="unfinished" />
+        <translation>Non, seulement pendant votre propre tour.</translation>
     </message>
     <message>
         <source>Leopold, your opponent</source>
-        <translation type="unfinished" />
+        <translation>Léopold, votre adversaire</translation>
     </message>
     <message>
         <source>Leopold is the opponent of a person who plays alone. He plays by a deck of 20 instruction cards and follows rules of his own; you play as in a game of two.</source>
-        <translation type="unfinished" />
+        <translation>Léopold est l&apos;adversaire de qui joue seul. Il joue selon une pioche de 20 cartes Instruction et suit ses propres règles&#xa0;; vous jouez comme dans une partie à deux.</translation>
     </message>
     <message>
         <source>He never passes, never pays, owns no krones and no items, and needs no orders filled. You win only with **more** VP than he has.</source>
-        <translation type="unfinished" />
+        <translation>Il ne passe jamais, ne paie jamais, ne possède ni Couronnes ni éléments et n&apos;a pas de commandes à compléter. Vous ne gagnez qu&apos;avec **plus** de PV que lui.</translation>
     </message>
     <message>
         <source>All that is not mentioned in this chapter is as usual, options included.</source>
-        <translation type="unfinished" />
+        <translation>Tout ce que ce chapitre ne mentionne pas reste comme d&apos;habitude, options comprises.</translation>
     </message>
     <message>
         <source>Solo: setting up</source>
-        <translation type="unfinished" />
+        <translation>Solo&#xa0;: la mise en place</translation>
     </message>
     <message>
         <source>- Leopold has the turn order tile 1/4 in round 1, you have 2/3. The tiles are swapped after every round.</source>
-        <translation type="unfinished" />
+        <translation>- Léopold a la tuile d&apos;ordre du tour 1/4 à la manche 1, vous avez 2/3. Les tuiles s&apos;échangent après chaque manche.</translation>
     </message>
     <message>
         <source>- Leopold always uses the **night side**. You may use any side.</source>
-        <translation type="unfinished" />
+        <translation>- Léopold utilise toujours la **face nuit**. Vous pouvez utiliser n&apos;importe quelle face.</translation>
     </message>
     <message>
-        <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold's pile**. The others of that kind are shuffled back into the deck.</source>
-        <translation type="unfinished" />
+        <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold&apos;s pile**. The others of that kind are shuffled back into the deck.</source>
+        <translation>- D&apos;abord, on pioche sans les regarder cinq des cartes Personnel de fin de partie&#xa0;; c&apos;est **la pile de Léopold**. Les autres de cette sorte retournent, mélangées, dans la pioche.</translation>
     </message>
     <message>
         <source>- Then you look at **ten** staff cards and keep six. The other four go under the deck, in an order of your choice.</source>
-        <translation type="unfinished" />
+        <translation>- Ensuite, vous regardez **dix** cartes Personnel et en gardez six. Les quatre autres vont sous la pioche, dans l&apos;ordre de votre choix.</translation>
     </message>
     <message>
         <source>- Only you take a first guest and prepare three rooms.</source>
-        <translation type="unfinished" />
+        <translation>- Vous seul prenez un premier Hôte et préparez trois Chambres.</translation>
     </message>
     <message>
-        <source>Solo: Leopold's turn</source>
-        <translation type="unfinished" />
+        <source>Solo: Leopold&apos;s turn</source>
+        <translation>Solo&#xa0;: le tour de Léopold</translation>
     </message>
     <message>
         <source>In his turn the top instruction card is turned up and carried out **from top to bottom**: guests, the die, and one or two further symbols.</source>
-        <translation type="unfinished" />
+        <translation>À son tour, la première carte Instruction est retournée et exécutée **de haut en bas**&#xa0;: les Hôtes, le dé, puis un ou deux autres symboles.</translation>
     </message>
     <message>
         <source>A symbol counts only from its level upwards; see [[rule:solo-levels]].</source>
-        <translation type="unfinished" />
+        <translation>Un symbole ne compte qu&apos;à partir de son niveau&#xa0;; voir [[rule:solo-levels]].</translation>
     </message>
     <message>
         <source>Your own turns go on as usual. You may pass: then you wait until Leopold has had his turns, one die goes to the dustbin and the rest are rolled again.</source>
-        <translation type="unfinished" />
+        <translation>Vos propres tours se déroulent comme d&apos;habitude. Vous pouvez passer&#xa0;: vous attendez alors que Léopold ait joué ses tours, un dé va à la poubelle et les autres sont relancés.</translation>
     </message>
     <message>
         <source>Solo: the three levels</source>
-        <translation type="unfinished" />
+        <translation>Solo&#xa0;: les trois niveaux</translation>
     </message>
     <message>
         <source>| Level | Symbols that count |</source>
-        <translation type="unfinished" />
+        <translation>| Niveau | Symboles qui comptent |</translation>
     </message>
     <message>
         <source>| Easy | those without a border |</source>
-        <translation type="unfinished" />
+        <translation>| Facile | ceux sans bord |</translation>
     </message>
     <message>
         <source>| Medium | those without a border and those with a silver one |</source>
-        <translation type="unfinished" />
+        <translation>| Moyen | ceux sans bord et ceux à bord argenté |</translation>
     </message>
     <message>
         <source>| Hard | all, those with a golden border too |</source>
-        <translation type="unfinished" />
+        <translation>| Difficile | tous, ceux à bord doré aussi |</translation>
     </message>
     <message>
         <source>The higher the level, the more Leopold does in his turn.</source>
-        <translation type="unfinished" />
+        <translation>Chaque niveau ajoute à ce que Léopold fait à son tour.</translation>
     </message>
     <message>
         <source>Solo: which guest Leopold takes</source>
-        <translation type="unfinished" />
+        <translation>Solo&#xa0;: quel Hôte prend Léopold</translation>
     </message>
     <message>
         <source>Leopold takes a guest from the queue for each guest symbol that counts, the left one first. The queue is refilled after each.</source>
-        <translation type="unfinished" />
+        <translation>Léopold prend un Hôte de la file pour chaque symbole d&apos;Hôte qui compte, celui de gauche d&apos;abord. La file est complétée après chacun.</translation>
     </message>
     <message>
         <source>- Of the colour shown he takes the guest with the **most VP**.</source>
-        <translation type="unfinished" />
+        <translation>- De la couleur montrée, il prend l&apos;Hôte qui vaut **le plus de PV**.</translation>
     </message>
     <message>
         <source>- With no guest of that colour, or if the symbol shows no colour, he takes the guest with the most VP of **any** colour he can still house.</source>
-        <translation type="unfinished" />
+        <translation>- S&apos;il n&apos;y a aucun Hôte de cette couleur, ou si le symbole n&apos;en montre pas, il prend l&apos;Hôte qui vaut le plus de PV, de **n&apos;importe quelle** couleur qu&apos;il peut encore loger.</translation>
     </message>
     <message>
         <source>- If all rooms of the colour shown are occupied in his hotel, he does the same.</source>
-        <translation type="unfinished" />
+        <translation>- Si toutes les Chambres de la couleur montrée sont occupées dans son hôtel, il fait de même.</translation>
     </message>
     <message>
         <source>- Green guests can be housed as long as any space is empty.</source>
-        <translation type="unfinished" />
+        <translation>- Les Hôtes verts peuvent être logés tant qu&apos;il reste un emplacement vide.</translation>
     </message>
     <message>
         <source>Among equals the hand on the card decides. If there is no guest he could house, he takes none.</source>
-        <translation type="unfinished" />
+        <translation>En cas d&apos;égalité, la main de la carte décide. S&apos;il n&apos;y a aucun Hôte qu&apos;il puisse loger, il n&apos;en prend pas.</translation>
     </message>
     <message>
-        <source>Solo: where Leopold's guests live</source>
-        <translation type="unfinished" />
+        <source>Solo: where Leopold&apos;s guests live</source>
+        <translation>Solo&#xa0;: où habitent les Hôtes de Léopold</translation>
     </message>
     <message>
-        <source>Leopold's guest moves in at once: an **occupied** room is laid into his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
-        <translation type="unfinished" />
+        <source>Leopold&apos;s guest moves in at once: an **occupied** room is laid into his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
+        <translation>L&apos;Hôte de Léopold emménage aussitôt&#xa0;: une Chambre **occupée** est posée dans son hôtel. Il marque les PV de l&apos;Hôte, et ceux de l&apos;emplacement s&apos;il en montre.</translation>
     </message>
     <message>
         <source>- A blue, red or yellow guest gets the first empty space of the colour **from the left on the lowest floor possible**.</source>
-        <translation type="unfinished" />
+        <translation>- Un Hôte bleu, rouge ou jaune reçoit le premier emplacement vide de la couleur **depuis la gauche, à l&apos;étage le plus bas possible**.</translation>
     </message>
     <message>
         <source>- A green guest gets the first empty space **from the bottom in the rightmost column possible**.</source>
-        <translation type="unfinished" />
+        <translation>- Un Hôte vert reçoit le premier emplacement vide **à partir du bas, le plus à droite possible**.</translation>
     </message>
     <message>
         <source>His rooms need not be next to each other, and he pays nothing. He gets no rewards and no occupancy bonus.</source>
-        <translation type="unfinished" />
+        <translation>Ses Chambres n&apos;ont pas à se toucher, et il ne paie rien. Il ne reçoit ni récompenses ni bonus d&apos;occupation.</translation>
     </message>
     <message>
         <source>Solo: which die Leopold takes</source>
-        <translation type="unfinished" />
+        <translation>Solo&#xa0;: quel dé prend Léopold</translation>
     </message>
     <message>
         <source>Leopold takes the die shown and lays it on his turn order tile. He does **not** carry out its action.</source>
-        <translation type="unfinished" />
+        <translation>Léopold prend le dé montré et le pose sur sa tuile d&apos;ordre du tour. Il n&apos;en effectue **pas** l&apos;action.</translation>
     </message>
     <message>
         <source>If two dice are shown he takes the one of which more lie on the board. If a question mark is shown, or if no die shown is there, he takes one from the space with the **most dice**.</source>
-        <translation type="unfinished" />
+        <translation>Si deux dés sont montrés, il prend celui dont il y a le plus sur le plateau. Si un point d&apos;interrogation est montré, ou si aucun dé montré n&apos;est là, il en prend un de la case qui a **le plus de dés**.</translation>
     </message>
     <message>
         <source>Among equals the hand decides.</source>
-        <translation type="unfinished" />
+        <translation>En cas d&apos;égalité, la main décide.</translation>
     </message>
     <message>
         <source>Solo: the other symbols</source>
-        <translation type="unfinished" />
+        <translation>Solo&#xa0;: les autres symboles</translation>
     </message>
     <message>
         <source>- **Emperor:** Leopold moves forward that many steps; beyond space 13 he scores VP as usual.</source>
-        <translation type="unfinished" />
+        <translation>- **Empereur&#xa0;:** Léopold avance d&apos;autant de pas&#xa0;; au-delà de la case 13, il marque des PV comme d&apos;habitude.</translation>
     </message>
     <message>
         <source>- **Staff:** the top card of his pile is turned up. It will score at the end.</source>
-        <translation type="unfinished" />
+        <translation>- **Personnel&#xa0;:** la première carte de sa pile est révélée. Elle rapportera à la fin.</translation>
     </message>
     <message>
         <source>- **Objective:** his marker on that objective moves on.</source>
-        <translation type="unfinished" />
+        <translation>- **Objectif&#xa0;:** son marqueur sur cet Objectif avance.</translation>
     </message>
     <message>
         <source>Solo: Leopold and the objectives</source>
-        <translation type="unfinished" />
+        <translation>Solo&#xa0;: Léopold et les Objectifs</translation>
     </message>
     <message>
         <source>Leopold does not care about conditions. His first symbol for an objective puts his marker on **III**, the next moves it to **II**, the next to **I**; on I he claims the objective at once, for the highest value still free.</source>
-        <translation type="unfinished" />
+        <translation>Léopold ne se soucie pas des conditions. Son premier symbole pour un Objectif place son marqueur sur **III**, le suivant le porte à **II**, le suivant à **I**&#xa0;; sur I, il réclame aussitôt l&apos;Objectif, pour la plus haute valeur encore libre.</translation>
     </message>
     <message>
         <source>A symbol for an objective he has claimed, or a question mark, goes to the objective where he is **least advanced**. No marker at all is less than III.</source>
-        <translation type="unfinished" />
+        <translation>Un symbole pour un Objectif qu&apos;il a déjà réclamé, ou un point d&apos;interrogation, va à l&apos;Objectif où il est **le moins avancé**. Pas de marqueur du tout, c&apos;est moins que III.</translation>
     </message>
     <message>
         <source>Among equals the hand decides, from left to right A, B, C. When all three are claimed nothing happens.</source>
-        <translation type="unfinished" />
+        <translation>En cas d&apos;égalité, la main décide, de gauche à droite A, B, C. Quand les trois sont réclamés, il ne se passe rien.</translation>
     </message>
     <message>
         <source>Solo: the hand that breaks ties</source>
-        <translation type="unfinished" />
+        <translation>Solo&#xa0;: la main qui tranche les égalités</translation>
     </message>
     <message>
         <source>Whenever Leopold cannot decide between equals, look at the hand at the bottom of the card. A hand that points **right** breaks the tie from left to right, a hand that points **left** from right to left.</source>
-        <translation type="unfinished" />
+        <translation>Chaque fois que Léopold hésite entre plusieurs choix équivalents, regardez la main au bas de la carte. Une main tournée vers la **droite** tranche de gauche à droite, une main tournée vers la **gauche** de droite à gauche.</translation>
     </message>
     <message>
         <source>For guests this is the order in the queue; for dice, left is 1 and right is 6; for objectives, left is A and right is C.</source>
-        <translation type="unfinished" />
+        <translation>Pour les Hôtes, c&apos;est l&apos;ordre de la file&#xa0;; pour les dés, la gauche est 1 et la droite 6&#xa0;; pour les Objectifs, la gauche est A et la droite C.</translation>
     </message>
     <message>
-        <source>Solo: Leopold's staff</source>
-        <translation type="unfinished" />
+        <source>Solo: Leopold&apos;s staff</source>
+        <translation>Solo&#xa0;: le Personnel de Léopold</translation>
     </message>
     <message>
-        <source>Leopold's pile has five cards. He scores only those turned up, by the usual rules:</source>
-        <translation type="unfinished" />
+        <source>Leopold&apos;s pile has five cards. He scores only those turned up, by the usual rules:</source>
+        <translation>La pile de Léopold compte cinq cartes. Seules celles qui sont révélées lui rapportent, selon les règles habituelles&#xa0;:</translation>
     </message>
     <message>
         <source>- [[staff:29]] copies the card of yours that is worth most to him; without an end card of yours in play it scores nothing.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:29]] copie celle de vos cartes qui lui rapporte le plus&#xa0;; si vous n&apos;avez en jeu aucune carte de fin de partie, elle ne rapporte rien.</translation>
     </message>
     <message>
         <source>- [[staff:32]] counts only the cards turned up.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:32]] ne compte que les cartes révélées.</translation>
     </message>
     <message>
         <source>- [[staff:34]] counts his room tiles; empty spaces do not count.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:34]] compte ses tuiles Chambre&#xa0;; les emplacements vides ne comptent pas.</translation>
     </message>
     <message>
         <source>- [[staff:40]] counts only objectives he has claimed, not those where his marker still stands on II or III.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:40]] ne compte que les Objectifs qu&apos;il a réclamés, non ceux où son marqueur est encore sur II ou III.</translation>
     </message>
     <message>
         <source>Solo: Leopold and the Emperor</source>
-        <translation type="unfinished" />
+        <translation>Solo&#xa0;: Léopold et l&apos;Empereur</translation>
     </message>
     <message>
         <source>Leopold scores the VP of his space and moves back like everyone. He gets no reward and suffers no penalty; you do.</source>
-        <translation type="unfinished" />
+        <translation>Léopold marque les PV de sa case et recule comme tout le monde. Il ne reçoit pas de récompense et ne subit pas de pénalité&#xa0;; vous, si.</translation>
     </message>
     <message>
         <source>Solo: the final scoring</source>
-        <translation type="unfinished" />
+        <translation>Solo&#xa0;: le décompte final</translation>
     </message>
     <message>
         <source>Leopold scores his occupied rooms by floor and his staff turned up, on top of all he has scored on the way. He has no krones and no items to count, and no guests to lose VP for.</source>
-        <translation type="unfinished" />
+        <translation>Léopold marque ses Chambres occupées selon l&apos;étage et son Personnel révélé, en plus de tout ce qu&apos;il a marqué en chemin. Il n&apos;a ni Couronnes ni éléments à compter, ni Hôtes qui lui fassent perdre des PV.</translation>
     </message>
     <message>
         <source>You win with **more** VP than Leopold. A tie is his.</source>
-        <translation type="unfinished" />
+        <translation>Vous gagnez avec **plus** de PV que Léopold. L&apos;égalité est pour lui.</translation>
     </message>
     <message>
         <source>Solo: hotel entrances</source>
-        <translation type="unfinished" />
+        <translation>Solo&#xa0;: les entrées d&apos;hôtel</translation>
     </message>
     <message>
         <source>As a variant Leopold gets one of four hotel entrances, chosen or at random. Each gives him a power of his own that also bears on you.</source>
-        <translation type="unfinished" />
+        <translation>En variante, Léopold reçoit l&apos;une de quatre entrées d&apos;hôtel, choisie ou tirée au sort. Chacune lui donne un pouvoir particulier qui vous concerne aussi.</translation>
     </message>
     <message>
         <source>You start with 10 krones as usual.</source>
-        <translation type="unfinished" />
+        <translation>Vous commencez avec 10 Couronnes, comme d&apos;habitude.</translation>
     </message>
     <message>
         <source>Hautel Couture</source>
-        <translation type="unfinished" />
+        <translation>Hautel Couture</translation>
     </message>
     <message>
-        <source>**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. They sit in Leopold's café. For each, in the order they came, a vacant room of the guest's colour is laid in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
-        <translation type="unfinished" />
+        <source>**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. They sit in Leopold&apos;s café. For each, in the order they came, a vacant room of the guest&apos;s colour is laid in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
+        <translation>**Mise en place&#xa0;:** dans la pioche mélangée, on révèle des Hôtes jusqu&apos;à ce que trois d&apos;entre eux vaillent 5, 6 ou 7 PV. Ils s&apos;installent au café de Léopold. Pour chacun, dans l&apos;ordre de leur venue, une Chambre libre de sa couleur est posée dans l&apos;hôtel de Léopold, en partant de l&apos;étage du haut et de gauche à droite&#xa0;; un Hôte vert reçoit le premier emplacement vide. Ces Chambres sont **réservées**.</translation>
     </message>
     <message>
         <source>The items these guests have ordered form a pool, filled up to **18 items** in the order strudel, cake, wine, coffee and over again. One item, at random from the pool, lies on each action space.</source>
-        <translation type="unfinished" />
+        <translation>Les éléments commandés par ces Hôtes forment une réserve d&apos;éléments, complétée jusqu&apos;à **18 éléments** dans l&apos;ordre Strudel, Gâteau, Vin, Café, puis en recommençant. Un élément de cette réserve, tiré au hasard, se trouve sur chaque case action.</translation>
     </message>
     <message>
-        <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold's guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
-        <translation type="unfinished" />
+        <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold&apos;s guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
+        <translation>**En cours de partie&#xa0;:** quand **vous** prenez un dé là où se trouve un élément, il vous faut servir cet élément à un Hôte de Léopold qui en a encore besoin, à votre choix. Si aucun n&apos;en a besoin, l&apos;élément retourne à la réserve générale. Les cases vides sont garnies de nouveau depuis la réserve d&apos;éléments au début de la manche suivante.</translation>
     </message>
     <message>
         <source>With the last item of an order Leopold scores the VP of that guest at once, and the guest moves into the reserved room.</source>
-        <translation type="unfinished" />
+        <translation>Au dernier élément d&apos;une commande, Léopold marque aussitôt les PV de cet Hôte, qui emménage dans la Chambre réservée.</translation>
     </message>
     <message>
         <source>Leopold loses no VP for guests left in his café. Vacant rooms in his hotel count for [[staff:34]].</source>
-        <translation type="unfinished" />
+        <translation>Léopold ne perd pas de PV pour les Hôtes restés à son café. Les Chambres libres de son hôtel comptent pour [[staff:34]].</translation>
     </message>
     <message>
         <source>Nine Stars Inn</source>
-        <translation type="unfinished" />
+        <translation>Nine Stars Inn</translation>
     </message>
     <message>
         <source>Leopold has a **track of stars** with nine spaces, in three rows III, II and I of three. Each objective symbol that counts also puts a token on the next space, from left to right, row III first, then II, then I.</source>
-        <translation type="unfinished" />
+        <translation>Léopold a une **piste d&apos;étoiles** de neuf cases, en trois rangées de trois&#xa0;: III, II et I. Chaque symbole d&apos;Objectif qui compte place aussi un jeton sur la case suivante, de gauche à droite, d&apos;abord la rangée III, puis II, puis I.</translation>
     </message>
     <message>
         <source>Whenever **you** fill a floor or a column of your hotel with occupied rooms, the last token is taken away. With none there, nothing happens.</source>
-        <translation type="unfinished" />
+        <translation>Chaque fois que **vous** remplissez de Chambres occupées un étage ou une colonne de votre hôtel, le dernier jeton est retiré. S&apos;il n&apos;y en a pas, il ne se passe rien.</translation>
     </message>
     <message>
         <source>At the end of each Emperor scoring Leopold scores by the last row that holds a token: III gives 5 VP, II gives 10, I gives 15. There are never more than nine tokens.</source>
-        <translation type="unfinished" />
+        <translation>Pour clore chaque décompte de l&apos;Empereur, Léopold marque selon la dernière rangée qui porte un jeton&#xa0;: III rapporte 5 PV, II en rapporte 10, I en rapporte 15. Il n&apos;y a jamais plus de neuf jetons.</translation>
     </message>
     <message>
         <source>Sushi Resort</source>
-        <translation type="unfinished" />
+        <translation>Sushi Resort</translation>
     </message>
     <message>
-        <source>Six tokens lie in Leopold's hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
-        <translation type="unfinished" />
+        <source>Six tokens lie in Leopold&apos;s hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
+        <translation>Six jetons se trouvent dans l&apos;hôtel de Léopold&#xa0;: sur les deux derniers emplacements de l&apos;étage 1, les trois premiers de l&apos;étage 2 et le premier de l&apos;étage 3.</translation>
     </message>
     <message>
         <source>When Leopold lays a room on a space with a token, the token goes to the **leftmost guest** of the queue, after it has been refilled. It stays with that guest as the guest slides to the right.</source>
-        <translation type="unfinished" />
+        <translation>Quand Léopold pose une Chambre sur un emplacement portant un jeton, celui-ci va à l&apos;**Hôte le plus à gauche** de la file, une fois celle-ci complétée. Il accompagne cet Hôte à mesure que celui-ci glisse vers la droite.</translation>
     </message>
     <message>
         <source>If **you** take such a guest you pay **1 krone more**, even if the guest is otherwise free, and the token leaves the game. If you cannot pay you cannot take the guest.</source>
-        <translation type="unfinished" />
+        <translation>Si **vous** prenez un tel Hôte, vous payez **1 Couronne de plus**, même si l&apos;Hôte est gratuit par ailleurs, et le jeton quitte la partie. Sans cette Couronne, l&apos;Hôte n&apos;est pas pour vous.</translation>
     </message>
     <message>
         <source>If **Leopold** takes such a guest, or if the guest reaches the rightmost space of the queue, he scores 8 VP and the token leaves the game.</source>
-        <translation type="unfinished" />
+        <translation>Si **Léopold** prend un tel Hôte, ou si l&apos;Hôte atteint la place la plus à droite de la file, il marque 8 PV et le jeton quitte la partie.</translation>
     </message>
     <message>
         <source>Toll Bridge Hotel</source>
-        <translation type="unfinished" />
+        <translation>Toll Bridge Hotel</translation>
     </message>
     <message>
         <source>Whenever **Leopold** takes a die he leaves a token on the action space. Tokens pile up and stay from round to round.</source>
-        <translation type="unfinished" />
+        <translation>Chaque fois que **Léopold** prend un dé, il laisse un jeton sur la case action. Les jetons s&apos;accumulent et restent d&apos;une manche à l&apos;autre.</translation>
     </message>
     <message>
         <source>To use a space with tokens you pay **exactly 1 krone**, however many there are. Without a krone you cannot use it.</source>
-        <translation type="unfinished" />
+        <translation>Pour utiliser une case portant des jetons, vous payez **exactement 1 Couronne**, quel qu&apos;en soit le nombre. Sans Couronne, vous ne pouvez pas l&apos;utiliser.</translation>
     </message>
     <message>
         <source>Only if you have no krone and every space open to you holds a token, you lose **5 VP** and may use any space this turn without paying. With a krone in hand you must pay.</source>
-        <translation type="unfinished" />
+        <translation>Si vous n&apos;avez aucune Couronne et que toute case qui vous est ouverte porte un jeton, et dans ce cas seulement, vous perdez **5 PV** et pouvez utiliser pendant ce tour n&apos;importe quelle case sans payer. Avec une Couronne en main, vous devez payer.</translation>
     </message>
     <message>
         <source>When you use a space Leopold scores 1 VP for **each** token on it; then one of them is taken away.</source>
-        <translation type="unfinished" />
+        <translation>Quand vous utilisez une case, Léopold marque 1 PV pour **chaque** jeton qui s&apos;y trouve&#xa0;; puis l&apos;un d&apos;eux est retiré.</translation>
     </message>
     <message>
         <source>Symbols: colours</source>
-        <translation type="unfinished" />
+        <translation>Symboles&#xa0;: les couleurs</translation>
     </message>
     <message>
         <source>Every colour has a mark of its own, so that nothing is told by colour alone.</source>
-        <translation type="unfinished" />
+        <translation>Chaque couleur a sa propre marque, afin que rien ne se reconnaisse à la seule couleur.</translation>
     </message>
     <message>
         <source>| Mark | Colour | Guests |</source>
-        <translation type="unfinished" />
+        <translation>| Marque | Couleur | Hôtes |</translation>
     </message>
     <message>
         <source>| lozenge | blue | nobles |</source>
-        <translation type="unfinished" />
+        <translation>| losange | bleu | nobles |</translation>
     </message>
     <message>
         <source>| bell | red | citizens |</source>
-        <translation type="unfinished" />
+        <translation>| cloche | rouge | bourgeois |</translation>
     </message>
     <message>
         <source>| crown | yellow | artists |</source>
-        <translation type="unfinished" />
+        <translation>| couronne | jaune | artistes |</translation>
     </message>
     <message>
         <source>| suitcase | green | tourists, at home in rooms of any colour |</source>
-        <translation type="unfinished" />
+        <translation>| valise | vert | touristes, chez eux dans des Chambres de n&apos;importe quelle couleur |</translation>
     </message>
     <message>
         <source>Symbols: food and drink</source>
-        <translation type="unfinished" />
+        <translation>Symboles&#xa0;: plats et boissons</translation>
     </message>
     <message>
         <source>Items differ by shape as well as by colour.</source>
-        <translation type="unfinished" />
+        <translation>Les éléments se distinguent par la forme comme par la couleur.</translation>
     </message>
     <message>
-        <source>| Item | Colour | Comes with |</source>
-        <translation type="unfinished" />
+        <source>| Item | Shape | Comes with |</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>| strudel | brown | action 1 |</source>
-        <translation type="unfinished" />
+        <source>| strudel | a sliced roll | action 1 |</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>| cake | white | action 1 |</source>
-        <translation type="unfinished" />
+        <source>| cake | a wedge in layers | action 1 |</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>| wine | red | action 2 |</source>
-        <translation type="unfinished" />
+        <source>| wine | a glass with a stem | action 2 |</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>| coffee | black | action 2 |</source>
-        <translation type="unfinished" />
+        <source>| coffee | a steaming cup | action 2 |</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A covered dish stands for an item of your choice.</source>
-        <translation type="unfinished" />
+        <translation>Un plat sous cloche représente un élément de votre choix.</translation>
     </message>
     <message>
         <source>Symbols: on the cards</source>
-        <translation type="unfinished" />
+        <translation>Symboles&#xa0;: sur les cartes</translation>
     </message>
     <message>
         <source>| Picture | What it means |</source>
-        <translation type="unfinished" />
+        <translation>| Image | Ce qu&apos;elle signifie |</translation>
     </message>
     <message>
         <source>| coin with a K | krones |</source>
-        <translation type="unfinished" />
+        <translation>| pièce marquée d&apos;un K | Couronnes |</translation>
     </message>
     <message>
         <source>| laurel wreath | victory points |</source>
-        <translation type="unfinished" />
+        <translation>| couronne de laurier | points de victoire |</translation>
     </message>
     <message>
         <source>| crown with a cross | steps on the Emperor track |</source>
-        <translation type="unfinished" />
+        <translation>| couronne surmontée d&apos;une croix | pas sur la piste Empereur |</translation>
     </message>
     <message>
         <source>| open door | prepare a room |</source>
-        <translation type="unfinished" />
+        <translation>| porte ouverte | préparer une Chambre |</translation>
     </message>
     <message>
         <source>| bed | occupy a room |</source>
-        <translation type="unfinished" />
+        <translation>| lit | occuper une Chambre |</translation>
     </message>
     <message>
         <source>| portrait with a bow tie | staff: play a card or draw one |</source>
-        <translation type="unfinished" />
+        <translation>| portrait à nœud papillon | Personnel&#xa0;: jouer une carte ou en piocher une |</translation>
     </message>
     <message>
         <source>| portrait with a hat | take a guest from the queue |</source>
-        <translation type="unfinished" />
+        <translation>| portrait à chapeau | prendre un Hôte de la file |</translation>
     </message>
     <message>
         <source>| percent sign | a discount |</source>
-        <translation type="unfinished" />
+        <translation>| signe pour cent | une réduction |</translation>
     </message>
     <message>
         <source>Symbols: when staff works</source>
-        <translation type="unfinished" />
+        <translation>Symboles&#xa0;: quand le Personnel agit</translation>
     </message>
     <message>
         <source>| a 1 in a ring | once, when played |</source>
-        <translation type="unfinished" />
+        <translation>| un 1 dans un anneau | une fois, quand on joue la carte |</translation>
     </message>
     <message>
         <source>| turning arrow | once per round |</source>
-        <translation type="unfinished" />
+        <translation>| flèche tournante | une fois par manche |</translation>
     </message>
     <message>
         <source>| endless loop | permanent |</source>
-        <translation type="unfinished" />
+        <translation>| boucle sans fin | permanent |</translation>
     </message>
     <message>
         <source>| chequered flag | end of the game |</source>
-        <translation type="unfinished" />
+        <translation>| drapeau à damier | fin de partie |</translation>
     </message>
     <message>
         <source>Words of the house</source>
-        <translation type="unfinished" />
+        <translation>Mots de la maison</translation>
     </message>
     <message>
         <source>| Word | What it means |</source>
-        <translation type="unfinished" />
+        <translation>| Mot | Ce qu&apos;il signifie |</translation>
     </message>
     <message>
         <source>| group | rooms of one colour that lie together; a suite of one to four rooms |</source>
-        <translation type="unfinished" />
+        <translation>| groupe | des Chambres d&apos;une même couleur qui se touchent&#xa0;; une suite d&apos;une à quatre Chambres |</translation>
     </message>
     <message>
         <source>| vacant | a room that is prepared and waits for a guest |</source>
-        <translation type="unfinished" />
+        <translation>| libre | se dit d&apos;une Chambre préparée qui attend un Hôte |</translation>
     </message>
     <message>
         <source>| occupied | a room someone lives in; it counts for groups and at the end |</source>
-        <translation type="unfinished" />
+        <translation>| occupé | se dit d&apos;une Chambre où quelqu&apos;un habite&#xa0;; elle compte pour les groupes et à la fin |</translation>
     </message>
     <message>
         <source>| strength | how much an action is worth: dice, boost and staff |</source>
-        <translation type="unfinished" />
+        <translation>| force | ce que vaut une action&#xa0;: dés, renfort et Personnel |</translation>
     </message>
     <message>
         <source>| boost | 1 krone for 1 more strength, once per turn |</source>
-        <translation type="unfinished" />
+        <translation>| renforcer | 1 Couronne pour 1 de force en plus, une fois par tour |</translation>
     </message>
     <message>
         <source>| order | the items a guest wants before moving in |</source>
-        <translation type="unfinished" />
+        <translation>| commande | les éléments qu&apos;un Hôte veut avant d&apos;emménager |</translation>
     </message>
     <message>
         <source>| to serve | to move items from the kitchen onto guests |</source>
-        <translation type="unfinished" />
+        <translation>| servir | déplacer des éléments de la cuisine sur les Hôtes |</translation>
     </message>
     <message>
         <source>| display | the staff cards you have in play |</source>
-        <translation type="unfinished" />
+        <translation>| zone de jeu | les cartes Personnel que vous avez en jeu |</translation>
     </message>
     <message>
         <source>| dustbin | where dice go that leave the round |</source>
-        <translation type="unfinished" />
+        <translation>| poubelle | où vont les dés qui quittent la manche |</translation>
     </message>
     <message>
         <source>| supply | all that belongs to nobody |</source>
-        <translation type="unfinished" />
+        <translation>| réserve | tout ce qui n&apos;appartient à personne |</translation>
     </message>
     <message>
         <source>Night side and day side</source>
-        <translation type="unfinished" />
+        <translation>Face nuit et face jour</translation>
     </message>
     <message>
         <source>On the **night side** all hotels are alike. On the **day side** each of the four hotels, A to D, has a layout of its own.</source>
-        <translation type="unfinished" />
+        <translation>Sur la **face nuit**, tous les hôtels sont pareils. Sur la **face jour**, chacun des quatre hôtels, A à D, a sa propre disposition.</translation>
     </message>
     <message>
         <source>Both sides have the same floors, costs, bonuses and VP. The night side is the kinder one for a first game.</source>
-        <translation type="unfinished" />
+        <translation>Les deux faces ont les mêmes étages, coûts, bonus et PV. La face nuit est la plus clémente pour une première partie.</translation>
     </message>
     <message>
         <source>The printed day layouts are not known here; layouts of our own, of the same kind, stand in. Owners of the game can correct them.</source>
-        <translation type="unfinished" />
+        <translation>Les dispositions imprimées des faces jour ne sont pas connues ici&#xa0;; les nôtres, du même genre, en tiennent lieu. Les propriétaires du jeu peuvent les corriger.</translation>
     </message>
     <message>
         <source>The promotional guests</source>
-        <translation type="unfinished" />
+        <translation>Les Hôtes promotionnels</translation>
     </message>
     <message>
         <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them, because their printed orders are not known here and the house has supplied its own.</source>
-        <translation type="unfinished" />
+        <translation>[[guest:117]] et [[guest:118]] peuvent être mélangés à la pioche dans les deux jeux de règles. Ils sont absents tant que vous ne les demandez pas, car leurs commandes imprimées ne sont pas connues ici et la maison a mis les siennes.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
-        <translation type="unfinished" />
+        <translation>Les jeux de règles&#xa0;: Deluxe et Classique</translation>
     </message>
     <message>
         <source>The game knows two rulesets. **Deluxe** follows the edition of 2021 and is the default. **Classic** follows the first edition of 2015.</source>
-        <translation type="unfinished" />
+        <translation>Le jeu connaît deux jeux de règles. **Deluxe** suit l&apos;édition de 2021 et s&apos;applique par défaut. **Classique** suit la première édition, de 2015.</translation>
     </message>
     <message>
         <source>They differ only in the points listed in this chapter; all else in this reference holds for both.</source>
-        <translation type="unfinished" />
+        <translation>Ils ne diffèrent que sur les points énumérés dans ce chapitre&#xa0;; tout le reste de cette aide de jeu vaut pour les deux.</translation>
     </message>
     <message>
         <source>The printings of the first edition disagree with each other in places. Classic here is the reading that most of them and the cards share.</source>
-        <translation type="unfinished" />
+        <translation>Les tirages de la première édition se contredisent par endroits. Classique est ici la lecture que partagent la plupart d&apos;entre eux et les cartes.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: cards</source>
-        <translation type="unfinished" />
+        <translation>Deluxe et Classique&#xa0;: les cartes</translation>
     </message>
     <message>
         <source>| Card | Deluxe | Classic |</source>
-        <translation type="unfinished" />
+        <translation>| Carte | Deluxe | Classique |</translation>
     </message>
     <message>
         <source>| [[staff:17]] | costs 5 krones | costs 3 krones |</source>
-        <translation type="unfinished" />
+        <translation>| [[staff:17]] | coûte 5 Couronnes | coûte 3 Couronnes |</translation>
     </message>
     <message>
         <source>| [[staff:41]] | no limit | at most 12 VP |</source>
-        <translation type="unfinished" />
+        <translation>| [[staff:41]] | sans limite | au plus 12 PV |</translation>
     </message>
     <message>
         <source>| [[staff:33]] | orders of four or more items | orders of exactly four items |</source>
-        <translation type="unfinished" />
+        <translation>| [[staff:33]] | commandes d&apos;au moins quatre éléments | commandes d&apos;exactement quatre éléments |</translation>
     </message>
     <message>
         <source>| [[staff:23]] | every room turned to occupied | only when a guest moves in |</source>
-        <translation type="unfinished" />
+        <translation>| [[staff:23]] | toute Chambre qui devient occupée | seulement quand un Hôte emménage |</translation>
     </message>
     <message>
         <source>| [[guest:97]] | one extra action without taking a die | a whole extra turn without taking a die |</source>
-        <translation type="unfinished" />
+        <translation>| [[guest:97]] | une action bonus sans prendre de dé | un tour supplémentaire entier sans prendre de dé |</translation>
     </message>
     <message>
         <source>In Classic the extra turn of [[guest:97]] comes right after this one: with a guest from the queue and additional actions, but without taking a die at its end.</source>
-        <translation type="unfinished" />
+        <translation>En Classique, le tour supplémentaire de la carte [[guest:97]] vient juste après le tour en cours&#xa0;: avec un Hôte de la file et des actions supplémentaires, mais sans prendre de dé à la fin.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: set-up and Emperor</source>
-        <translation type="unfinished" />
+        <translation>Deluxe et Classique&#xa0;: mise en place et Empereur</translation>
     </message>
     <message>
         <source>- **Set-up:** Deluxe prepares exactly three rooms, Classic up to three.</source>
-        <translation type="unfinished" />
+        <translation>- **Mise en place&#xa0;:** en Deluxe, exactement trois Chambres sont préparées&#xa0;; en Classique, jusqu&apos;à trois.</translation>
     </message>
     <message>
         <source>- **Penalties with two options:** Deluxe forces the left one if it can be suffered in full. In Classic the player chooses among those that are possible.</source>
-        <translation type="unfinished" />
+        <translation>- **Pénalités à deux options&#xa0;:** Deluxe impose celle de gauche si elle peut être subie en entier. En Classique, le joueur choisit parmi celles qui sont possibles.</translation>
     </message>
     <message>
         <source>- **Penalty of [[emperor:C2]]:** in Deluxe the second room is one of the next lower floor that has an occupied one. In Classic it is the next occupied room below the first in the **same column**, if there is one.</source>
-        <translation type="unfinished" />
+        <translation>- **Pénalité de la tuile [[emperor:C2]]&#xa0;:** en Deluxe, la seconde Chambre est l&apos;une de celles de l&apos;étage inférieur le plus proche qui en a une occupée. En Classique, c&apos;est la première Chambre occupée sous l&apos;autre dans la **même colonne**, s&apos;il y en a une.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: the same in both</source>
-        <translation type="unfinished" />
+        <translation>Deluxe et Classique&#xa0;: ce qui ne change pas</translation>
     </message>
     <message>
         <source>- [[staff:32]] scores 2 VP per staff card.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:32]] rapporte 2 PV par carte Personnel.</translation>
     </message>
     <message>
         <source>- [[staff:26]] asks 1 krone to ignore a penalty.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:26]] demande 1 Couronne pour ignorer une pénalité.</translation>
     </message>
     <message>
         <source>- The penalty of [[emperor:B4]] removes **vacant** rooms.</source>
-        <translation type="unfinished" />
+        <translation>- La pénalité de la tuile [[emperor:B4]] retire des Chambres **libres**.</translation>
     </message>
     <message>
         <source>- There are 56 guest cards; the two promotional guests are an option.</source>
-        <translation type="unfinished" />
+        <translation>- Il y a 56 cartes Hôte&#xa0;; les deux Hôtes promotionnels sont en option.</translation>
     </message>
 </context>
 <context>
@@ -5726,334 +7850,471 @@
     <name>scores</name>
     <message>
         <source>Guests</source>
-        <translation type="unfinished" />
+        <translation>Hôtes</translation>
     </message>
     <message>
         <source>Rooms prepared</source>
-        <translation type="unfinished" />
+        <translation>Chambres préparées</translation>
     </message>
     <message>
         <source>Occupancy bonus</source>
-        <translation type="unfinished" />
+        <translation>Bonus d&apos;occupation</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished" />
+        <translation>Objectifs</translation>
     </message>
     <message>
         <source>Emperor track</source>
-        <translation type="unfinished" />
+        <translation>Piste Empereur</translation>
     </message>
     <message>
         <source>Emperor tiles</source>
-        <translation type="unfinished" />
+        <translation>Tuiles Empereur</translation>
     </message>
     <message>
         <source>Staff during the game</source>
-        <translation type="unfinished" />
+        <translation>Personnel en cours de partie</translation>
     </message>
     <message>
         <source>Hotel entrance</source>
-        <translation type="unfinished" />
+        <translation>Entrée d&apos;hôtel</translation>
     </message>
     <message>
         <source>Staff at the end</source>
-        <translation type="unfinished" />
+        <translation>Personnel de fin de partie</translation>
     </message>
     <message>
         <source>Occupied rooms</source>
-        <translation type="unfinished" />
+        <translation>Chambres occupées</translation>
     </message>
     <message>
         <source>Krones</source>
-        <translation type="unfinished" />
+        <translation>Couronnes</translation>
     </message>
     <message>
         <source>Items in the kitchen</source>
-        <translation type="unfinished" />
+        <translation>Éléments en cuisine</translation>
     </message>
     <message>
         <source>Guests left in the café</source>
-        <translation type="unfinished" />
+        <translation>Hôtes restés au café</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Total</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished" />
+        <translation>PV</translation>
     </message>
     <message>
         <source>Emperor</source>
-        <translation type="unfinished" />
+        <translation>Empereur</translation>
     </message>
 </context>
 <context>
     <name>short</name>
-    <message>
+    <message numerus="yes">
         <source>%n item(s) of choice</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n élément au choix</numerusform>
+            <numerusform>%n éléments au choix</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per staff card</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV par carte Personnel</numerusform>
+            <numerusform>%n PV par carte Personnel</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n Emperor step(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n pas Empereur</numerusform>
+            <numerusform>%n pas Empereur</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>die %1: +%n strength</source>
+        <translation>
+            <numerusform>dé %1&#xa0;: force +%n</numerusform>
+            <numerusform>dé %1&#xa0;: force +%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draw %n staff</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>piocher %n Personnel</numerusform>
+            <numerusform>piocher %n Personnel</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n free guest(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Hôte gratuit</numerusform>
+            <numerusform>%n Hôtes gratuits</numerusform>
+        </translation>
     </message>
     <message>
         <source>extra action</source>
-        <translation type="unfinished" />
+        <translation>action bonus</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>fill %n order(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>compléter %n commande</numerusform>
+            <numerusform>compléter %n commandes</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>order of %n</source>
+        <translation>
+            <numerusform>commande de %n</numerusform>
+            <numerusform>commande de %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>play %n staff, free</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>jouer %n Personnel, gratuit</numerusform>
+            <numerusform>jouer %n Personnel, gratuit</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>play %n staff, −%1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>jouer %n Personnel, −%1</numerusform>
+            <numerusform>jouer %n Personnel, −%1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>play %n staff</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>jouer %n Personnel</numerusform>
+            <numerusform>jouer %n Personnel</numerusform>
+        </translation>
     </message>
     <message>
         <source>draw 3, play 1 free</source>
-        <translation type="unfinished" />
+        <translation>piocher 3, en jouer 1 gratuit</translation>
     </message>
     <message>
         <source>draw 3, play 1, −%1</source>
-        <translation type="unfinished" />
+        <translation>piocher 3, en jouer 1, −%1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n free room(s), floor 1–%1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Chambre gratuite, étage 1–%1</numerusform>
+            <numerusform>%n Chambres gratuites, étage 1–%1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n free room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Chambre gratuite</numerusform>
+            <numerusform>%n Chambres gratuites</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>occupy %n room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>occuper %n Chambre</numerusform>
+            <numerusform>occuper %n Chambres</numerusform>
+        </translation>
     </message>
     <message>
         <source>free occupied room, floor 1–%1</source>
-        <translation type="unfinished" />
+        <translation>Chambre occupée gratuite, étage 1–%1</translation>
     </message>
     <message>
         <source>free occupied room</source>
-        <translation type="unfinished" />
+        <translation>Chambre occupée gratuite</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>room occupied: %1</source>
-        <translation type="unfinished" />
+        <translation>Chambre occupée&#xa0;: %1</translation>
     </message>
     <message>
         <source>die %1: %2</source>
-        <translation type="unfinished" />
+        <translation>dé %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Emperor's reward: %1</source>
-        <translation type="unfinished" />
+        <source>Emperor&apos;s reward: %1</source>
+        <translation>récompense de l&apos;Empereur&#xa0;: %1</translation>
     </message>
     <message>
         <source>die 4: krones and steps</source>
-        <translation type="unfinished" />
+        <translation>dé 4&#xa0;: Couronnes et pas</translation>
     </message>
     <message>
         <source>die 6 free</source>
-        <translation type="unfinished" />
+        <translation>dé 6 gratuit</translation>
     </message>
     <message>
         <source>free serving</source>
-        <translation type="unfinished" />
+        <translation>service gratuit</translation>
     </message>
     <message>
         <source>free queue</source>
-        <translation type="unfinished" />
+        <translation>file gratuite</translation>
     </message>
     <message>
         <source>no penalty for %1</source>
-        <translation type="unfinished" />
+        <translation>pas de pénalité pour %1</translation>
     </message>
     <message>
         <source>blue guest</source>
-        <translation type="unfinished" />
+        <translation>Hôte bleu</translation>
     </message>
     <message>
         <source>red guest</source>
-        <translation type="unfinished" />
+        <translation>Hôte rouge</translation>
     </message>
     <message>
         <source>yellow guest</source>
-        <translation type="unfinished" />
+        <translation>Hôte jaune</translation>
     </message>
     <message>
         <source>green guest</source>
-        <translation type="unfinished" />
+        <translation>Hôte vert</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>prepare %n room(s), −%1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>préparer %n Chambre, −%1</numerusform>
+            <numerusform>préparer %n Chambres, −%1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>prepare %n room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>préparer %n Chambre</numerusform>
+            <numerusform>préparer %n Chambres</numerusform>
+        </translation>
     </message>
     <message>
         <source>blue rooms free</source>
-        <translation type="unfinished" />
+        <translation>Chambres bleues gratuites</translation>
     </message>
     <message>
         <source>red rooms free</source>
-        <translation type="unfinished" />
+        <translation>Chambres rouges gratuites</translation>
     </message>
     <message>
         <source>yellow rooms free</source>
-        <translation type="unfinished" />
+        <translation>Chambres jaunes gratuites</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per blue room</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV par Chambre bleue</numerusform>
+            <numerusform>%n PV par Chambre bleue</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per red room</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV par Chambre rouge</numerusform>
+            <numerusform>%n PV par Chambre rouge</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per yellow room</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV par Chambre jaune</numerusform>
+            <numerusform>%n PV par Chambre jaune</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per occupied room</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV par Chambre occupée</numerusform>
+            <numerusform>%n PV par Chambre occupée</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per room tile</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV par tuile Chambre</numerusform>
+            <numerusform>%n PV par tuile Chambre</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per full group</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV par groupe plein</numerusform>
+            <numerusform>%n PV par groupe plein</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per objective</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV par Objectif</numerusform>
+            <numerusform>%n PV par Objectif</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per Emperor space</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV par case Empereur</numerusform>
+            <numerusform>%n PV par case Empereur</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per full floor</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV par étage plein</numerusform>
+            <numerusform>%n PV par étage plein</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per full column</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV par colonne pleine</numerusform>
+            <numerusform>%n PV par colonne pleine</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per colour set</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV par trio de couleurs</numerusform>
+            <numerusform>%n PV par trio de couleurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>copy an end card</source>
-        <translation type="unfinished" />
+        <translation>copie une carte de fin</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n krone(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n Couronne</numerusform>
+            <numerusform>−%n Couronnes</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n VP</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n PV</numerusform>
+            <numerusform>−%n PV</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n VP per staff card</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n PV par carte Personnel</numerusform>
+            <numerusform>−%n PV par carte Personnel</numerusform>
+        </translation>
     </message>
     <message>
         <source>kitchen emptied</source>
-        <translation type="unfinished" />
+        <translation>cuisine vidée</translation>
     </message>
     <message>
         <source>kitchen and tables emptied</source>
-        <translation type="unfinished" />
+        <translation>cuisine et tables vidées</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n staff in hand</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n Personnel en main</numerusform>
+            <numerusform>−%n Personnel en main</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n vacant room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n Chambre libre</numerusform>
+            <numerusform>−%n Chambres libres</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n occupied room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n Chambre occupée</numerusform>
+            <numerusform>−%n Chambres occupées</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n end card(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n carte de fin</numerusform>
+            <numerusform>−%n cartes de fin</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n krone(s) owned</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>posséder %n Couronne</numerusform>
+            <numerusform>posséder %n Couronnes</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Emperor space %n</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>case Empereur %n</numerusform>
+            <numerusform>case Empereur %n</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n staff in play</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Personnel en jeu</numerusform>
+            <numerusform>%n Personnel en jeu</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n room tile(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n tuile Chambre</numerusform>
+            <numerusform>%n tuiles Chambre</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n full floor(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n étage plein</numerusform>
+            <numerusform>%n étages pleins</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n full column(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n colonne pleine</numerusform>
+            <numerusform>%n colonnes pleines</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n full group(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n groupe plein</numerusform>
+            <numerusform>%n groupes pleins</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n full colour(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n couleur pleine</numerusform>
+            <numerusform>%n couleurs pleines</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6086,60 +8347,331 @@
         <source>Any entrance, at random</source>
         <translation>Entrée au hasard</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 advances %n step(s) on the Emperor track, to space %2.</source>
+        <translation>
+            <numerusform>%1 avance de %n pas sur la piste Empereur, jusqu&apos;à la case %2.</numerusform>
+            <numerusform>%1 avance de %n pas sur la piste Empereur, jusqu&apos;à la case %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves a toll token on action space %2; there are %n of them now.</source>
+        <translation>
+            <numerusform>%1 laisse un jeton de péage sur la case action %2&#xa0;; il y en a maintenant %n.</numerusform>
+            <numerusform>%1 laisse un jeton de péage sur la case action %2&#xa0;; il y en a maintenant %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns up a staff card: %2; %n left in the pile.</source>
+        <translation>
+            <numerusform>%1 révèle une carte Personnel&#xa0;: %2&#xa0;; il en reste %n dans la pile.</numerusform>
+            <numerusform>%1 révèle une carte Personnel&#xa0;: %2&#xa0;; il en reste %n dans la pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) go beyond the track and become VP.</source>
+        <translation>
+            <numerusform>%n pas dépasse la piste et devient des PV.</numerusform>
+            <numerusform>%n pas dépassent la piste et deviennent des PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on the Emperor track count only from this level on: %1.</source>
+        <translation>
+            <numerusform>Le symbole de %n pas sur la piste Empereur ne compte qu&apos;à partir de ce niveau&#xa0;: %1.</numerusform>
+            <numerusform>Le symbole de %n pas sur la piste Empereur ne compte qu&apos;à partir de ce niveau&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A star is added; there are %n of them now.</source>
+        <translation>
+            <numerusform>Une étoile s&apos;ajoute&#xa0;; il y en a maintenant %n.</numerusform>
+            <numerusform>Une étoile s&apos;ajoute&#xa0;; il y en a maintenant %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n stars are there already.</source>
+        <translation>
+            <numerusform>L&apos;unique étoile possible (%n) est déjà là.</numerusform>
+            <numerusform>Les %n étoiles sont déjà toutes là.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stars reach row %1: %2 scores %n VP.</source>
+        <translation>
+            <numerusform>Les étoiles atteignent la rangée %1&#xa0;: %2 marque %n PV.</numerusform>
+            <numerusform>Les étoiles atteignent la rangée %1&#xa0;: %2 marque %n PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have filled column %1: a star is taken away, %n are left.</source>
+        <translation>
+            <numerusform>Vous avez rempli la colonne %1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
+            <numerusform>Vous avez rempli la colonne %1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have filled floor %1: a star is taken away, %n are left.</source>
+        <translation>
+            <numerusform>Vous avez rempli l&apos;étage %1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
+            <numerusform>Vous avez rempli l&apos;étage %1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card asks for a guest of this colour: %1.</source>
+        <translation>La carte demande un Hôte de cette couleur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The card asks for a guest of any colour.</source>
+        <translation>La carte demande un Hôte de n&apos;importe quelle couleur.</translation>
+    </message>
+    <message>
+        <source>No guest of this colour waits (%1), so every guest he can house comes into question.</source>
+        <translation>Aucun Hôte de cette couleur n&apos;attend (%1)&#xa0;: tout Hôte qu&apos;il peut loger entre en ligne de compte.</translation>
+    </message>
+    <message>
+        <source>He has no space left for this colour (%1), so every guest he can house comes into question.</source>
+        <translation>Il n&apos;a plus de place pour cette couleur (%1)&#xa0;: tout Hôte qu&apos;il peut loger entre en ligne de compte.</translation>
+    </message>
+    <message>
+        <source>%1 takes the only candidate, %2.</source>
+        <translation>%1 prend le seul candidat&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, who is worth the most: %3 VP.</source>
+        <translation>%1 choisit le meilleur&#xa0;: %2, qui vaut %3 PV.</translation>
+    </message>
+    <message>
+        <source>Several guests are worth the same; the hand on the card decides, and %1 takes %2.</source>
+        <translation>Plusieurs Hôtes valent autant&#xa0;; la main de la carte tranche, et %1 choisit&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The card asks for a die: %1.</source>
+        <translation>La carte demande un dé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The card shows two dice (%1): the space with more of them counts.</source>
+        <translation>La carte montre deux dés (%1)&#xa0;: la case qui en a le plus compte.</translation>
+    </message>
+    <message>
+        <source>The card asks for any die: the space with the most dice counts.</source>
+        <translation>La carte demande un dé quelconque&#xa0;: la case qui a le plus de dés compte.</translation>
+    </message>
+    <message>
+        <source>None of the dice asked for is there (%1), so the space with the most dice counts.</source>
+        <translation>Aucun des dés demandés n&apos;est là (%1)&#xa0;: la case qui a le plus de dés compte.</translation>
+    </message>
+    <message>
+        <source>%1 takes a die showing %2.</source>
+        <translation>%1 prend un dé de valeur %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a die showing %2, where most dice lie.</source>
+        <translation>%1 prend un dé de valeur %2, là où il y en a le plus.</translation>
+    </message>
+    <message>
+        <source>Equally many dice lie on several spaces; the hand decides, and %1 takes a die showing %2.</source>
+        <translation>Plusieurs cases ont autant de dés&#xa0;; la main tranche, et %1 prend un dé de valeur %2.</translation>
+    </message>
+    <message>
+        <source>The card names objective %1.</source>
+        <translation>La carte désigne l&apos;Objectif %1.</translation>
+    </message>
+    <message>
+        <source>The card leaves the objective open: the least advanced one counts.</source>
+        <translation>La carte laisse l&apos;Objectif ouvert&#xa0;: celui où il est le moins avancé compte.</translation>
+    </message>
+    <message>
+        <source>He has already claimed objective %1, so the least advanced one counts.</source>
+        <translation>Il a déjà réclamé l&apos;Objectif %1&#xa0;: celui où il est le moins avancé compte.</translation>
+    </message>
+    <message>
+        <source>%1 puts a marker on step III of an objective: %2.</source>
+        <translation>%1 place un marqueur au degré III d&apos;un Objectif&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves the marker to step II of an objective: %2.</source>
+        <translation>%1 avance le marqueur au degré II d&apos;un Objectif&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 reaches step I and claims an objective: %2.</source>
+        <translation>%1 atteint le degré I et réclame un Objectif&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes to floor %2, column %3: the first space of the colour from the left, as low as possible.</source>
+        <translation>%1 loge à l&apos;étage %2, colonne %3&#xa0;: le premier emplacement de la couleur depuis la gauche, le plus bas possible.</translation>
+    </message>
+    <message>
+        <source>%1 goes to floor %2, column %3: the first empty space from below, as far right as possible.</source>
+        <translation>%1 loge à l&apos;étage %2, colonne %3&#xa0;: le premier emplacement vide depuis le bas, le plus à droite possible.</translation>
+    </message>
+    <message>
+        <source>from left to right</source>
+        <translation>de gauche à droite</translation>
+    </message>
+    <message>
+        <source>from right to left</source>
+        <translation>de droite à gauche</translation>
+    </message>
+    <message>
+        <source>%1 turns an instruction card; level: %2, ties are broken %3.</source>
+        <translation>%1 retourne une carte Instruction&#xa0;; niveau&#xa0;: %2, égalités tranchées %3.</translation>
+    </message>
+    <message>
+        <source>A guest symbol (%1) counts only from this level on: %2.</source>
+        <translation>Un symbole d&apos;Hôte (%1) ne compte qu&apos;à partir de ce niveau&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The staff symbol counts only from this level on: %1.</source>
+        <translation>Le symbole Personnel ne compte qu&apos;à partir de ce niveau&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The objective symbol counts only from this level on: %1.</source>
+        <translation>Le symbole Objectif ne compte qu&apos;à partir de ce niveau&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 VP)</source>
+        <translation>%1 (%2 PV)</translation>
+    </message>
+    <message>
+        <source>Candidates: %1.</source>
+        <translation>Candidats&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody in the queue can be housed by %1.</source>
+        <translation>%1 ne peut loger personne de la file.</translation>
+    </message>
+    <message>
+        <source>There is no die for %1.</source>
+        <translation>Il n&apos;y a pas de dé pour %1.</translation>
+    </message>
+    <message>
+        <source>The staff symbol does nothing: the pile is empty.</source>
+        <translation>Le symbole Personnel ne fait rien&#xa0;: la pile est vide.</translation>
+    </message>
+    <message>
+        <source>Several are equally advanced; the hand on the card decides.</source>
+        <translation>Plusieurs sont au même point&#xa0;; la main de la carte tranche.</translation>
+    </message>
+    <message>
+        <source>The objective symbol does nothing: %1 has claimed all three.</source>
+        <translation>Le symbole Objectif ne fait rien&#xa0;: %1 a réclamé les trois.</translation>
+    </message>
+    <message>
+        <source>The hotel of %1 has an entrance: %2.</source>
+        <translation>Chez %1, l&apos;hôtel a une entrée particulière&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%2 waits in the café of %1 for the room on floor %3, column %4.</source>
+        <translation>Chez %1, au café&#xa0;: %2 attend la Chambre de l&apos;étage %3, colonne %4.</translation>
+    </message>
+    <message>
+        <source>In the pool of items there are %1.</source>
+        <translation>La réserve d&apos;éléments contient&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This item comes onto action space %1: %2.</source>
+        <translation>Cet élément arrive sur la case action %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The token on floor %1, column %2 moves to a guest in the queue: %3.</source>
+        <translation>Le jeton de l&apos;étage %1, colonne %2, passe à un Hôte de la file&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>The token on floor %1, column %2 is lost: nobody is in the queue.</source>
+        <translation>Le jeton de l&apos;étage %1, colonne %2, est perdu&#xa0;: personne n&apos;est dans la file.</translation>
+    </message>
+    <message>
+        <source>%2 has come to the last place of the queue with a token, and %1 scores.</source>
+        <translation>%2 arrive avec un jeton à la dernière place de la file, et %1 marque des points.</translation>
+    </message>
+    <message>
+        <source>%1 has taken a guest with a token, %2, and scores.</source>
+        <translation>%1 a pris un Hôte avec un jeton, %2, et marque des points.</translation>
+    </message>
+    <message>
+        <source>You have paid for the token of %1; it goes back.</source>
+        <translation>Vous avez payé pour le jeton de cet Hôte, et le jeton est rendu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You cannot pay any toll: you may use space %1 and lose VP instead.</source>
+        <translation>Vous ne pouvez payer aucun péage&#xa0;: la case %1 vous est ouverte contre une perte de PV.</translation>
+    </message>
+    <message>
+        <source>You have used action space %1: %2 scores for the toll tokens there (%3).</source>
+        <translation>Vous avez utilisé la case action %1&#xa0;: %2 marque des points pour les jetons de péage qui s&apos;y trouvent (%3).</translation>
+    </message>
+    <message>
+        <source>No guest of %1 waits for this item, and it goes back: %2.</source>
+        <translation>Chez %1, aucun Hôte n&apos;attend cet élément, qui retourne à la réserve&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>
+        <translation>%1&#xa0;: commande complète&#xa0;; la Chambre de l&apos;étage %2, colonne %3, est occupée.</translation>
+    </message>
 </context>
 <context>
     <name>sources</name>
     <message>
         <source>die showing %1</source>
-        <translation type="unfinished" />
+        <translation>dé de valeur %1</translation>
     </message>
     <message>
         <source>occupancy bonus</source>
-        <translation type="unfinished" />
+        <translation>bonus d&apos;occupation</translation>
     </message>
     <message>
         <source>room on floor %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Chambre de l&apos;étage %1, colonne %2</translation>
     </message>
     <message>
         <source>Emperor track, round %1</source>
-        <translation type="unfinished" />
+        <translation>piste Empereur, manche %1</translation>
     </message>
     <message>
         <source>beyond the Emperor track</source>
-        <translation type="unfinished" />
+        <translation>au-delà de la piste Empereur</translation>
     </message>
     <message>
         <source>serving</source>
-        <translation type="unfinished" />
+        <translation>service</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished" />
+        <translation>tour</translation>
     </message>
     <message>
         <source>set-up</source>
-        <translation type="unfinished" />
+        <translation>mise en place</translation>
     </message>
     <message>
         <source>final scoring</source>
-        <translation type="unfinished" />
+        <translation>décompte final</translation>
     </message>
     <message>
         <source>instruction card</source>
-        <translation type="unfinished" />
+        <translation>carte Instruction</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP, %1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV, %1</numerusform>
+            <numerusform>%n PV, %1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n krone(s), %1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Couronne, %1</numerusform>
+            <numerusform>%n Couronnes, %1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n step(s) on the Emperor track, %1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n pas sur la piste Empereur, %1</numerusform>
+            <numerusform>%n pas sur la piste Empereur, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6218,7 +8750,7 @@
     </message>
     <message>
         <source>Interior Architect</source>
-        <translation>Architecte d'intérieur</translation>
+        <translation>Architecte d&apos;intérieur</translation>
     </message>
     <message>
         <source>Detective</source>
@@ -6274,7 +8806,7 @@
     </message>
     <message>
         <source>Male Floor Housekeeper</source>
-        <translation>Service d'étage (homme)</translation>
+        <translation>Service d&apos;étage (homme)</translation>
     </message>
     <message>
         <source>Receptionist</source>
@@ -6326,7 +8858,7 @@
     </message>
     <message>
         <source>Female Floor Housekeeper</source>
-        <translation>Service d'étage (femme)</translation>
+        <translation>Service d&apos;étage (femme)</translation>
     </message>
     <message>
         <source>Liftboy</source>
@@ -6334,110 +8866,140 @@
     </message>
     <message>
         <source>Hotel Manager</source>
-        <translation>Directeur de l'hôtel</translation>
+        <translation>Directeur de l&apos;hôtel</translation>
     </message>
 </context>
 <context>
     <name>table</name>
     <message>
         <source>free table</source>
-        <translation type="unfinished" />
+        <translation>table libre</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished" />
+        <translation>personne</translation>
     </message>
     <message>
         <source>%1 now</source>
-        <translation type="unfinished" />
+        <translation>%1 à présent</translation>
     </message>
     <message>
         <source>%1 VP</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>%1 kr</source>
-        <translation type="unfinished" />
+        <translation>%1 PV</translation>
     </message>
     <message>
         <source>after the visit: %1, reward</source>
-        <translation type="unfinished" />
+        <translation>après la visite&#xa0;: %1, récompense</translation>
     </message>
     <message>
         <source>after the visit: %1, nothing</source>
-        <translation type="unfinished" />
+        <translation>après la visite&#xa0;: %1, rien</translation>
     </message>
     <message>
         <source>after the visit: %1, penalty</source>
-        <translation type="unfinished" />
+        <translation>après la visite&#xa0;: %1, pénalité</translation>
     </message>
 </context>
 <context>
     <name>terms</name>
-    <message>
+    <message numerus="yes">
         <source>a guest with an order of exactly %n item(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>un Hôte dont la commande compte exactement %n élément</numerusform>
+            <numerusform>un Hôte dont la commande compte exactement %n éléments</numerusform>
+        </translation>
     </message>
     <message>
         <source>a blue guest</source>
-        <extracomment>A guest of a colour as the subject of a sentence: "Whenever a blue guest moves in".</extracomment>
-        <translation type="unfinished" />
+        <extracomment>A guest of a colour as the subject of a sentence: &quot;Whenever a blue guest moves in&quot;.</extracomment>
+        <translation>un Hôte bleu</translation>
     </message>
     <message>
         <source>a red guest</source>
-        <translation type="unfinished" />
+        <translation>un Hôte rouge</translation>
     </message>
     <message>
         <source>a yellow guest</source>
-        <translation type="unfinished" />
+        <translation>un Hôte jaune</translation>
     </message>
     <message>
         <source>a green guest</source>
-        <translation type="unfinished" />
+        <translation>un Hôte vert</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished" />
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished" />
+        <translation>%1 ou %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n krone(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Couronne</numerusform>
+            <numerusform>%n Couronnes</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n strudel</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Strudel</numerusform>
+            <numerusform>%n Strudels</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n cake</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Gâteau</numerusform>
+            <numerusform>%n Gâteaux</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n wine</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Vin</numerusform>
+            <numerusform>%n Vins</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n coffee</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Café</numerusform>
+            <numerusform>%n Cafés</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n blue room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Chambre bleue</numerusform>
+            <numerusform>%n Chambres bleues</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n red room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Chambre rouge</numerusform>
+            <numerusform>%n Chambres rouges</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n yellow room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Chambre jaune</numerusform>
+            <numerusform>%n Chambres jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a guest with an order of %n or more items</source>
+        <translation>
+            <numerusform>un Hôte dont la commande compte au moins %n élément</numerusform>
+            <numerusform>un Hôte dont la commande compte au moins %n éléments</numerusform>
+        </translation>
     </message>
 </context>
 <context>

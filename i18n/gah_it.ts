@@ -2,629 +2,1855 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Mossa</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Impostazioni</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;New game...</source>
+        <translation>&amp;Nuova partita...</translation>
+    </message>
+    <message>
+        <source>&amp;Quick game against one bot</source>
+        <translation>Partita &amp;rapida contro un bot</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Apri...</translation>
+    </message>
+    <message>
+        <source>&amp;Save as...</source>
+        <translation>&amp;Salva con nome...</translation>
+    </message>
+    <message>
+        <source>Start &amp;page</source>
+        <translation>Pagina ini&amp;ziale</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Cronologia</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;start of the turn</source>
+        <translation>Torna all&apos;ini&amp;zio del turno</translation>
+    </message>
+    <message>
+        <source>&amp;All that can be done now</source>
+        <translation>T&amp;utto ciò che ora si può fare</translation>
+    </message>
+    <message>
+        <source>Put &amp;items where they fit</source>
+        <translation>Metti le &amp;consumazioni dove possibile</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passa</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>T&amp;ermina il turno</translation>
+    </message>
+    <message>
+        <source>Pause the &amp;bots</source>
+        <translation>Metti in pausa i &amp;bot</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to your next decision</source>
+        <translation>Vai a&amp;lla Sua prossima decisione</translation>
+    </message>
+    <message>
+        <source>&amp;Next step of what happened since your turn</source>
+        <translation>Passo &amp;successivo dopo il Suo turno</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious step of what happened</source>
+        <translation>Passo prece&amp;dente dopo il Suo turno</translation>
+    </message>
+    <message>
+        <source>&amp;Next panel</source>
+        <translation>Riquadro s&amp;eguente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous panel</source>
+        <translation>Riquadro prece&amp;dente</translation>
+    </message>
+    <message>
+        <source>Hotel of the &amp;first opponent</source>
+        <translation>Hotel del &amp;primo avversario</translation>
+    </message>
+    <message>
+        <source>Hotel of the &amp;second opponent</source>
+        <translation>Hotel del &amp;secondo avversario</translation>
+    </message>
+    <message>
+        <source>Hotel of the &amp;third opponent</source>
+        <translation>Hotel del &amp;terzo avversario</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>Testo più &amp;grande</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Testo più p&amp;iccolo</translation>
+    </message>
+    <message>
+        <source>N&amp;ormal text</source>
+        <translation>Testo &amp;normale</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Sc&amp;hermo intero</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Ripristina la disposizione</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Impostazioni...</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and cards</source>
+        <translation>&amp;Regole e carte</translation>
+    </message>
+    <message>
+        <source>&amp;About Grand Austria Hotel</source>
+        <translation>&amp;Informazioni su Grand Austria Hotel</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Informazioni su &amp;Qt</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Come il &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Giorno</translation>
+    </message>
+    <message>
+        <source>&amp;Night</source>
+        <translation>&amp;Notte</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>End turn</source>
+        <translation>Termina il turno</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Back to the start of the turn</source>
+        <translation>Torna all&apos;inizio del turno</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Annulla l&apos;ultimo passo</translation>
+    </message>
+    <message>
+        <source>Redo the step taken back</source>
+        <translation>Ripeti il passo annullato</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation>Metti in pausa i bot</translation>
+    </message>
+    <message>
+        <source>Skip to your next decision</source>
+        <translation>Vai alla Sua prossima decisione</translation>
+    </message>
+    <message>
+        <source>Ends your turn once a die has been taken</source>
+        <translation>Termina il Suo turno dopo aver preso un dado</translation>
+    </message>
+    <message>
+        <source>Takes no turn now and waits for the next roll</source>
+        <translation>Rinvia il turno e attende il prossimo lancio</translation>
+    </message>
+</context>
+<context>
     <name>ChanceChoices</name>
     <message>
         <source>The seed must not be larger than %1.</source>
-        <translation type="unfinished" />
+        <translation>Il seme non deve superare %1.</translation>
     </message>
     <message>
         <source>The seed is a whole number, such as 7.</source>
-        <translation type="unfinished" />
+        <translation>Il seme è un numero intero, per esempio 7.</translation>
     </message>
     <message>
         <source>Chance and fairness</source>
-        <translation type="unfinished" />
+        <translation>Caso ed equità</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished" />
+        <translation>Seme</translation>
     </message>
     <message>
         <source>The same seed deals the same cards and rolls the same dice.</source>
-        <translation type="unfinished" />
+        <translation>Lo stesso seme distribuisce le stesse carte e lancia gli stessi dadi.</translation>
     </message>
     <message>
         <source>New seed</source>
-        <translation type="unfinished" />
+        <translation>Nuovo seme</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Annullare</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished" />
+        <translation>Leale</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished" />
+        <translation>Libero</translation>
     </message>
     <message>
-        <source>Back to the last roll, revealed card or other player's step</source>
-        <translation type="unfinished" />
+        <source>Back to the last roll, revealed card or other player&apos;s step</source>
+        <translation>Fino all&apos;ultimo lancio, carta scoperta o mossa di un altro giocatore</translation>
     </message>
     <message>
         <source>Back as far as you like, even over dice and cards</source>
-        <translation type="unfinished" />
+        <translation>Fin dove vuole, anche oltre dadi e carte</translation>
     </message>
 </context>
 <context>
     <name>ChoicePanel</name>
     <message>
         <source>%1: %2 left</source>
-        <translation type="unfinished" />
+        <translation>%1: ancora %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Close without choosing (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Chiudi senza scegliere (Esc)</translation>
     </message>
     <message>
         <source>Close without choosing</source>
-        <translation type="unfinished" />
+        <translation>Chiudi senza scegliere</translation>
     </message>
     <message>
         <source>All where they fit</source>
-        <translation type="unfinished" />
+        <translation>Tutte dove possibile</translation>
     </message>
     <message>
         <source>Guests first, the rest into the kitchen</source>
-        <translation type="unfinished" />
+        <translation>Prima gli Ospiti, il resto in Cucina</translation>
     </message>
     <message>
         <source>Keep these cards (%1 of %2)</source>
-        <translation type="unfinished" />
+        <translation>Tenere queste carte (%1 di %2)</translation>
     </message>
     <message>
         <source>What can be chosen</source>
-        <translation type="unfinished" />
+        <translation>Ciò che si può scegliere</translation>
     </message>
     <message>
         <source>What is meant</source>
-        <translation type="unfinished" />
+        <translation>Che cosa s&apos;intende</translation>
     </message>
     <message>
         <source>Everything that can be done now</source>
-        <translation type="unfinished" />
+        <translation>Tutto ciò che ora si può fare</translation>
     </message>
     <message>
         <source>Items received</source>
-        <translation type="unfinished" />
+        <translation>Consumazioni ricevute</translation>
     </message>
     <message>
         <source>Room tiles</source>
-        <translation type="unfinished" />
+        <translation>Tessere Camera</translation>
+    </message>
+    <message>
+        <source>How do you use this space?</source>
+        <translation>Come usa questo spazio?</translation>
+    </message>
+    <message>
+        <source>For whom, or what?</source>
+        <translation>Per chi, o per che cosa?</translation>
+    </message>
+    <message>
+        <source>Who moves into which room?</source>
+        <translation>Chi prende quale Camera?</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Che cosa desidera fare?</translation>
     </message>
     <message>
         <source>Your choice</source>
-        <translation type="unfinished" />
+        <translation>La Sua scelta</translation>
     </message>
     <message numerus="yes">
         <source>%n room(s) left</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>ancora %n Camera</numerusform>
+            <numerusform>ancora %n Camere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more item(s) for this krone</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Ancora %n consumazione per questa Corona</numerusform>
+            <numerusform>Ancora %n consumazioni per questa Corona</numerusform>
         </translation>
     </message>
     <message>
         <source>strength %1</source>
-        <translation type="unfinished" />
+        <translation>potenza %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>ancora %n</numerusform>
+            <numerusform>ancora %n</numerusform>
         </translation>
     </message>
     <message>
         <source>drag, click, or place all at once</source>
-        <translation type="unfinished" />
+        <translation>trascinare, fare clic o mettere tutto insieme</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn</source>
-        <translation type="unfinished" />
+        <translation>%1, è il Suo turno</translation>
     </message>
     <message>
         <source>The table stays hidden until you say that nobody else is looking at your cards.</source>
-        <translation type="unfinished" />
+        <translation>Il tavolo resta nascosto finché Lei non conferma che nessun altro guarda le Sue carte.</translation>
     </message>
     <message>
         <source>I am %1: show the table</source>
-        <translation type="unfinished" />
+        <translation>Sono %1: mostra il tavolo</translation>
     </message>
 </context>
 <context>
     <name>EmperorPage</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished" />
+        <translation>Continua</translation>
     </message>
     <message>
-        <source>The Emperor's visit after round %1</source>
-        <translation type="unfinished" />
+        <source>The Emperor&apos;s visit after round %1</source>
+        <translation>La visita dell&apos;Imperatore dopo il round %1</translation>
     </message>
     <message numerus="yes">
         <source>Everybody scores the space on the track and goes back %n space(s); who then stands on %1 or beyond is rewarded, who stands on %2 is punished.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Tutti ottengono i PV del proprio spazio sul tracciato e retrocedono di %n spazio; chi poi si trova sullo spazio %1 o oltre riceve il bonus Imperiale, chi si trova sullo spazio %2 subisce la penalità.</numerusform>
+            <numerusform>Tutti ottengono i PV del proprio spazio sul tracciato e retrocedono di %n spazi; chi poi si trova sullo spazio %1 o oltre riceve il bonus Imperiale, chi si trova sullo spazio %2 subisce la penalità.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tile of this visit</source>
-        <translation type="unfinished" />
+        <translation>La tessera di questa visita</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished" />
+        <translation>PV</translation>
     </message>
     <message>
         <source>The Emperor track, before and after the visit</source>
-        <translation type="unfinished" />
+        <translation>Il tracciato Imperatore, prima e dopo la visita</translation>
     </message>
     <message numerus="yes">
         <source>%n VP for the track</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n PV per il tracciato</numerusform>
+            <numerusform>%n PV per il tracciato</numerusform>
         </translation>
     </message>
     <message>
         <source>From space %1 back to space %2</source>
-        <translation type="unfinished" />
+        <translation>Dallo spazio %1 si retrocede allo spazio %2</translation>
     </message>
     <message>
         <source>VP before the visit: %1, after it: %2</source>
-        <translation type="unfinished" />
+        <translation>PV prima della visita: %1, dopo: %2</translation>
     </message>
     <message>
         <source>Reward</source>
-        <translation type="unfinished" />
+        <translation>Bonus Imperiale</translation>
     </message>
     <message>
         <source>Neither reward nor penalty</source>
-        <translation type="unfinished" />
+        <translation>Né bonus Imperiale né penalità</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished" />
+        <translation>Penalità</translation>
     </message>
     <message>
         <source>Penalty avoided</source>
-        <translation type="unfinished" />
+        <translation>Penalità evitata</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Averages</source>
+        <translation>Medie</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Andamento</translation>
+    </message>
+    <message>
+        <source>Best scores</source>
+        <translation>Punteggi migliori</translation>
+    </message>
+    <message>
+        <source>No person has finished a game yet.</source>
+        <translation>Nessuna persona ha ancora concluso una partita.</translation>
+    </message>
+    <message>
+        <source>Two games that a person played are needed for a course.</source>
+        <translation>Per un andamento servono due partite giocate da una persona.</translation>
+    </message>
+    <message>
+        <source>No game against Leopold has been finished yet.</source>
+        <translation>Nessuna partita contro Leopold è ancora stata conclusa.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Mean VP</source>
+        <translation>Media PV</translation>
+    </message>
+    <message>
+        <source>Best VP</source>
+        <translation>Record PV</translation>
+    </message>
+    <message>
+        <source>Leopold&apos;s mean</source>
+        <translation>Media di Leopold</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Mean VP of people, by source</source>
+        <translation>Media PV delle persone, per fonte</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Best VP, game by game</source>
+        <translation>PV migliori, partita per partita</translation>
+    </message>
+    <message>
+        <source>%1: people %2</source>
+        <translation>%1: persone %2</translation>
+    </message>
+</context>
+<context>
+    <name>Furniture</name>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Imperatore</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>Guests waiting</source>
+        <translation>Ospiti in attesa</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Caffè</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cucina</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punteggi</translation>
+    </message>
+    <message>
+        <source>Your staff at hand</source>
+        <translation>Il Suo personale in mano</translation>
+    </message>
+    <message>
+        <source>Your staff in play</source>
+        <translation>Il Suo personale in gioco</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Leopold</source>
+        <translation>Leopold</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Your hotel</source>
+        <translation>Il Suo Hotel</translation>
+    </message>
+    <message>
+        <source>Four floors of five rooms; the top floor is the first row</source>
+        <translation>Quattro piani di cinque Camere; il piano più alto è la prima riga</translation>
+    </message>
+    <message>
+        <source>Guests who wait, from the left; the price is under each</source>
+        <translation>Gli Ospiti in attesa, da sinistra; sotto ognuno il costo</translation>
+    </message>
+    <message>
+        <source>The action spaces one to six with their dice</source>
+        <translation>Gli spazi Azione da uno a sei con i loro dadi</translation>
+    </message>
+    <message>
+        <source>Your three tables</source>
+        <translation>I Suoi tre tavoli</translation>
+    </message>
+    <message>
+        <source>What your kitchen holds</source>
+        <translation>Ciò che contiene la Sua Cucina</translation>
+    </message>
+    <message>
+        <source>Staff cards you can play</source>
+        <translation>Le carte Personale che può giocare</translation>
+    </message>
+    <message>
+        <source>Staff cards you have played</source>
+        <translation>Le carte Personale che ha giocato</translation>
+    </message>
+    <message>
+        <source>The three objectives of this game</source>
+        <translation>I tre Obiettivi di questa partita</translation>
+    </message>
+    <message>
+        <source>The Emperor track, then the tiles of his three visits</source>
+        <translation>Il tracciato Imperatore, poi le tessere delle sue tre visite</translation>
+    </message>
+    <message>
+        <source>The seven rounds</source>
+        <translation>I sette round</translation>
+    </message>
+    <message>
+        <source>The order of turns in this round</source>
+        <translation>L&apos;ordine di turno di questo round</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s victory points and krones</source>
+        <translation>Punti Vittoria e Corone di tutti</translation>
+    </message>
+    <message>
+        <source>Staff cards you play are laid out here.</source>
+        <translation>Qui si dispongono le carte Personale che gioca.</translation>
+    </message>
+    <message>
+        <source>You have no staff cards at hand.</source>
+        <translation>Non ha carte Personale in mano.</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Ordine di turno</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>Scelga prima una partita dall&apos;elenco.</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown. %1</source>
+        <translation>Impossibile mostrare questa partita. %1</translation>
+    </message>
+    <message>
+        <source>Forget this game? Its record is deleted, and it no longer counts in the figures.</source>
+        <translation>Dimenticare questa partita? La sua registrazione viene cancellata e non conta più nelle statistiche.</translation>
+    </message>
+    <message>
+        <source>Forget a game</source>
+        <translation>Dimentica una partita</translation>
+    </message>
+    <message>
+        <source>The history was damaged. It has been rebuilt from the saved games; the old file is now %1.</source>
+        <translation>La cronologia era danneggiata. È stata ricostruita dalle partite salvate; il vecchio file ora si chiama %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) could not be read and are missing here.</source>
+        <translation>
+            <numerusform>%n partita salvata è illeggibile e qui manca.</numerusform>
+            <numerusform>%n partite salvate sono illeggibili e qui mancano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Forget…</source>
+        <translation>Dimentica…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Partite concluse</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Qualsiasi numero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Tutte le regole</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tutti gli avversari</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Tutto il periodo</translation>
+    </message>
+    <message>
+        <source>The last week</source>
+        <translation>L&apos;ultima settimana</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <translation>L&apos;ultimo mese</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>L&apos;ultimo anno</translation>
+    </message>
+    <message>
+        <source>Name or date</source>
+        <translation>Nome o data</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Players and VP</source>
+        <translation>Giocatori e PV</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vincitore</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Giocata con</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and VP</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>HotelPreview</name>
     <message>
-        <source>The rooms of the board %1</source>
-        <translation type="unfinished" />
+        <source>The rooms of the board: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LeopoldChoices</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished" />
+        <translation>Livello</translation>
     </message>
     <message>
         <source>Entrance</source>
-        <translation type="unfinished" />
+        <translation>Ingresso</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished" />
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>He plays from his instruction cards, always on the night board, and begins.</source>
-        <translation type="unfinished" />
+        <translation>Gioca con le sue carte Istruzione, sempre sul lato notte, e comincia.</translation>
     </message>
     <message>
         <source>His entrance changes some rules for both of you.</source>
-        <translation type="unfinished" />
+        <translation>Il suo ingresso cambia alcune regole per entrambi.</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Dopo il Suo turno</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>Il passo precedente</translation>
+    </message>
+    <message>
+        <source>Step through what happened since your last turn</source>
+        <translation>Scorre ciò che è successo dopo il Suo ultimo turno</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Everything that has happened, the latest last</source>
+        <translation>Tutto ciò che è successo, il più recente in fondo</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>%1 cannot be opened: %2.</source>
+        <translation>Impossibile aprire %1: %2.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>Impossibile scrivere %1: %2.</translation>
+    </message>
+    <message>
+        <source>Saved games (*%1)</source>
+        <translation>Partite salvate (*%1)</translation>
+    </message>
+    <message>
+        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
+        <translation>Grand Austria Hotel per desktop, versione %1. Un gioco da tavolo da uno a quattro giocatori.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Informazioni</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>Impossibile aprire %1.</translation>
+    </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation>Apri ciò che è leggibile</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: %1.</source>
+        <translation>Impossibile salvare la partita: %1.</translation>
+    </message>
+    <message>
+        <source>A bot has stopped playing: %1.</source>
+        <translation>Un bot ha smesso di giocare: %1.</translation>
+    </message>
+    <message>
+        <source>Grand Austria Hotel</source>
+        <translation>Grand Austria Hotel</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished" />
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished" />
+        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>Two to four players, people and bots</source>
-        <translation type="unfinished" />
+        <translation>Da due a quattro giocatori, persone e bot</translation>
     </message>
     <message>
         <source>Alone against Leopold</source>
-        <translation type="unfinished" />
+        <translation>In solitario contro Leopold</translation>
     </message>
     <message>
         <source>The solo game with its instruction cards</source>
-        <translation type="unfinished" />
+        <translation>Il gioco in solitario con le sue carte Istruzione</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished" />
+        <translation>Aggiungi un giocatore</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished" />
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished" />
+        <translation>Inizia la partita</translation>
     </message>
     <message>
         <source>Something does not fit yet; the red lines say what.</source>
-        <translation type="unfinished" />
+        <translation>Qualcosa non va ancora bene; le righe rosse dicono che cosa.</translation>
     </message>
     <message>
         <source>Only bots play: you will watch them.</source>
-        <translation type="unfinished" />
+        <translation>Giocano solo bot: Lei starà a guardare.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
-        <translation type="unfinished" />
+        <translation>Ognuno ha bisogno di un nome.</translation>
     </message>
     <message>
         <source>Player %1 has the same name.</source>
-        <translation type="unfinished" />
+        <translation>Il giocatore %1 ha lo stesso nome.</translation>
     </message>
     <message>
         <source>Player %1 has the same colour.</source>
-        <translation type="unfinished" />
+        <translation>Il giocatore %1 ha lo stesso colore.</translation>
     </message>
     <message>
         <source>Player %1 has this board too (%2), and every day side exists only once.</source>
-        <translation type="unfinished" />
+        <translation>Anche il giocatore %1 ha questa Plancia (%2) e ogni lato giorno esiste una volta sola.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentCard</name>
+    <message>
+        <source>Show the hotel of %1 in full</source>
+        <translation>Mostra per intero l&apos;Hotel di %1</translation>
     </message>
 </context>
 <context>
     <name>OwnCard</name>
     <message>
         <source>You</source>
-        <translation type="unfinished" />
+        <translation>Lei</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Go back</source>
+        <translation>Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Alla distribuzione</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>Turno indietro</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Passo indietro</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Passo seguente</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Turno seguente</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>Punto della partita</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Visto da</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Foglio punti</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <translation>Round %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparazione</translation>
+    </message>
+</context>
+<context>
+    <name>RivalPanel</name>
+    <message>
+        <source>Leopold&apos;s card</source>
+        <translation>La carta di Leopold</translation>
+    </message>
+    <message>
+        <source>Leopold has not turned a card yet.</source>
+        <translation>Leopold non ha ancora scoperto alcuna carta.</translation>
+    </message>
+    <message>
+        <source>Card %1, %2 left in the deck</source>
+        <translation>Carta %1, ancora %2 nel mazzo</translation>
+    </message>
+    <message>
+        <source>His markers on the objectives: A %1, B %2, C %3.</source>
+        <translation>I suoi segnalini sugli Obiettivi: A %1, B %2, C %3.</translation>
+    </message>
+    <message>
+        <source>His entrance: %1.</source>
+        <translation>Il suo ingresso: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on space %2</source>
+        <translation>%1 sullo spazio %2</translation>
+    </message>
+    <message>
+        <source>Toll to pay: %1.</source>
+        <translation>Pedaggio da pagare: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Stelle: %n su 9.</numerusform>
+            <numerusform>Stelle: %n su 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of his room(s) hold a token.</source>
+        <translation>
+            <numerusform>%n Camera del suo Hotel ha un gettone.</numerusform>
+            <numerusform>%n Camere del suo Hotel hanno un gettone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>His items: %1.</source>
+        <translation>Le sue consumazioni: %1.</translation>
     </message>
 </context>
 <context>
     <name>RuleChoices</name>
     <message>
         <source>Rules and cards</source>
-        <translation type="unfinished" />
+        <translation>Regole e carte</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished" />
+        <translation>Personale</translation>
     </message>
     <message>
         <source>The second edition, with its clearer cards</source>
-        <translation type="unfinished" />
+        <translation>La seconda edizione, con le sue carte più chiare</translation>
     </message>
     <message>
         <source>The first edition, as it was in 2015</source>
-        <translation type="unfinished" />
+        <translation>La prima edizione, com&apos;era nel 2015</translation>
     </message>
     <message>
         <source>Invite the two promo guests</source>
-        <translation type="unfinished" />
+        <translation>Invita i due Ospiti promozionali</translation>
     </message>
     <message>
         <source>Against Leopold you keep six of ten staff cards; there is no other deal.</source>
-        <translation type="unfinished" />
+        <translation>Contro Leopold si tengono sei carte Personale su dieci; non c&apos;è altra distribuzione.</translation>
     </message>
     <message>
         <source>Everybody gets a set that plays well together</source>
-        <translation type="unfinished" />
+        <translation>Ognuno riceve un set ben affiatato</translation>
     </message>
     <message>
         <source>Keep one card, pass the others to the left, six times</source>
-        <translation type="unfinished" />
+        <translation>Tenere una carta e passare le altre a sinistra, sei volte</translation>
     </message>
     <message>
         <source>Six cards each, at random</source>
-        <translation type="unfinished" />
+        <translation>Sei carte a testa, a caso</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Pagina iniziale</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salva come PDF…</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Salva come immagine…</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Replay della partita</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Gioca di nuovo</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Foglio punti</translation>
+    </message>
+    <message>
+        <source>Victory points by round, at last %1</source>
+        <translation>Punti Vittoria per round, alla fine %1</translation>
+    </message>
+    <message>
+        <source>score.pdf</source>
+        <translation>punteggio.pdf</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Salva il foglio punti</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>score.png</source>
+        <translation>punteggio.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Immagine (*.png)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Impossibile salvare %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvato come %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>The score so far</source>
+        <translation>Il punteggio finora</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1: vittoria condivisa</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Vince %1</translation>
+    </message>
+    <message>
+        <source>VP during the game</source>
+        <translation>PV durante la partita</translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation>Piano %1</translation>
+    </message>
+    <message>
+        <source>Krones and items, if equal</source>
+        <translation>Corone e consumazioni, in caso di parità</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Victory points by round</source>
+        <translation>Punti Vittoria per round</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
     </message>
 </context>
 <context>
     <name>SeatCard</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished" />
+        <translation>Giocatore %1</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished" />
+        <translation>Chi</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished" />
+        <translation>Colore</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Plancia</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Remove player %1</source>
-        <translation type="unfinished" />
+        <translation>Rimuovi il giocatore %1</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished" />
+        <translation>Arancione</translation>
     </message>
     <message>
         <source>Light blue</source>
-        <translation type="unfinished" />
+        <translation>Azzurro</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished" />
+        <translation>Viola</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished" />
+        <translation>Grigio</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Back to the last roll, revealed card or other player's step</source>
-        <translation type="unfinished" />
+        <source>Back to the last roll, revealed card or other player&apos;s step</source>
+        <translation>Fino all&apos;ultimo lancio, carta scoperta o mossa di un altro giocatore</translation>
     </message>
     <message>
         <source>Back as far as you like, even over dice and cards</source>
-        <translation type="unfinished" />
+        <translation>Fin dove vuole, anche oltre dadi e carte</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished" />
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Language and look</source>
-        <translation type="unfinished" />
+        <translation>Lingua e aspetto</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished" />
+        <translation>Ritmo</translation>
     </message>
     <message>
         <source>Questions and reminders</source>
-        <translation type="unfinished" />
+        <translation>Domande e promemoria</translation>
     </message>
     <message>
         <source>Window and files</source>
-        <translation type="unfinished" />
+        <translation>Finestra e file</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished" />
+        <translation>&amp;Lingua</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation type="unfinished" />
+        <translation>&amp;Dimensione del testo</translation>
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation type="unfinished" />
+        <translation>&amp;Movimento</translation>
     </message>
     <message>
         <source>&amp;Bots and Leopold play</source>
-        <translation type="unfinished" />
+        <translation>Ritmo di &amp;bot e Leopold</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>A&amp;nnullare</translation>
     </message>
     <message>
         <source>Always show &amp;marks beside colours</source>
-        <translation type="unfinished" />
+        <translation>Mostra sempre i &amp;segni accanto ai colori</translation>
     </message>
     <message>
         <source>&amp;Collect plain gains by itself, where nothing is to choose</source>
-        <translation type="unfinished" />
+        <translation>Riscuoti da solo i &amp;guadagni semplici, dove non c&apos;è nulla da scegliere</translation>
     </message>
     <message>
         <source>Ask before &amp;passing</source>
-        <translation type="unfinished" />
+        <translation>Chiedi conferma prima di &amp;passare</translation>
     </message>
     <message>
         <source>Ask before &amp;ending a turn</source>
-        <translation type="unfinished" />
+        <translation>Chiedi conferma prima di t&amp;erminare il turno</translation>
     </message>
     <message>
         <source>&amp;Remind me of what I could still do before a turn ends</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ricorda ciò che si può ancora fare prima che il turno finisca</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished" />
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished" />
+        <translation>Subito</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished" />
+        <translation>Veloce</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished" />
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished" />
+        <translation>Lento</translation>
     </message>
     <message>
         <source>As the system: %1</source>
-        <translation type="unfinished" />
+        <translation>Come il sistema: %1</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished" />
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished" />
+        <translation>Giorno</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished" />
+        <translation>Notte</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished" />
+        <translation>Leale</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished" />
+        <translation>Libero</translation>
     </message>
     <message>
         <source>Your system asks for less movement; nothing moves while it does.</source>
-        <translation type="unfinished" />
+        <translation>Il Suo sistema chiede meno movimento; finché è così, nulla si muove.</translation>
     </message>
     <message>
-        <source>Reset the window's layout</source>
-        <translation type="unfinished" />
+        <source>Reset the window&apos;s layout</source>
+        <translation>Ripristina la disposizione della finestra</translation>
     </message>
     <message>
         <source>Games and history: %1</source>
-        <translation type="unfinished" />
+        <translation>Partite e cronologia: %1</translation>
     </message>
     <message>
         <source>Settings: %1</source>
-        <translation type="unfinished" />
+        <translation>Impostazioni: %1</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished" />
+        <translation>Apri la cartella</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Vienna, around 1900</source>
-        <translation type="unfinished" />
+        <translation>Vienna, intorno al 1900</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished" />
+        <translation>&amp;Continua</translation>
     </message>
     <message>
         <source>Take the last game up where you left it</source>
-        <translation type="unfinished" />
+        <translation>Riprenda l&apos;ultima partita da dove l&apos;ha lasciata</translation>
     </message>
     <message>
         <source>&amp;Quick start</source>
-        <translation type="unfinished" />
+        <translation>Partita &amp;rapida</translation>
     </message>
     <message>
         <source>Begin at once, with the usual rules</source>
-        <translation type="unfinished" />
+        <translation>Si comincia subito, con le regole consuete</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
         <source>Choose players, boards and rules</source>
-        <translation type="unfinished" />
+        <translation>Scelga giocatori, Plance e regole</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Apri…</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished" />
+        <translation>Apra una partita salvata</translation>
     </message>
     <message>
         <source>&amp;Rules and cards</source>
-        <translation type="unfinished" />
+        <translation>R&amp;egole e carte</translation>
     </message>
     <message>
-        <source>Everything about the rules and the cards</source>
-        <translation type="unfinished" />
+        <source>All about the rules and the cards</source>
+        <translation>Tutto sulle regole e sulle carte</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished" />
+        <translation>Crono&amp;logia</translation>
     </message>
     <message>
         <source>The games you have finished</source>
-        <translation type="unfinished" />
+        <translation>Le partite che ha concluso</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished" />
+        <translation>&amp;Impostazioni</translation>
     </message>
     <message>
         <source>Language, look, pace and more</source>
-        <translation type="unfinished" />
+        <translation>Lingua, aspetto, ritmo e altro</translation>
     </message>
     <message>
         <source>You against one bot, night side</source>
-        <translation type="unfinished" />
+        <translation>Lei contro un bot, lato notte</translation>
     </message>
     <message>
         <source>The saved game cannot be read. %1</source>
-        <translation type="unfinished" />
+        <translation>La partita salvata è illeggibile. %1</translation>
     </message>
     <message>
         <source>The saved game cannot be read. %1 Nothing was deleted; the file is now %2.</source>
-        <translation type="unfinished" />
+        <translation>La partita salvata è illeggibile. %1 Nulla è stato cancellato; il file ora si chiama %2.</translation>
     </message>
     <message>
         <source>A saved game is damaged</source>
-        <translation type="unfinished" />
+        <translation>Una partita salvata è danneggiata</translation>
     </message>
     <message>
         <source>The game as it stood one step earlier is whole: you can continue there.</source>
-        <translation type="unfinished" />
+        <translation>La partita com&apos;era un passaggio prima è integra: può continuare da lì.</translation>
     </message>
     <message>
         <source>There is no earlier one to continue.</source>
-        <translation type="unfinished" />
+        <translation>Non ce n&apos;è una precedente da continuare.</translation>
     </message>
 </context>
 <context>
-    <name>Table</name>
+    <name>TablePage</name>
     <message>
-        <source>Player %1</source>
-        <translation type="unfinished" />
+        <source>Do you want to end your turn?</source>
+        <translation>Desidera terminare il turno?</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Termina il turno</translation>
+    </message>
+    <message>
+        <source>Do you want to pass? You take no turn until the dice are rolled again.</source>
+        <translation>Desidera passare? Non avrà un turno finché i dadi non saranno rilanciati.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Nulla è stato annullato.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay.</source>
+        <translation>Qui non si può annullare nulla: lanci, carte scoperte e mosse altrui restano.</translation>
+    </message>
+</context>
+<context>
+    <name>Visit</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Back to your own hotel (Esc)</source>
+        <translation>Torna al Suo Hotel (Esc)</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Caffè</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cucina</translation>
+    </message>
+    <message>
+        <source>Staff in play</source>
+        <translation>Personale in gioco</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>The hotel of %1</source>
+        <translation>L&apos;Hotel di %1</translation>
+    </message>
+</context>
+<context>
+    <name>aid</name>
+    <message>
+        <source>Player aid</source>
+        <extracomment>A page is its columns, from left to right.</extracomment>
+        <translation>Foglio di riepilogo</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il Suo turno</translation>
+    </message>
+    <message>
+        <source>**Pass, or take a turn.** You can pass only while you have done nothing yet.</source>
+        <translation>**Passi o giochi il turno.** Può passare solo finché non ha fatto nulla.</translation>
+    </message>
+    <message>
+        <source>**One guest**, if you like: before the die, to a free table, for the krones of the place.</source>
+        <translation>**Un Ospite**, se vuole: prima del dado, a un tavolo libero, per le Corone del posto.</translation>
+    </message>
+    <message>
+        <source>**One die:** take it from a space with dice and carry out the action.</source>
+        <translation>**Un dado:** lo prenda da uno spazio con dadi ed esegua l&apos;azione.</translation>
+    </message>
+    <message>
+        <source>**Strength:** the dice on the space before you take one, your staff, and 1 more for 1 krone.</source>
+        <translation>**Potenza:** i dadi sullo spazio prima di prenderne uno, il personale, e 1 in più per 1 Corona.</translation>
+    </message>
+    <message>
+        <source>**Additional actions:** before, between and after, as often as you like.</source>
+        <translation>**Azioni addizionali:** prima, tra e dopo, quante ne vuole.</translation>
+    </message>
+    <message>
+        <source>End your turn. The next uncovered number plays.</source>
+        <translation>Termini il turno. Tocca al prossimo numero scoperto.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>The queue</source>
+        <translation>La fila</translation>
+    </message>
+    <message>
+        <source>Krones</source>
+        <translation>Corone</translation>
+    </message>
+    <message>
+        <source>When a guest leaves, the others slide to the right and a new one enters at once.</source>
+        <translation>Quando un Ospite esce, gli altri scorrono verso destra e subito ne entra uno nuovo.</translation>
+    </message>
+    <message>
+        <source>A guest moves in</source>
+        <translation>Un Ospite prende la Camera</translation>
+    </message>
+    <message>
+        <source>The order is complete, and a vacant room of the colour is there; green takes any.</source>
+        <translation>L&apos;ordinazione è completa e c&apos;è una Camera libera del colore; il verde le prende tutte.</translation>
+    </message>
+    <message>
+        <source>The guest leaves the café and scores the VP of the card.</source>
+        <translation>L&apos;Ospite lascia il Caffè e dà i PV della carta.</translation>
+    </message>
+    <message>
+        <source>Reward, its parts in any order; staff that answers to it.</source>
+        <translation>La ricompensa, con le parti in qualsiasi ordine; il personale che reagisce.</translation>
+    </message>
+    <message>
+        <source>Is the group full? Then the occupancy bonus, before or after the reward.</source>
+        <translation>Il gruppo è pieno? Allora il Bonus Occupazione, prima o dopo la ricompensa.</translation>
+    </message>
+    <message>
+        <source>as many as the strength says; not more cake than strudel</source>
+        <translation>quanti ne indica la potenza; non più torte che strudel</translation>
+    </message>
+    <message>
+        <source>as many as the strength says; not more coffee than wine</source>
+        <translation>quanti ne indica la potenza; non più caffè che vini</translation>
+    </message>
+    <message>
+        <source>up to the strength, next to a tile, at the cost of the floor</source>
+        <translation>fino alla potenza, accanto a una tessera, al costo del piano</translation>
+    </message>
+    <message>
+        <source>split the strength between krones and Emperor steps</source>
+        <translation>dividere la potenza fra Corone e passi Imperatore</translation>
+    </message>
+    <message>
+        <source>one staff card from your hand, the strength off its cost</source>
+        <translation>una carta Personale dalla mano, con la potenza come sconto</translation>
+    </message>
+    <message>
+        <source>pay 1 krone, do any action 1 to 5 with the strength of this space</source>
+        <translation>pagare 1 Corona, eseguire un&apos;azione da 1 a 5 con la potenza di questo spazio</translation>
+    </message>
+    <message>
+        <source>**%1:** %2</source>
+        <translation>**%1:** %2</translation>
+    </message>
+    <message>
+        <source>The six actions</source>
+        <translation>Le sei azioni</translation>
+    </message>
+    <message>
+        <source>Additional actions</source>
+        <translation>Azioni addizionali</translation>
+    </message>
+    <message>
+        <source>**Serve:** 1 krone moves up to 3 items from the kitchen onto your guests.</source>
+        <translation>**Servire:** 1 Corona sposta fino a 3 consumazioni dalla Cucina ai Suoi Ospiti.</translation>
+    </message>
+    <message>
+        <source>**Move a guest** with a complete order into a room.</source>
+        <translation>**Sistemare un Ospite** con l&apos;ordinazione completa in una Camera.</translation>
+    </message>
+    <message>
+        <source>**Claim an objective** you have met.</source>
+        <translation>**Rivendicare un Obiettivo** raggiunto.</translation>
+    </message>
+    <message>
+        <source>**Use a staff card** that works once per round.</source>
+        <translation>**Usare una carta Personale** che agisce una volta per round.</translation>
+    </message>
+    <message>
+        <source>Items you receive go free of charge onto guests or into the kitchen.</source>
+        <translation>Le consumazioni ricevute vanno gratuitamente agli Ospiti o in Cucina.</translation>
+    </message>
+    <message>
+        <source>Passing, end of round</source>
+        <translation>Passare, fine del round</translation>
+    </message>
+    <message>
+        <source>When all who still have a number have passed: one die to the dustbin, the others are rolled again, and nobody has passed any more.</source>
+        <translation>Quando chiunque abbia ancora un numero ha passato: un dado va nella Pattumiera, gli altri vengono rilanciati e nessuno risulta più aver passato.</translation>
+    </message>
+    <message>
+        <source>The round ends when all numbers are covered or no die is left. Then the tiles go to the left.</source>
+        <translation>Il round termina quando tutti i numeri sono coperti o non restano dadi. Poi le tessere vanno a sinistra.</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Piano</translation>
+    </message>
+    <message>
+        <source>to prepare</source>
+        <translation>preparare</translation>
+    </message>
+    <message>
+        <source>VP at the end</source>
+        <translation>PV alla fine</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Camere</translation>
+    </message>
+    <message>
+        <source>The last two rooms of floor 3 score 1 VP when prepared, the last three of floor 4 score 2.</source>
+        <translation>Le ultime due Camere del piano 3 danno 1 PV alla preparazione, le ultime tre del piano 4 ne danno 2.</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Corone</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>passi Imperatore</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus</source>
+        <translation>Bonus Occupazione</translation>
+    </message>
+    <message>
+        <source>Rooms in the group</source>
+        <translation>Camere nel gruppo</translation>
+    </message>
+    <message>
+        <source>Once per group, when its last room is occupied, by whatever means.</source>
+        <translation>Una volta per gruppo, quando la sua ultima Camera viene occupata, in qualunque modo.</translation>
+    </message>
+    <message>
+        <source>The first to claim scores %1 VP, the second %2, the third %3; in your own turn only.</source>
+        <translation>Il primo a rivendicarlo ottiene %1 PV, il secondo %2, il terzo %3; solo nel proprio turno.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Simboli</translation>
+    </message>
+    <message>
+        <source>krones, VP, Emperor steps</source>
+        <translation>Corone, PV, passi Imperatore</translation>
+    </message>
+    <message>
+        <source>prepare a room, occupy a room</source>
+        <translation>preparare una Camera, occupare una Camera</translation>
+    </message>
+    <message>
+        <source>staff card, guest, discount</source>
+        <translation>carta Personale, Ospite, sconto</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>The Emperor</source>
+        <translation>L&apos;Imperatore</translation>
+    </message>
+    <message>
+        <source>After rounds 3, 5 and 7: score the VP of your space, then go back as many spaces, not below 0.</source>
+        <translation>Dopo i round 3, 5 e 7: si ottengono i PV dello spazio, poi si retrocede di altrettanti spazi, non sotto lo 0.</translation>
+    </message>
+    <message>
+        <source>On space 3 or more: the reward of the tile. You may decline it.</source>
+        <translation>Dallo spazio 3 in poi: il bonus Imperiale della tessera. Può rinunciarvi.</translation>
+    </message>
+    <message>
+        <source>On 1 or 2: nothing.</source>
+        <translation>Sull&apos;1 o sul 2: nulla.</translation>
+    </message>
+    <message>
+        <source>On 0: the penalty. The left one if you can suffer it in full, else the right one.</source>
+        <translation>Sullo 0: la penalità. Quella di sinistra se può subirla per intero, altrimenti quella di destra.</translation>
+    </message>
+    <message>
+        <source>Each step beyond space 13 is 1 VP at once.</source>
+        <translation>Ogni passo oltre lo spazio 13 vale subito 1 PV.</translation>
+    </message>
+    <message>
+        <source>The end, after round 7</source>
+        <translation>La fine, dopo il round 7</translation>
+    </message>
+    <message>
+        <source>Staff cards for the end of the game</source>
+        <translation>Carte Personale di fine gioco</translation>
+    </message>
+    <message>
+        <source>Occupied rooms: 1, 2, 3 and 4 VP each, by floor from the bottom</source>
+        <translation>Camere occupate: 1, 2, 3 e 4 PV ciascuna, secondo il piano, dal basso</translation>
+    </message>
+    <message>
+        <source>1 VP for each krone and each item in the kitchen</source>
+        <translation>1 PV per ogni Corona e ogni consumazione in Cucina</translation>
+    </message>
+    <message>
+        <source>5 VP lost for each guest left in the café</source>
+        <translation>5 PV persi per ogni Ospite rimasto nel Caffè</translation>
+    </message>
+    <message>
+        <source>Most VP wins. A tie goes to more krones and items together.</source>
+        <translation>Vince chi ha più PV. In caso di pareggio, chi ha in tutto più Corone e consumazioni.</translation>
+    </message>
+    <message>
+        <source>when it is played</source>
+        <translation>quando viene giocata</translation>
+    </message>
+    <message>
+        <source>once in each round, in your turn, when you ask</source>
+        <translation>una volta in ogni round, nel Suo turno, quando Lei lo chiede</translation>
+    </message>
+    <message>
+        <source>from now on, but not for the die with which it was played</source>
+        <translation>da quel momento in poi, ma non per il dado con cui è stata giocata</translation>
+    </message>
+    <message>
+        <source>in the final scoring</source>
+        <translation>nel Conteggio Finale</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personale</translation>
     </message>
 </context>
 <context>
@@ -654,223 +1880,346 @@
     <name>cli</name>
     <message>
         <source>Options</source>
-        <translation type="unfinished" />
+        <translation>Opzioni</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished" />
+        <translation>Che cosa fare</translation>
     </message>
     <message>
         <source>show this help</source>
-        <translation type="unfinished" />
+        <translation>mostra questo aiuto</translation>
     </message>
     <message>
         <source>a value is missing</source>
-        <translation type="unfinished" />
+        <translation>manca un valore</translation>
     </message>
     <message>
         <source>unknown: %1</source>
-        <translation type="unfinished" />
+        <translation>sconosciuto: %1</translation>
     </message>
     <message>
         <source>missing: %1</source>
-        <translation type="unfinished" />
+        <translation>mancante: %1</translation>
     </message>
     <message>
         <source>there is no command %1</source>
-        <translation type="unfinished" />
+        <translation>il comando %1 non esiste</translation>
     </message>
     <message>
         <source>takes no value: %1</source>
-        <translation type="unfinished" />
+        <translation>non accetta valori: %1</translation>
     </message>
     <message>
         <source>Usage: </source>
-        <translation type="unfinished" />
+        <translation>Uso: </translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2, not %3</source>
-        <translation type="unfinished" />
+        <translation>previsto un numero intero da %1 a %2, non %3</translation>
     </message>
     <message>
         <source>expected one of %1, not %2</source>
-        <translation type="unfinished" />
+        <translation>previsto uno fra %1, non %2</translation>
     </message>
     <message>
         <source>expected a size such as 1280x800, not %1</source>
-        <translation type="unfinished" />
+        <translation>prevista una dimensione come 1280x800, non %1</translation>
+    </message>
+    <message>
+        <source>expected a size of text from 100 to 200, not %1</source>
+        <translation>prevista una dimensione del testo da 100 a 200, non %1</translation>
     </message>
     <message>
         <source>Grand Austria Hotel on the desktop. Without a command it opens the window.</source>
-        <translation type="unfinished" />
+        <translation>Grand Austria Hotel sul desktop. Senza comando apre la finestra.</translation>
     </message>
     <message>
         <source>show the version</source>
-        <translation type="unfinished" />
+        <translation>mostra la versione</translation>
     </message>
     <message>
         <source>a saved game to go on with</source>
-        <translation type="unfinished" />
+        <translation>una partita salvata da continuare</translation>
     </message>
     <message>
         <source>day, night or system</source>
-        <translation type="unfinished" />
+        <translation>day, night o system (giorno, notte o sistema)</translation>
     </message>
     <message>
         <source>COMMAND</source>
-        <translation type="unfinished" />
+        <translation>COMANDO</translation>
     </message>
     <message>
         <source>the language: en, de, fr or it</source>
-        <translation type="unfinished" />
+        <translation>la lingua: en, de, fr o it</translation>
+    </message>
+    <message>
+        <source>number of players (2)</source>
+        <translation>numero di giocatori (2)</translation>
+    </message>
+    <message>
+        <source>one bot for all seats, or one a seat, separated by commas: %1</source>
+        <translation>un bot per tutti i posti, o uno per posto, separati da virgole: %1</translation>
+    </message>
+    <message>
+        <source>the seed of the first game; the next games count up (1)</source>
+        <translation>il seme della prima partita; le successive contano in avanti (1)</translation>
+    </message>
+    <message>
+        <source>the edition of the rules: deluxe (2021) or classic (2015)</source>
+        <translation>l&apos;edizione delle regole: deluxe (2021) o classic (2015)</translation>
+    </message>
+    <message>
+        <source>night, day, or one board a seat out of night and day-A to day-D</source>
+        <translation>night, day, o una Plancia per posto fra night e da day-A a day-D</translation>
+    </message>
+    <message>
+        <source>how staff cards are dealt: normal, starter or draft</source>
+        <translation>come si distribuiscono le carte Personale: normal, starter o draft</translation>
+    </message>
+    <message>
+        <source>with the two promo guests</source>
+        <translation>con i due Ospiti promozionali</translation>
+    </message>
+    <message>
+        <source>one bot alone against Leopold</source>
+        <translation>un bot in solitario contro Leopold</translation>
+    </message>
+    <message>
+        <source>Leopold&apos;s level: easy, medium or hard</source>
+        <translation>il livello di Leopold: easy, medium o hard</translation>
+    </message>
+    <message>
+        <source>Leopold&apos;s hotel entrance: %1</source>
+        <translation>l&apos;ingresso dell&apos;Hotel di Leopold: %1</translation>
     </message>
     <message>
         <source>--bots: expected one name or %1, not %2</source>
-        <translation type="unfinished" />
+        <translation>--bots: previsti un nome o %1 nomi, non %2</translation>
     </message>
     <message>
         <source>play whole games of bots and compare them</source>
-        <translation type="unfinished" />
+        <translation>gioca partite intere fra bot e li confronta</translation>
     </message>
     <message>
         <source>Plays whole games of bots and compares what they score.</source>
-        <translation type="unfinished" />
+        <translation>Gioca partite intere fra bot e confronta i punti che ottengono.</translation>
     </message>
     <message>
         <source>how many games (100)</source>
-        <translation type="unfinished" />
+        <translation>quante partite (100)</translation>
     </message>
     <message>
         <source>how many processes at once (1)</source>
-        <translation type="unfinished" />
+        <translation>quanti processi insieme (1)</translation>
     </message>
     <message>
         <source>one JSON object a game</source>
-        <translation type="unfinished" />
+        <translation>un oggetto JSON per partita</translation>
     </message>
     <message>
         <source>keep every game as a file in this folder</source>
-        <translation type="unfinished" />
+        <translation>conserva ogni partita come file in questa cartella</translation>
     </message>
     <message>
         <source>tell a saved game move by move, and check it</source>
-        <translation type="unfinished" />
+        <translation>racconta mossa per mossa una partita salvata e la controlla</translation>
     </message>
     <message>
         <source>Plays a saved game again, checks every step and tells it move by move.</source>
-        <translation type="unfinished" />
+        <translation>Rigioca una partita salvata, ne controlla ogni passaggio e la racconta mossa per mossa.</translation>
     </message>
     <message>
         <source>a saved game</source>
-        <translation type="unfinished" />
+        <translation>una partita salvata</translation>
     </message>
     <message>
         <source>only this turn, counted from 1</source>
-        <translation type="unfinished" />
+        <translation>solo questo turno, contato da 1</translation>
     </message>
     <message>
         <source>write a game as JSON lines, for analysis by programs</source>
-        <translation type="unfinished" />
+        <translation>scrive una partita in righe JSON, per l&apos;analisi con altri programmi</translation>
     </message>
     <message>
         <source>Writes one game as JSON lines: a saved one, or a fresh one played by bots.</source>
-        <translation type="unfinished" />
+        <translation>Scrive una partita in righe JSON: una salvata oppure una nuova giocata dai bot.</translation>
     </message>
     <message>
         <source>a saved game; without one, bots play a new game</source>
-        <translation type="unfinished" />
+        <translation>una partita salvata; senza, i bot ne giocano una nuova</translation>
     </message>
     <message>
         <source>write into this file instead of the terminal</source>
-        <translation type="unfinished" />
+        <translation>scrive in questo file invece che nel terminale</translation>
     </message>
     <message>
         <source>measure speed and memory; prints JSON</source>
-        <translation type="unfinished" />
+        <translation>misura velocità e memoria; stampa JSON</translation>
     </message>
     <message>
         <source>Measures speed and memory on this machine and prints them as JSON.</source>
-        <translation type="unfinished" />
+        <translation>Misura velocità e memoria su questo computer e le stampa in JSON.</translation>
     </message>
     <message>
         <source>how long each measurement may take (5)</source>
-        <translation type="unfinished" />
+        <translation>quanto può durare ogni misura (5)</translation>
     </message>
     <message>
         <source>measure the window as well</source>
-        <translation type="unfinished" />
+        <translation>misura anche la finestra</translation>
     </message>
     <message>
         <source>all cards, tiles and boards: names, numbers and what they do</source>
-        <translation type="unfinished" />
+        <translation>tutte le carte, le tessere e le Plance: nomi, numeri ed effetti</translation>
     </message>
     <message>
         <source>the rules reference, with questions and answers</source>
-        <translation type="unfinished" />
+        <translation>la guida alle regole, con domande e risposte</translation>
     </message>
     <message>
         <source>only the values that no rulebook prints</source>
-        <translation type="unfinished" />
+        <translation>solo i valori che nessun regolamento riporta</translation>
     </message>
     <message>
-        <source>only what matches; words of any of the languages</source>
-        <translation type="unfinished" />
+        <source>only what matches, in any of the languages</source>
+        <translation>solo ciò che corrisponde, in una qualsiasi delle lingue</translation>
     </message>
     <message>
         <source>as JSON</source>
-        <translation type="unfinished" />
+        <translation>in JSON</translation>
     </message>
     <message>
         <source>draw a page of the window into a picture, without a display</source>
-        <translation type="unfinished" />
+        <translation>disegna una pagina della finestra in un&apos;immagine, senza schermo</translation>
     </message>
     <message>
         <source>Draws a page of the window into a PNG picture, without a display.</source>
-        <translation type="unfinished" />
+        <translation>Disegna una pagina della finestra in un&apos;immagine PNG, senza schermo.</translation>
     </message>
     <message>
         <source>a saved game to show</source>
-        <translation type="unfinished" />
+        <translation>una partita salvata da mostrare</translation>
     </message>
     <message>
         <source>as it stood at this turn</source>
-        <translation type="unfinished" />
+        <translation>com&apos;era in questo turno</translation>
     </message>
     <message>
         <source>day or night</source>
-        <translation type="unfinished" />
+        <translation>day o night (giorno o notte)</translation>
     </message>
     <message>
         <source>the size in pixels (1280x800)</source>
-        <translation type="unfinished" />
+        <translation>la dimensione in pixel (1280x800)</translation>
     </message>
     <message>
         <source>the size of text in percent (100)</source>
-        <translation type="unfinished" />
+        <translation>la dimensione del testo in percentuale (100)</translation>
     </message>
     <message>
         <source>which page: %1</source>
-        <translation type="unfinished" />
+        <translation>quale pagina: %1</translation>
     </message>
     <message>
         <source>the picture to write</source>
-        <translation type="unfinished" />
+        <translation>l&apos;immagine da scrivere</translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n game(s), %1 decisions a game.</source>
+        <translation>
+            <numerusform>%n partita, %1 decisioni per partita.</numerusform>
+            <numerusform>%n partite, %1 decisioni per partita.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) before that can be read.</source>
+        <translation>
+            <numerusform>È leggibile %n passaggio prima di questo punto.</numerusform>
+            <numerusform>Sono leggibili %n passaggi prima di questo punto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), every one checked.</source>
+        <translation>
+            <numerusform>%n passaggio, controllato.</numerusform>
+            <numerusform>%n passaggi, tutti controllati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %1 of %n game(s).</source>
+        <translation>
+            <numerusform>Interrotto dopo %1 di %n partita.</numerusform>
+            <numerusform>Interrotto dopo %1 di %n partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The game has only %n turn(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>La partita ha solo %n turno.</numerusform>
+            <numerusform>La partita ha solo %n turni.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game goes on: it is for %1 to choose. %2</source>
-        <translation type="unfinished" />
+        <translation>La partita continua: tocca a %1 scegliere. %2</translation>
     </message>
     <message>
         <source>%1 %2 VP</source>
-        <translation type="unfinished" />
+        <translation>%1 %2 PV</translation>
     </message>
     <message>
         <source>Final score: %1. %2</source>
-        <translation type="unfinished" />
+        <translation>Punteggio finale: %1. %2</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Mean VP</source>
+        <translation>Media PV</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Dispersione</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Vittorie</translation>
+    </message>
+    <message>
+        <source>VP by source</source>
+        <translation>PV per fonte</translation>
+    </message>
+    <message>
+        <source>--house and --search do not go together</source>
+        <translation>--house e --search non si possono usare insieme</translation>
+    </message>
+    <message>
+        <source>Nothing was found for “%1”.</source>
+        <translation>Nessun risultato per «%1».</translation>
+    </message>
+    <message>
+        <source>No text known here prints these values. Correct them in %1.</source>
+        <translation>Nessun testo qui noto riporta questi valori. Si possono correggere in %1.</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corretto</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Impossibile scrivere %1.</translation>
+    </message>
+    <message>
+        <source>There is no display to open the window on; these commands need none: %1.</source>
+        <translation>Manca uno schermo su cui aprire la finestra; questi comandi non ne hanno bisogno: %1.</translation>
     </message>
 </context>
 <context>
@@ -915,315 +2264,536 @@
     <name>effects</name>
     <message>
         <source>You get %1.</source>
-        <translation type="unfinished" />
+        <translation>Riceve %1.</translation>
     </message>
     <message>
         <source>You take an extra turn right after this one, without taking a die.</source>
-        <translation type="unfinished" />
+        <translation>Subito dopo questo turno ne effettua uno extra, senza prendere dadi.</translation>
     </message>
     <message>
         <source>You carry out the action of any space with dice, without taking a die.</source>
-        <translation type="unfinished" />
+        <translation>Esegue l&apos;azione di uno spazio Azione a scelta con almeno un dado, senza prendere il dado.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may play %n staff card(s) from your hand at no cost.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Può giocare gratuitamente %n carta Personale dalla Sua mano.</numerusform>
+            <numerusform>Può giocare gratuitamente %n carte Personale dalla Sua mano.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may play %n staff card(s) from your hand at the printed cost.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Può giocare %n carta Personale dalla Sua mano al costo stampato.</numerusform>
+            <numerusform>Può giocare %n carte Personale dalla Sua mano al costo stampato.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may play %n staff card(s) from your hand, each for %1 less.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Può giocare %n carta Personale dalla Sua mano, con uno sconto di %1.</numerusform>
+            <numerusform>Può giocare %n carte Personale dalla Sua mano, ognuna con uno sconto di %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You draw three staff cards and play one of them at no cost; the others go under the deck.</source>
-        <translation type="unfinished" />
+        <translation>Pesca tre carte Personale e ne gioca una gratuitamente; le altre vanno in fondo al mazzo.</translation>
     </message>
     <message>
         <source>You draw three staff cards and may play one of them for %1 less; the others go under the deck.</source>
-        <translation type="unfinished" />
+        <translation>Pesca tre carte Personale e può giocarne una con uno sconto di %1; le altre vanno in fondo al mazzo.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may prepare %n room(s) at no cost, on floors 1 to %1 only.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Può preparare gratuitamente %n Camera, solo ai piani da 1 a %1.</numerusform>
+            <numerusform>Può preparare gratuitamente %n Camere, solo ai piani da 1 a %1.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may prepare %n room(s) at no cost.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Può preparare gratuitamente %n Camera.</numerusform>
+            <numerusform>Può preparare gratuitamente %n Camere.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may prepare %n room(s) at the normal cost.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Può preparare %n Camera al costo normale.</numerusform>
+            <numerusform>Può preparare %n Camere al costo normale.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You may prepare %n room(s), each for %1 less.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Può preparare %n Camera, con uno sconto di %1.</numerusform>
+            <numerusform>Può preparare %n Camere, ognuna con uno sconto di %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You may prepare one room at no cost, on floors 1 to %1 only, and turn it to occupied at once.</source>
-        <translation type="unfinished" />
+        <translation>Può preparare gratuitamente una Camera, solo ai piani da 1 a %1, e occuparla subito.</translation>
     </message>
     <message>
         <source>You may prepare one room at no cost and turn it to occupied at once.</source>
-        <translation type="unfinished" />
+        <translation>Può preparare gratuitamente una Camera e occuparla subito.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Whenever %1 moves into a room, you get %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Ogni volta che %1 prende una Camera, Lei riceve %n Corona.</numerusform>
+            <numerusform>Ogni volta che %1 prende una Camera, Lei riceve %n Corone.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Whenever %1 moves into a room, you score %n VP.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Ogni volta che %1 prende una Camera, Lei ottiene %n PV.</numerusform>
+            <numerusform>Ogni volta che %1 prende una Camera, Lei ottiene %n PV.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Whenever %1 moves into a room, you advance %n step(s) on the Emperor track.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Ogni volta che %1 prende una Camera, Lei avanza di %n passo sul tracciato Imperatore.</numerusform>
+            <numerusform>Ogni volta che %1 prende una Camera, Lei avanza di %n passi sul tracciato Imperatore.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>Before a penalty of the Emperor you may pay %n krone(s) to ignore it.</source>
+        <translation>
+            <numerusform>Prima di una penalità dell&apos;Imperatore può pagare %n Corona per ignorarla.</numerusform>
+            <numerusform>Prima di una penalità dell&apos;Imperatore può pagare %n Corone per ignorarla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Whenever a guest moves into one of your rooms, you get %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Ogni volta che un Ospite prende una delle Sue Camere, Lei riceve %n Corona.</numerusform>
+            <numerusform>Ogni volta che un Ospite prende una delle Sue Camere, Lei riceve %n Corone.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Whenever one of your rooms is turned to occupied, you get %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Ogni volta che una delle Sue Camere viene occupata, Lei riceve %n Corona.</numerusform>
+            <numerusform>Ogni volta che una delle Sue Camere viene occupata, Lei riceve %n Corone.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, its strength is %n higher.</source>
+        <translation>
+            <numerusform>Ogni volta che prende un dado di valore %1, la sua potenza aumenta di %n.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, la sua potenza aumenta di %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, you may also advance %n step(s) on the Emperor track, before or after the main action.</source>
+        <translation>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche avanzare di %n passo sul tracciato Imperatore, prima o dopo l&apos;azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche avanzare di %n passi sul tracciato Imperatore, prima o dopo l&apos;azione principale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, you may also play %n staff card(s) from your hand at the printed cost, before or after the main action.</source>
+        <translation>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche giocare %n carta Personale dalla mano al costo stampato, prima o dopo l&apos;azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche giocare %n carte Personale dalla mano al costo stampato, prima o dopo l&apos;azione principale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you take a die showing %1, you may also prepare %n room(s) at the normal cost, before or after the main action.</source>
+        <translation>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche preparare %n Camera al costo normale, prima o dopo l&apos;azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche preparare %n Camere al costo normale, prima o dopo l&apos;azione principale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Whenever you take a die showing %1, you score %n VP at once.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Ogni volta che prende un dado di valore %1, ottiene subito %n PV.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, ottiene subito %n PV.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Whenever you get the Emperor's reward, you score %n VP in addition.</source>
-        <translation type="unfinished" />
+    <message numerus="yes">
+        <source>You may take %n guest(s) from the queue at no cost.</source>
+        <translation>
+            <numerusform>Può prendere gratuitamente %n Ospite dalla fila.</numerusform>
+            <numerusform>Può prendere gratuitamente fino a %n Ospiti dalla fila.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may turn %n vacant room(s) of any colour to occupied.</source>
+        <translation>
+            <numerusform>Può occupare %n Camera libera di qualsiasi colore.</numerusform>
+            <numerusform>Può occupare fino a %n Camere libere di qualsiasi colore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</source>
+        <translation>
+            <numerusform>Ogni volta che riceve il bonus Imperiale, ottiene in più %n PV.</numerusform>
+            <numerusform>Ogni volta che riceve il bonus Imperiale, ottiene in più %n PV.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whenever you take a die showing 4, each point of strength gives you 1 krone and also 1 step on the Emperor track.</source>
-        <translation type="unfinished" />
+        <translation>Ogni volta che prende un dado di valore 4, ogni punto di potenza Le dà 1 Corona e anche 1 passo sul tracciato Imperatore.</translation>
     </message>
     <message>
         <source>A die showing 6 costs you no krone.</source>
-        <translation type="unfinished" />
+        <translation>Un dado di valore 6 non Le costa alcuna Corona.</translation>
     </message>
     <message>
         <source>Preparing blue rooms costs you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Preparare Camere blu non Le costa nulla.</translation>
     </message>
     <message>
         <source>Preparing red rooms costs you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Preparare Camere rosse non Le costa nulla.</translation>
     </message>
     <message>
         <source>Preparing yellow rooms costs you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Preparare Camere gialle non Le costa nulla.</translation>
     </message>
     <message>
         <source>Serving from your kitchen costs you nothing, for any number of items.</source>
-        <translation type="unfinished" />
+        <translation>Servire dalla Cucina non Le costa nulla, qualunque sia il numero di consumazioni.</translation>
     </message>
     <message>
         <source>Guests from the queue cost you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Gli Ospiti della fila non Le costano nulla.</translation>
     </message>
     <message>
         <source>You may prepare up to two rooms; one of them, which you name, costs 1 krone less.</source>
-        <translation type="unfinished" />
+        <translation>Può preparare fino a due Camere; una delle due, a Sua scelta, costa 1 Corona in meno.</translation>
     </message>
     <message>
         <source>No reward.</source>
-        <translation type="unfinished" />
+        <translation>Nessuna ricompensa.</translation>
     </message>
     <message>
         <source>If those floors are full, nothing happens.</source>
-        <translation type="unfinished" />
+        <translation>Se quei piani sono pieni, non succede nulla.</translation>
     </message>
     <message>
         <source>The queue is refilled between the two guests.</source>
-        <translation type="unfinished" />
+        <translation>Tra il primo e il secondo Ospite la fila viene rifornita.</translation>
     </message>
     <message>
         <source>In it you may take a guest and use additional actions.</source>
-        <translation type="unfinished" />
+        <translation>Durante quel turno può prendere un Ospite e usare azioni addizionali.</translation>
     </message>
     <message>
         <source>The strength is as it stands: no boost, and no staff that asks for taking a die; space 6 costs its krone. It comes last of all this guest brings.</source>
-        <translation type="unfinished" />
+        <translation>La potenza vale com&apos;è: non si può potenziare e non agisce il personale legato alla presa di un dado; lo spazio 6 costa la sua Corona. Arriva per ultima fra tutto ciò che porta questo Ospite.</translation>
     </message>
     <message>
         <source>Works once, when you play it.</source>
-        <translation type="unfinished" />
+        <translation>Agisce una volta, quando la carta viene giocata.</translation>
     </message>
     <message>
         <source>Works once per round, in your turn, when you ask.</source>
-        <translation type="unfinished" />
+        <translation>Agisce una volta per round, nel Suo turno, quando Lei lo chiede.</translation>
     </message>
     <message>
         <source>It is moving in that counts, not the filled order.</source>
-        <translation type="unfinished" />
+        <translation>Conta il momento in cui l&apos;Ospite prende la Camera, non il completamento dell&apos;ordinazione.</translation>
     </message>
     <message>
         <source>At most once per die, with nothing in between.</source>
-        <translation type="unfinished" />
+        <translation>Al massimo una volta per dado, senza nulla in mezzo.</translation>
     </message>
     <message>
         <source>It counts for your own hotel. A Secretary is not copied.</source>
-        <translation type="unfinished" />
+        <translation>Vale per il Suo Hotel. Una Segretaria non viene copiata.</translation>
     </message>
     <message>
         <source>It counts itself.</source>
-        <translation type="unfinished" />
+        <translation>Conta anche sé stessa.</translation>
     </message>
     <message>
         <source>Vacant and occupied rooms both count.</source>
-        <translation type="unfinished" />
+        <translation>Contano sia le Camere libere sia quelle occupate.</translation>
     </message>
     <message>
         <source>It may be any guest, served before or not.</source>
-        <translation type="unfinished" />
+        <translation>Può essere un Ospite qualsiasi, anche se non ha ancora ricevuto nulla.</translation>
     </message>
     <message>
         <source>The marker counts as it stands after the last retreat.</source>
-        <translation type="unfinished" />
+        <translation>Il segnalino conta dove si trova dopo aver retrocesso per l&apos;ultima volta.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You own %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Lei possiede %n Corona.</numerusform>
+            <numerusform>Lei possiede %n Corone.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>You score %n VP for each of your staff cards in play.</source>
+        <translation>
+            <numerusform>Ottiene %n PV per ogni Sua carta Personale in gioco.</numerusform>
+            <numerusform>Ottiene %n PV per ogni Sua carta Personale in gioco.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP.</source>
+        <translation>
+            <numerusform>Ottiene %n PV.</numerusform>
+            <numerusform>Ottiene %n PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You stand on space %n of the Emperor track or beyond.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Lei si trova sullo spazio %n del tracciato Imperatore o più avanti.</numerusform>
+            <numerusform>Lei si trova sullo spazio %n del tracciato Imperatore o più avanti.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You have at least %n staff card(s) in play.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Lei ha in gioco almeno %n carta Personale.</numerusform>
+            <numerusform>Lei ha in gioco almeno %n carte Personale.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You have at least %n room tile(s) in your hotel, vacant or occupied.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Lei ha nel Suo Hotel almeno %n tessera Camera, libera o occupata.</numerusform>
+            <numerusform>Lei ha nel Suo Hotel almeno %n tessere Camera, libere o occupate.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At least %n floor(s) of your hotel are fully occupied.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Almeno %n piano del Suo Hotel è interamente occupato.</numerusform>
+            <numerusform>Almeno %n piani del Suo Hotel sono interamente occupati.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At least %n column(s) of your hotel are fully occupied.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Almeno %n colonna del Suo Hotel è interamente occupata.</numerusform>
+            <numerusform>Almeno %n colonne del Suo Hotel sono interamente occupate.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At least %n group(s) of your hotel are fully occupied.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Almeno %n gruppo del Suo Hotel è interamente occupato.</numerusform>
+            <numerusform>Almeno %n gruppi del Suo Hotel sono interamente occupati.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>All rooms of at least %n colour(s) are occupied in your hotel.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Nel Suo Hotel tutte le Camere di almeno %n colore sono occupate.</numerusform>
+            <numerusform>Nel Suo Hotel tutte le Camere di almeno %n colori sono occupate.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have at least %1 occupied.</source>
-        <translation type="unfinished" />
+        <translation>Fra le Camere occupate Lei ha almeno: %1.</translation>
     </message>
     <message>
         <source>%1 Or, as you choose among what is possible: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 Oppure, a Sua scelta fra ciò che è possibile: %2</translation>
     </message>
     <message>
         <source>%1 If that is not possible in full: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 Se non è possibile per intero: %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each of your staff cards in play.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Alla fine ottiene %n PV per ogni Sua carta Personale in gioco.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni Sua carta Personale in gioco.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each room tile in your hotel.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Alla fine ottiene %n PV per ogni tessera Camera nel Suo Hotel.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni tessera Camera nel Suo Hotel.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied group.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Alla fine ottiene %n PV per ogni gruppo interamente occupato.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni gruppo interamente occupato.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each objective you have claimed.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Alla fine ottiene %n PV per ogni Obiettivo che ha rivendicato.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni Obiettivo che ha rivendicato.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied floor.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Alla fine ottiene %n PV per ogni piano interamente occupato.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni piano interamente occupato.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied column.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Alla fine ottiene %n PV per ogni colonna interamente occupata.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni colonna interamente occupata.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each set of a red, a blue and a yellow occupied room.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Alla fine ottiene %n PV per ogni serie di tre Camere occupate: una rossa, una blu e una gialla.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni serie di tre Camere occupate: una rossa, una blu e una gialla.</numerusform>
+        </translation>
     </message>
     <message>
         <source>At the end you score like the best end card an opponent has in play.</source>
-        <translation type="unfinished" />
+        <translation>Alla fine ottiene punti come la migliore carta di fine gioco che un avversario ha in gioco.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each occupied blue room.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Alla fine ottiene %n PV per ogni Camera blu occupata.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni Camera blu occupata.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each occupied red room.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Alla fine ottiene %n PV per ogni Camera rossa occupata.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni Camera rossa occupata.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each occupied yellow room.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Alla fine ottiene %n PV per ogni Camera gialla occupata.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni Camera gialla occupata.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each occupied room.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Alla fine ottiene %n PV per ogni Camera occupata.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni Camera occupata.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each space of the Emperor track up to your marker, at most %1 VP.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Alla fine ottiene %n PV per ogni spazio del tracciato Imperatore fino al Suo segnalino, al massimo %1 PV.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni spazio del tracciato Imperatore fino al Suo segnalino, al massimo %1 PV.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each space of the Emperor track up to your marker.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Alla fine ottiene %n PV per ogni spazio del tracciato Imperatore fino al Suo segnalino.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni spazio del tracciato Imperatore fino al Suo segnalino.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>You advance %n step(s) on the Emperor track.</source>
+        <translation>
+            <numerusform>Avanza di %n passo sul tracciato Imperatore.</numerusform>
+            <numerusform>Avanza di %n passi sul tracciato Imperatore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n staff card(s) into your hand.</source>
+        <translation>
+            <numerusform>Pesca %n carta Personale e la aggiunge alla mano.</numerusform>
+            <numerusform>Pesca %n carte Personale e le aggiunge alla mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You fill the order(s) of %n guest(s) in your café from the supply.</source>
+        <translation>
+            <numerusform>Completa dalla riserva l&apos;ordinazione di %n Ospite del Suo Caffè.</numerusform>
+            <numerusform>Completa dalla riserva le ordinazioni di %n Ospiti del Suo Caffè.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n item(s) of your choice.</source>
+        <translation>
+            <numerusform>Riceve %n consumazione a scelta.</numerusform>
+            <numerusform>Riceve %n consumazioni a scelta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n krone(s).</source>
+        <translation>
+            <numerusform>Riceve %n Corona.</numerusform>
+            <numerusform>Riceve %n Corone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You lose %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Perde %n Corona.</numerusform>
+            <numerusform>Perde %n Corone.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You lose %n VP.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Perde %n PV.</numerusform>
+            <numerusform>Perde %n PV.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You lose %n VP for each of your staff cards in play.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Perde %n PV per ogni Sua carta Personale in gioco.</numerusform>
+            <numerusform>Perde %n PV per ogni Sua carta Personale in gioco.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All items in your kitchen go back to the supply.</source>
-        <translation type="unfinished" />
+        <translation>Tutte le consumazioni della Sua Cucina tornano nella riserva.</translation>
     </message>
     <message>
         <source>All items in your kitchen and on the guests in your café go back to the supply.</source>
-        <translation type="unfinished" />
+        <translation>Tutte le consumazioni della Sua Cucina e degli Ospiti del Suo Caffè tornano nella riserva.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You put %n staff card(s) from your hand under the deck.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Mette %n carta Personale dalla Sua mano in fondo al mazzo.</numerusform>
+            <numerusform>Mette %n carte Personale dalla Sua mano in fondo al mazzo.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You remove %n vacant room(s), from the highest floors possible.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Rimuove %n Camera libera, dal piano più alto possibile.</numerusform>
+            <numerusform>Rimuove %n Camere libere, dai piani più alti possibili.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You remove %n of your end cards in play.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Rimuove %n carta di fine gioco fra quelle che ha in gioco.</numerusform>
+            <numerusform>Rimuove %n carte di fine gioco fra quelle che ha in gioco.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You remove an occupied room of the highest floor that has one, and then the next occupied room below it in the same column, if there is one.</source>
-        <translation type="unfinished" />
+        <translation>Rimuove una Camera occupata del piano più alto che ne ha una, poi la prima Camera occupata al di sotto nella stessa colonna, se c&apos;è.</translation>
     </message>
     <message>
         <source>You remove an occupied room of the highest floor that has one, and then one of the next lower floor that has one, if there is such a floor.</source>
-        <translation type="unfinished" />
+        <translation>Rimuove una Camera occupata del piano più alto che ne ha una, poi una del primo piano inferiore che ne ha una, se c&apos;è.</translation>
     </message>
 </context>
 <context>
@@ -1242,7 +2812,7 @@
     </message>
     <message>
         <source>The Court Architect</source>
-        <translation>L'architetto di corte</translation>
+        <translation>L&apos;architetto di corte</translation>
     </message>
     <message>
         <source>The Court Banquet</source>
@@ -1257,20 +2827,20 @@
         <translation>Le migliori referenze</translation>
     </message>
     <message>
-        <source>The Adjutant's Quarters</source>
-        <translation>L'alloggio dell'aiutante</translation>
+        <source>The Adjutant&apos;s Quarters</source>
+        <translation>L&apos;alloggio dell&apos;aiutante</translation>
     </message>
     <message>
-        <source>The Emperor's Praise</source>
-        <translation>L'elogio dell'Imperatore</translation>
+        <source>The Emperor&apos;s Praise</source>
+        <translation>L&apos;elogio dell&apos;Imperatore</translation>
     </message>
     <message>
-        <source>The Archduke's Suite</source>
-        <translation>La suite dell'arciduca</translation>
+        <source>The Archduke&apos;s Suite</source>
+        <translation>La suite dell&apos;arciduca</translation>
     </message>
     <message>
         <source>Inspection of the Staff</source>
-        <translation>L'ispezione del personale</translation>
+        <translation>L&apos;ispezione del personale</translation>
     </message>
     <message>
         <source>Purveyor to the Court</source>
@@ -1281,370 +2851,607 @@
     <name>errors</name>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished" />
+        <translation>Il file è vuoto.</translation>
     </message>
     <message>
         <source>This file is not a saved game.</source>
-        <translation type="unfinished" />
+        <translation>Questo file non è una partita salvata.</translation>
     </message>
     <message>
         <source>The file contains damaged text.</source>
-        <translation type="unfinished" />
+        <translation>Il file contiene testo danneggiato.</translation>
     </message>
     <message>
         <source>The file is nested too deeply to be a saved game.</source>
-        <translation type="unfinished" />
+        <translation>Il file ha troppi livelli annidati per essere una partita salvata.</translation>
     </message>
     <message>
         <source>The cards in the file are not those that its set-up deals; it has been changed.</source>
-        <translation type="unfinished" />
+        <translation>Le carte nel file non sono quelle distribuite dalla sua preparazione; il file è stato modificato.</translation>
     </message>
     <message>
         <source>The file has been changed since it was saved.</source>
-        <translation type="unfinished" />
+        <translation>Il file è stato modificato dopo il salvataggio.</translation>
     </message>
     <message>
         <source>The file is too large to be a saved game.</source>
-        <translation type="unfinished" />
+        <translation>Il file è troppo grande per essere una partita salvata.</translation>
     </message>
     <message>
         <source>The file is not text; byte %1 cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>Il file non è un testo; il byte %1 è illeggibile.</translation>
     </message>
     <message>
         <source>The file comes from a newer version of the game (%1; this one reads up to %2).</source>
-        <translation type="unfinished" />
+        <translation>Il file proviene da una versione più recente del gioco (%1; questa legge fino alla %2).</translation>
     </message>
     <message>
         <source>The file has been cut short in line %1, column %2.</source>
-        <translation type="unfinished" />
+        <translation>Il file è troncato alla riga %1, colonna %2.</translation>
     </message>
     <message>
         <source>The file is damaged in line %1, column %2.</source>
-        <translation type="unfinished" />
+        <translation>Il file è danneggiato alla riga %1, colonna %2.</translation>
     </message>
     <message>
         <source>The file says something twice: %1.</source>
-        <translation type="unfinished" />
+        <translation>Il file dice la stessa cosa due volte: %1.</translation>
     </message>
     <message>
         <source>The file contains a number that makes no sense: %1.</source>
-        <translation type="unfinished" />
+        <translation>Il file contiene un numero senza senso: %1.</translation>
     </message>
     <message>
         <source>A part of the file is missing: %1.</source>
-        <translation type="unfinished" />
+        <translation>Manca una parte del file: %1.</translation>
     </message>
     <message>
         <source>A part of the file makes no sense: %1.</source>
-        <translation type="unfinished" />
+        <translation>Una parte del file non ha senso: %1.</translation>
     </message>
     <message>
         <source>The set-up in the file is not possible: %1.</source>
-        <translation type="unfinished" />
+        <translation>La preparazione indicata nel file non è possibile: %1.</translation>
     </message>
     <message>
         <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
-        <translation type="unfinished" />
+        <translation>Il file corregge una carta in modo impossibile: %1, %2, %3.</translation>
     </message>
     <message>
         <source>Step %1 of the file makes no sense: %2.</source>
-        <translation type="unfinished" />
+        <translation>Il passaggio %1 del file non ha senso: %2.</translation>
     </message>
     <message>
         <source>Step %1 of the file is not allowed by the rules (%2).</source>
-        <translation type="unfinished" />
+        <translation>Il passaggio %1 del file non è consentito dalle regole (%2).</translation>
     </message>
     <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>
-        <translation type="unfinished" />
+        <translation>Nel passaggio %1 del file i dadi o le carte non sono quelli di questa partita.</translation>
     </message>
     <message>
         <source>After step %1, the game is not the one that was saved.</source>
-        <translation type="unfinished" />
+        <translation>Dopo il passaggio %1 la partita non è quella salvata.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n step(s) of the game could be read.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>È stato possibile leggere %n passaggio della partita.</numerusform>
+            <numerusform>È stato possibile leggere %n passaggi della partita.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>events</name>
     <message>
         <source>%1 prepares no more rooms.</source>
-        <translation type="unfinished" />
+        <translation>%1 non prepara altre Camere.</translation>
     </message>
     <message>
         <source>%1 turns no more rooms to occupied.</source>
-        <translation type="unfinished" />
+        <translation>%1 non occupa altre Camere.</translation>
     </message>
     <message>
         <source>%1 plays no more staff cards.</source>
-        <translation type="unfinished" />
+        <translation>%1 non gioca altre carte Personale.</translation>
     </message>
     <message>
         <source>%1 plays none of the cards drawn.</source>
-        <translation type="unfinished" />
+        <translation>%1 non gioca nessuna delle carte pescate.</translation>
     </message>
     <message>
         <source>%1 takes no free guest.</source>
-        <translation type="unfinished" />
+        <translation>%1 non prende alcun Ospite gratuito.</translation>
     </message>
     <message>
         <source>%1 does without the extra of the staff card.</source>
-        <translation type="unfinished" />
+        <translation>%1 rinuncia al vantaggio della carta Personale.</translation>
     </message>
     <message>
-        <source>%1 does without the additional action.</source>
-        <translation type="unfinished" />
+        <source>%1 does without the extra action.</source>
+        <translation>%1 rinuncia all&apos;azione addizionale.</translation>
     </message>
     <message>
         <source>%1 does not pay the penalty off.</source>
-        <translation type="unfinished" />
+        <translation>%1 non paga per evitare la penalità.</translation>
     </message>
     <message>
         <source>%1 keeps a staff card and passes the rest on.</source>
-        <translation type="unfinished" />
+        <translation>%1 tiene una carta Personale e passa le altre.</translation>
     </message>
     <message>
         <source>%1 keeps six staff cards.</source>
-        <translation type="unfinished" />
+        <translation>%1 tiene sei carte Personale.</translation>
     </message>
     <message>
         <source>%1 puts a staff card under the deck.</source>
-        <translation type="unfinished" />
+        <translation>%1 mette una carta Personale in fondo al mazzo.</translation>
     </message>
     <message>
         <source>%1 keeps %2 and passes the rest on.</source>
-        <translation type="unfinished" />
+        <translation>%1 tiene %2 e passa le altre carte.</translation>
     </message>
     <message>
         <source>%1 keeps these staff cards: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 tiene queste carte Personale: %2.</translation>
     </message>
     <message>
         <source>%1 chooses a first guest: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 sceglie il primo Ospite: %2.</translation>
     </message>
     <message>
         <source>%1 invites %2 into the café.</source>
-        <translation type="unfinished" />
+        <translation>%1 invita nel Caffè l&apos;Ospite %2.</translation>
     </message>
     <message>
         <source>%1 invites %2 into the café and pays %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 invita nel Caffè l&apos;Ospite %2 e paga %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes a die showing %2.</source>
+        <translation>%1 prende un dado di valore %2.</translation>
     </message>
     <message>
         <source>%1 takes a six for action %2, strength %3, and pays %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 prende un sei per l&apos;azione %2, potenza %3, e paga %4.</translation>
     </message>
     <message>
         <source>%1 takes a six for action %2, strength %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 prende un sei per l&apos;azione %2, potenza %3.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2, strength %3, and pays %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 prende un dado di valore %2, potenza %3, e paga %4.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2, strength %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 prende un dado di valore %2, potenza %3.</translation>
     </message>
     <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die.</source>
-        <translation type="unfinished" />
+        <translation>%1 esegue l&apos;azione %2 dallo spazio %3, potenza %4, senza prendere dadi.</translation>
     </message>
     <message>
         <source>%1 takes no items.</source>
-        <translation type="unfinished" />
+        <translation>%1 non prende consumazioni.</translation>
     </message>
     <message>
         <source>%1 chooses %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 sceglie %2.</translation>
     </message>
     <message>
         <source>%1 puts this into the kitchen: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 mette in Cucina: %2.</translation>
     </message>
     <message>
         <source>%1 serves %2: %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 serve l&apos;Ospite %2: %3.</translation>
     </message>
     <message>
         <source>%1 prepares the room on floor %2, column %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 prepara la Camera al piano %2, colonna %3.</translation>
     </message>
     <message>
         <source>%1 prepares the room on floor %2, column %3, and pays %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 prepara la Camera al piano %2, colonna %3, e paga %4.</translation>
     </message>
     <message>
         <source>%1 turns the room on floor %2, column %3 to occupied.</source>
-        <translation type="unfinished" />
+        <translation>%1 occupa la Camera al piano %2, colonna %3.</translation>
     </message>
     <message>
         <source>%1 chooses %2 on the Emperor track.</source>
-        <translation type="unfinished" />
+        <translation>%1 sceglie %2 sul tracciato Imperatore.</translation>
     </message>
     <message>
         <source>%1 chooses %2 and %3 on the Emperor track.</source>
-        <translation type="unfinished" />
+        <translation>%1 sceglie %2 e %3 sul tracciato Imperatore.</translation>
     </message>
     <message>
         <source>%1 plays %2 at no cost.</source>
-        <translation type="unfinished" />
+        <translation>%1 gioca gratuitamente la carta %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 for %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 gioca la carta %2 per %3.</translation>
     </message>
     <message>
         <source>%1 puts under the deck: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 mette in fondo al mazzo: %2.</translation>
     </message>
     <message>
         <source>%1 fills an order from the supply: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 completa un&apos;ordinazione dalla riserva: %2.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished" />
+        <translation>%1 per l&apos;Ospite %2</translation>
     </message>
     <message>
         <source>%1 serves from the kitchen: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 serve dalla Cucina: %2.</translation>
     </message>
     <message>
         <source>%1 serves from the kitchen for %3: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 serve dalla Cucina per %3: %2.</translation>
     </message>
     <message>
         <source>%2 moves into the room on floor %3, column %4 (%1).</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Ospite %2 prende la Camera al piano %3, colonna %4 (%1).</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 usa la carta %2.</translation>
     </message>
     <message>
         <source>%1 claims objective %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 rivendica l&apos;Obiettivo %2.</translation>
     </message>
     <message>
         <source>%1 claims an objective: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 rivendica un Obiettivo: %2.</translation>
     </message>
     <message>
         <source>%1 removes the room on floor %2, column %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 rimuove la Camera al piano %2, colonna %3.</translation>
     </message>
     <message>
         <source>%1 gives up %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 cede la carta %2.</translation>
     </message>
     <message>
         <source>%1 pays %2, and the Emperor overlooks everything.</source>
-        <translation type="unfinished" />
+        <translation>%1 paga %2 e l&apos;Imperatore chiude un occhio.</translation>
     </message>
     <message>
         <source>%1 chooses the left penalty.</source>
-        <translation type="unfinished" />
+        <translation>%1 sceglie la penalità di sinistra.</translation>
     </message>
     <message>
         <source>%1 chooses the right penalty.</source>
-        <translation type="unfinished" />
+        <translation>%1 sceglie la penalità di destra.</translation>
     </message>
     <message>
         <source>%1 has to serve a guest of the opponent: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 deve servire un Ospite dell&apos;avversario: %2.</translation>
     </message>
     <message>
         <source>%1 does without this: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 rinuncia a: %2.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished" />
+        <translation>%1 passa.</translation>
     </message>
     <message>
         <source>%1 ends the turn.</source>
-        <translation type="unfinished" />
+        <translation>%1 termina il turno.</translation>
     </message>
     <message>
         <source>The table is set; %1 begins.</source>
-        <translation type="unfinished" />
+        <translation>Il tavolo è pronto; comincia %1.</translation>
     </message>
     <message>
         <source>Round %1: the dice show %2.</source>
-        <translation type="unfinished" />
+        <translation>Round %1: i dadi mostrano %2.</translation>
     </message>
     <message>
         <source>%1 has another turn, without a die.</source>
-        <translation type="unfinished" />
+        <translation>%1 ha un altro turno, senza dado.</translation>
     </message>
     <message>
         <source>Round %1, number %2: it is the turn of %3.</source>
-        <translation type="unfinished" />
+        <translation>Round %1, numero %2: è il turno di %3.</translation>
     </message>
     <message>
         <source>There are no more guests for the queue.</source>
-        <translation type="unfinished" />
+        <translation>Non ci sono più Ospiti per la fila.</translation>
     </message>
     <message>
         <source>A new guest joins the queue: %1.</source>
-        <translation type="unfinished" />
+        <translation>Un nuovo Ospite si mette in fila: %1.</translation>
     </message>
     <message>
         <source>The guests who have left are shuffled into a new deck.</source>
-        <translation type="unfinished" />
+        <translation>Gli Ospiti scartati vengono mescolati e formano un nuovo mazzo.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 pesca %2.</translation>
     </message>
     <message>
         <source>%1 gets %2: %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 riceve %2: %3.</translation>
     </message>
     <message>
         <source>%1 loses %2: %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 perde %2: %3.</translation>
     </message>
     <message>
         <source>Everyone has passed: one die is put aside, the others are rolled again.</source>
-        <translation type="unfinished" />
+        <translation>Tutti hanno passato: un dado viene messo da parte, gli altri vengono rilanciati.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and a reward.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4 e bonus Imperiale.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and a penalty.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4 e penalità.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4; the penalty is avoided.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4; la penalità è evitata.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
-        <translation type="unfinished" />
+        <translation>Il round %1 è finito.</translation>
     </message>
     <message>
         <source>%1 %2 VP</source>
-        <translation type="unfinished" />
+        <translation>%1 %2 PV</translation>
     </message>
     <message>
         <source>The game is over: %1. The winner is %2.</source>
-        <translation type="unfinished" />
+        <translation>La partita è finita: %1. Vince %2.</translation>
     </message>
     <message>
         <source>The game is over: %1. The victory is shared by %2.</source>
-        <translation type="unfinished" />
+        <translation>La partita è finita: %1. La vittoria è condivisa da %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 advances %n step(s) on the Emperor track: %2.</source>
+        <translation>
+            <numerusform>%1 avanza di %n passo sul tracciato Imperatore: %2.</numerusform>
+            <numerusform>%1 avanza di %n passi sul tracciato Imperatore: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n staff card(s).</source>
+        <translation>
+            <numerusform>%1 pesca %n carta Personale.</numerusform>
+            <numerusform>%1 pesca %n carte Personale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n krone(s): %2.</source>
+        <translation>
+            <numerusform>%1 riceve %n Corona: %2.</numerusform>
+            <numerusform>%1 riceve %n Corone: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes back %n step(s) on the Emperor track: %2.</source>
+        <translation>
+            <numerusform>%1 retrocede di %n passo sul tracciato Imperatore: %2.</numerusform>
+            <numerusform>%1 retrocede di %n passi sul tracciato Imperatore: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n VP: %2.</source>
+        <translation>
+            <numerusform>%1 perde %n PV: %2.</numerusform>
+            <numerusform>%1 perde %n PV: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n krone(s): %2.</source>
+        <translation>
+            <numerusform>%1 perde %n Corona: %2.</numerusform>
+            <numerusform>%1 perde %n Corone: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n VP: %2.</source>
+        <translation>
+            <numerusform>%1 ottiene %n PV: %2.</numerusform>
+            <numerusform>%1 ottiene %n PV: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n passo</numerusform>
+            <numerusform>%n passi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gallery</name>
+    <message>
+        <source>food and drink</source>
+        <translation>cibi e bevande</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Corone</translation>
+    </message>
+    <message>
+        <source>Emperor steps</source>
+        <translation>passi Imperatore</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Camere</translation>
+    </message>
+    <message>
+        <source>staff cards</source>
+        <translation>carte Personale</translation>
+    </message>
+    <message>
+        <source>guests and actions</source>
+        <translation>Ospiti e azioni</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <translation>Punti Vittoria</translation>
+    </message>
+    <message>
+        <source>in this game, to be seen</source>
+        <translation>visibili in questa partita</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>presso di Lei</translation>
+    </message>
+    <message>
+        <source>of the others</source>
+        <translation>presso gli altri</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>fuori gioco</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>per nome</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>per numero</translation>
+    </message>
+    <message>
+        <source>by colour</source>
+        <translation>per colore</translation>
+    </message>
+    <message>
+        <source>by order</source>
+        <translation>per ordinazione</translation>
+    </message>
+    <message>
+        <source>by VP</source>
+        <translation>per PV</translation>
+    </message>
+    <message>
+        <source>by timing</source>
+        <translation>per momento</translation>
+    </message>
+    <message>
+        <source>by cost</source>
+        <translation>per costo</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>all colours</source>
+        <translation>tutti i colori</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordinazione</translation>
+    </message>
+    <message>
+        <source>any order</source>
+        <translation>qualsiasi ordinazione</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>any VP</source>
+        <translation>qualsiasi PV</translation>
+    </message>
+    <message>
+        <source>%1 VP or more</source>
+        <translation>%1 PV o più</translation>
+    </message>
+    <message>
+        <source>%1 to %2 VP</source>
+        <translation>da %1 a %2 PV</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Ricompensa</translation>
+    </message>
+    <message>
+        <source>any reward</source>
+        <translation>qualsiasi ricompensa</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Agisce</translation>
+    </message>
+    <message>
+        <source>all staff</source>
+        <translation>tutto il personale</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>any cost</source>
+        <translation>qualsiasi costo</translation>
+    </message>
+    <message>
+        <source>letter %1</source>
+        <translation>lettera %1</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettera</translation>
+    </message>
+    <message>
+        <source>all letters</source>
+        <translation>tutte le lettere</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>In questa partita</translation>
+    </message>
+    <message>
+        <source>wherever they are</source>
+        <translation>ovunque</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordina</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1734,7 +3541,7 @@
     </message>
     <message>
         <source>Knight of the Empire</source>
-        <translation>Cavaliere dell'Impero</translation>
+        <translation>Cavaliere dell&apos;Impero</translation>
     </message>
     <message>
         <source>Landgrave</source>
@@ -1770,7 +3577,7 @@
     </message>
     <message>
         <source>Earl</source>
-        <translation>Conte dell'Impero</translation>
+        <translation>Conte dell&apos;Impero</translation>
     </message>
     <message>
         <source>Baroness</source>
@@ -1902,6 +3709,41 @@
     </message>
 </context>
 <context>
+    <name>hints</name>
+    <message>
+        <source>Let go over your hotel to choose this.</source>
+        <translation>Lasci sopra il Suo Hotel per scegliere questa opzione.</translation>
+    </message>
+    <message>
+        <source>Into a vacant room, once the order is complete.</source>
+        <translation>In una Camera libera, quando l&apos;ordinazione è completa.</translation>
+    </message>
+    <message>
+        <source>The price stands on each room.</source>
+        <translation>Il costo è indicato su ogni Camera.</translation>
+    </message>
+    <message>
+        <source>Onto a guest or into the kitchen, at no cost.</source>
+        <translation>Su un Ospite o in Cucina, gratuitamente.</translation>
+    </message>
+    <message>
+        <source>Serving costs you nothing.</source>
+        <translation>Servire non Le costa nulla.</translation>
+    </message>
+    <message>
+        <source>1 krone for serving up to three items.</source>
+        <translation>1 Corona per servire fino a tre consumazioni.</translation>
+    </message>
+    <message>
+        <source>Strength %1, for %2.</source>
+        <translation>Potenza %1, per %2.</translation>
+    </message>
+    <message>
+        <source>This costs %1.</source>
+        <translation>Il costo è di %1.</translation>
+    </message>
+</context>
+<context>
     <name>items</name>
     <message>
         <source>Strudel</source>
@@ -1933,6 +3775,65 @@
     <message>
         <source>Hard</source>
         <translation>Difficile</translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <source>in your hand</source>
+        <translation>nella Sua mano</translation>
+    </message>
+    <message>
+        <source>in the queue</source>
+        <translation>nella fila</translation>
+    </message>
+    <message>
+        <source>in your café</source>
+        <translation>nel Suo Caffè</translation>
+    </message>
+    <message>
+        <source>in the café of %1</source>
+        <translation>nel Caffè di %1</translation>
+    </message>
+    <message>
+        <source>in play, yours</source>
+        <translation>in gioco, Sua</translation>
+    </message>
+    <message>
+        <source>in play: %1</source>
+        <translation>in gioco: %1</translation>
+    </message>
+    <message>
+        <source>gone: has moved in</source>
+        <translation>via: ha preso la Camera</translation>
+    </message>
+    <message>
+        <source>gone: out of the game</source>
+        <translation>via: fuori dal gioco</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>in gioco</translation>
+    </message>
+    <message>
+        <source>in play, claimed by you</source>
+        <translation>in gioco, rivendicato da Lei</translation>
+    </message>
+    <message>
+        <source>in play: the Emperor has been</source>
+        <translation>in gioco: l&apos;Imperatore è passato</translation>
+    </message>
+    <message>
+        <source>your hotel</source>
+        <translation>il Suo Hotel</translation>
+    </message>
+    <message>
+        <source>hotel of %1</source>
+        <translation>Hotel di %1</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>scoperta</translation>
     </message>
 </context>
 <context>
@@ -1990,894 +3891,962 @@
     <name>options</name>
     <message>
         <source>Prepare no more rooms</source>
-        <translation type="unfinished" />
+        <translation>Non preparare altre Camere</translation>
     </message>
     <message>
         <source>Occupy no more rooms</source>
-        <translation type="unfinished" />
+        <translation>Non occupare altre Camere</translation>
     </message>
     <message>
         <source>Play no more staff</source>
-        <translation type="unfinished" />
+        <translation>Non giocare altre carte Personale</translation>
     </message>
     <message>
         <source>Play none of these cards</source>
-        <translation type="unfinished" />
+        <translation>Non giocare nessuna di queste carte</translation>
     </message>
     <message>
         <source>Take no guest</source>
-        <translation type="unfinished" />
+        <translation>Non prendere alcun Ospite</translation>
     </message>
     <message>
         <source>Do without the extra</source>
-        <translation type="unfinished" />
+        <translation>Rinunciare al vantaggio</translation>
     </message>
     <message>
         <source>Do without the action</source>
-        <translation type="unfinished" />
+        <translation>Rinunciare all&apos;azione</translation>
     </message>
     <message>
         <source>Pay nothing and bear the penalty</source>
-        <translation type="unfinished" />
+        <translation>Non pagare e subire la penalità</translation>
     </message>
     <message>
         <source>Keep %1</source>
-        <translation type="unfinished" />
+        <translation>Tenere: %1</translation>
     </message>
     <message>
         <source>Begin with %1</source>
-        <translation type="unfinished" />
+        <translation>Cominciare con l&apos;Ospite %1</translation>
     </message>
     <message>
         <source>Invite %1 for %2</source>
-        <translation type="unfinished" />
+        <translation>Invitare l&apos;Ospite %1 per %2</translation>
     </message>
     <message>
         <source>Invite %1 at no cost</source>
-        <translation type="unfinished" />
+        <translation>Invitare gratuitamente l&apos;Ospite %1</translation>
     </message>
     <message>
         <source>Die %1: %2, raised to strength %3, for %4</source>
-        <translation type="unfinished" />
+        <translation>Dado %1: %2, potenziato a potenza %3, per %4</translation>
     </message>
     <message>
         <source>Die %1: %2, strength %3, for %4</source>
-        <translation type="unfinished" />
+        <translation>Dado %1: %2, potenza %3, per %4</translation>
     </message>
     <message>
         <source>Die %1: %2, strength %3</source>
-        <translation type="unfinished" />
+        <translation>Dado %1: %2, potenza %3</translation>
     </message>
     <message>
         <source>Space %1: %2, strength %3, for %4</source>
-        <translation type="unfinished" />
+        <translation>Spazio %1: %2, potenza %3, per %4</translation>
     </message>
     <message>
         <source>Space %1: %2, strength %3</source>
-        <translation type="unfinished" />
+        <translation>Spazio %1: %2, potenza %3</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished" />
+        <translation>Nulla</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished" />
+        <translation>%1 per l&apos;Ospite %2</translation>
     </message>
     <message>
         <source>%1 into the kitchen</source>
-        <translation type="unfinished" />
+        <translation>%1 in Cucina</translation>
     </message>
     <message>
         <source>Prepare the room on floor %1, column %2, for %3</source>
-        <translation type="unfinished" />
+        <translation>Preparare la Camera al piano %1, colonna %2, per %3</translation>
     </message>
     <message>
         <source>Prepare the room on floor %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Preparare la Camera al piano %1, colonna %2</translation>
     </message>
     <message>
         <source>Occupy the room on floor %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Occupare la Camera al piano %1, colonna %2</translation>
     </message>
     <message>
         <source>Remove the room on floor %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Rimuovere la Camera al piano %1, colonna %2</translation>
     </message>
     <message>
         <source>Play %1 for %2</source>
-        <translation type="unfinished" />
+        <translation>Giocare la carta %1 per %2</translation>
     </message>
     <message>
         <source>Play %1 at no cost</source>
-        <translation type="unfinished" />
+        <translation>Giocare gratuitamente la carta %1</translation>
     </message>
     <message>
         <source>Put %1 under the deck</source>
-        <translation type="unfinished" />
+        <translation>Mettere la carta %1 in fondo al mazzo</translation>
     </message>
     <message>
         <source>Fill the order of %1</source>
-        <translation type="unfinished" />
+        <translation>Completare l&apos;ordinazione dell&apos;Ospite %1</translation>
     </message>
     <message>
         <source>Serve %2: %1</source>
-        <translation type="unfinished" />
+        <translation>Servire l&apos;Ospite %2: %1</translation>
     </message>
     <message>
         <source>Finish serving</source>
-        <translation type="unfinished" />
+        <translation>Finire di servire</translation>
     </message>
     <message>
         <source>%1 to the room on floor %2, column %3</source>
-        <translation type="unfinished" />
+        <translation>Ospite %1 nella Camera al piano %2, colonna %3</translation>
     </message>
     <message>
         <source>Collect: %1</source>
-        <translation type="unfinished" />
+        <translation>Riscuotere: %1</translation>
     </message>
     <message>
         <source>Use %1</source>
-        <translation type="unfinished" />
+        <translation>Usare la carta %1</translation>
     </message>
     <message>
         <source>Claim the objective: %1</source>
-        <translation type="unfinished" />
+        <translation>Rivendicare l&apos;Obiettivo: %1</translation>
     </message>
     <message>
         <source>Give up %1</source>
-        <translation type="unfinished" />
+        <translation>Cedere la carta %1</translation>
     </message>
     <message>
         <source>Pay %1 and be forgiven</source>
-        <translation type="unfinished" />
+        <translation>Pagare %1 ed essere perdonati</translation>
     </message>
     <message>
         <source>The left penalty: %1</source>
-        <translation type="unfinished" />
+        <translation>La penalità di sinistra: %1</translation>
     </message>
     <message>
         <source>The right penalty: %1</source>
-        <translation type="unfinished" />
+        <translation>La penalità di destra: %1</translation>
     </message>
     <message>
-        <source>Serve the opponent's guest %1</source>
-        <translation type="unfinished" />
+        <source>Serve the opponent&apos;s guest %1</source>
+        <translation>Servire l&apos;Ospite dell&apos;avversario: %1</translation>
     </message>
     <message>
         <source>Do without: %1</source>
-        <translation type="unfinished" />
+        <translation>Rinunciare a: %1</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Passare</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished" />
+        <translation>Terminare il turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n passo</numerusform>
+            <numerusform>%n passi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>overrides</name>
     <message>
         <source>a file in JSON format</source>
-        <translation type="unfinished" />
+        <translation>un file in formato JSON</translation>
     </message>
     <message>
         <source>values by name, in braces</source>
-        <translation type="unfinished" />
+        <translation>valori con il loro nome, fra parentesi graffe</translation>
     </message>
     <message>
         <source>guests, staff or boards</source>
-        <translation type="unfinished" />
+        <translation>guests (Ospiti), staff (Personale) o boards (Plance)</translation>
     </message>
     <message>
         <source>the number of a card or the name of a board</source>
-        <translation type="unfinished" />
+        <translation>il numero di una carta o il nome di una Plancia</translation>
     </message>
     <message>
         <source>a field that such a card has</source>
-        <translation type="unfinished" />
+        <translation>un campo che una carta del genere possiede</translation>
     </message>
     <message>
         <source>a house value, since printed values stay as they are</source>
-        <translation type="unfinished" />
+        <translation>un valore della casa, poiché i valori stampati restano come sono</translation>
     </message>
     <message>
         <source>blue, red, yellow or green</source>
-        <translation type="unfinished" />
+        <translation>blue (blu), red (rosso), yellow (giallo) o green (verde)</translation>
     </message>
     <message>
         <source>one to four items out of strudel, cake, wine and coffee</source>
-        <translation type="unfinished" />
+        <translation>da una a quattro consumazioni fra strudel, cake (torta), wine (vino) e coffee (caffè)</translation>
     </message>
     <message>
         <source>a whole number, 0 or more</source>
-        <translation type="unfinished" />
+        <translation>un numero intero, 0 o più</translation>
     </message>
     <message>
         <source>A, B, C, D or null</source>
-        <translation type="unfinished" />
+        <translation>A, B, C, D o null</translation>
     </message>
     <message>
         <source>six cards in each of the sets A to D</source>
-        <translation type="unfinished" />
+        <translation>sei carte in ognuno dei set da A a D</translation>
     </message>
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
-        <translation type="unfinished" />
+        <translation>quattro piani di cinque lettere b, r o y, che formano dieci gruppi di al massimo quattro Camere</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
-        <translation type="unfinished" />
+        <translation>%1: ci si aspettava %2. Si usano i valori predefiniti.</translation>
     </message>
     <message>
         <source>%1, at %2: expected %3. The built-in values are used.</source>
-        <translation type="unfinished" />
+        <translation>%1, in %2: ci si aspettava %3. Si usano i valori predefiniti.</translation>
     </message>
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
-        <translation type="unfinished" />
+        <translation>%1, in %2: ci si aspettava %3, c&apos;è %4. Si usa il valore predefinito.</translation>
     </message>
 </context>
 <context>
     <name>pages</name>
     <message>
         <source>Costs and VP of the rooms</source>
-        <translation type="unfinished" />
+        <translation>Costi e PV delle Camere</translation>
     </message>
     <message>
         <source>The action board</source>
-        <translation type="unfinished" />
+        <translation>La Plancia Azioni</translation>
     </message>
     <message>
         <source>The guest queue</source>
-        <translation type="unfinished" />
+        <translation>La fila degli Ospiti</translation>
     </message>
     <message>
         <source>The track of the Emperor</source>
-        <translation type="unfinished" />
+        <translation>Il tracciato Imperatore</translation>
     </message>
     <message>
         <source>Turn order tiles and dice</source>
-        <translation type="unfinished" />
+        <translation>Tessere Ordine di Turno e dadi</translation>
     </message>
     <message>
         <source>Boards and tracks</source>
-        <translation type="unfinished" />
+        <translation>Plance e tracciati</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished" />
+        <translation>Colore</translation>
     </message>
     <message>
         <source>Rooms</source>
-        <translation type="unfinished" />
+        <translation>Camere</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished" />
+        <translation>Gruppi</translation>
     </message>
     <message>
         <source>**Floor %1:** %2</source>
-        <translation type="unfinished" />
+        <translation>**Piano %1:** %2</translation>
     </message>
     <message>
         <source>Rooms from left to right</source>
-        <translation type="unfinished" />
+        <translation>Camere da sinistra a destra</translation>
     </message>
     <message>
-        <source>The printed layout of this side is not known here; this one is the house's own. Owners of the game can correct it in the file %1.</source>
-        <translation type="unfinished" />
+        <source>The printed layout of this side is not known here; this one is the house&apos;s own. Owners of the game can correct it in the file %1.</source>
+        <translation>La disposizione stampata di questo lato qui non è nota; questa è quella della casa. Chi possiede il gioco può correggerla nel file %1.</translation>
     </message>
     <message>
         <source>Hotel board</source>
-        <translation type="unfinished" />
+        <translation>Plancia dell&apos;Hotel</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n group(s) of one room</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n gruppo di una Camera</numerusform>
+            <numerusform>%n gruppi di una Camera</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n group(s) of two rooms</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n gruppo di due Camere</numerusform>
+            <numerusform>%n gruppi di due Camere</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n pagina</numerusform>
+            <numerusform>%n pagine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) in this chapter</source>
+        <translation>
+            <numerusform>%n pagina in questo capitolo</numerusform>
+            <numerusform>%n pagine in questo capitolo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>goes %n step(s) on the Emperor track</source>
+        <translation>
+            <numerusform>avanza di %n passo sul tracciato Imperatore</numerusform>
+            <numerusform>avanza di %n passi sul tracciato Imperatore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n group(s) of three rooms</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n gruppo di tre Camere</numerusform>
+            <numerusform>%n gruppi di tre Camere</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n group(s) of four rooms</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n gruppo di quattro Camere</numerusform>
+            <numerusform>%n gruppi di quattro Camere</numerusform>
+        </translation>
     </message>
     <message>
         <source>floor %1, column %2: %3 VP</source>
-        <translation type="unfinished" />
+        <translation>piano %1, colonna %2: %3 PV</translation>
     </message>
     <message>
         <source>Floor</source>
-        <translation type="unfinished" />
+        <translation>Piano</translation>
     </message>
     <message>
         <source>Krones to prepare</source>
-        <translation type="unfinished" />
+        <translation>Corone per preparare</translation>
     </message>
     <message>
         <source>VP at the end if occupied</source>
-        <translation type="unfinished" />
+        <translation>PV alla fine, se occupata</translation>
     </message>
     <message>
         <source>VP for preparing</source>
-        <translation type="unfinished" />
+        <translation>PV per la preparazione</translation>
     </message>
     <message>
         <source>Occupancy bonus</source>
-        <translation type="unfinished" />
+        <translation>Bonus Occupazione</translation>
     </message>
     <message>
         <source>What it gives</source>
-        <translation type="unfinished" />
+        <translation>Che cosa dà</translation>
     </message>
     <message>
         <source>The columns are the size of the group, in rooms.</source>
-        <translation type="unfinished" />
+        <translation>Le colonne indicano la grandezza del gruppo, in Camere.</translation>
     </message>
     <message>
         <source>krones</source>
-        <translation type="unfinished" />
+        <translation>Corone</translation>
     </message>
     <message>
         <source>Emperor steps</source>
-        <translation type="unfinished" />
+        <translation>passi Imperatore</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished" />
+        <extracomment>Width and height in the reader&apos;s letter heights.</extracomment>
+        <translation>PV</translation>
     </message>
     <message>
         <source>Die</source>
-        <translation type="unfinished" />
+        <translation>Dado</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished" />
+        <translation>Azione</translation>
     </message>
     <message>
         <source>All dice are rolled and sorted by their faces. The dice on a space are its strength.</source>
-        <translation type="unfinished" />
+        <translation>Tutti i dadi vengono lanciati e ordinati per valore. I dadi su uno spazio ne sono la potenza.</translation>
     </message>
     <message>
         <source>Place from the left</source>
-        <translation type="unfinished" />
+        <translation>Posto da sinistra</translation>
     </message>
     <message>
         <source>Krones</source>
-        <translation type="unfinished" />
+        <translation>Corone</translation>
     </message>
     <message>
         <source>New guests enter on the left; the others slide to the right.</source>
-        <translation type="unfinished" />
+        <translation>I nuovi Ospiti entrano a sinistra; gli altri scorrono verso destra.</translation>
     </message>
     <message>
         <source>After the retreat: reward on space %1 or more, penalty on space %2, nothing between.</source>
-        <translation type="unfinished" />
+        <translation>Dopo aver retrocesso: bonus Imperiale dallo spazio %1 in poi, penalità sullo spazio %2, nulla nel mezzo.</translation>
     </message>
     <message>
         <source>After round</source>
-        <translation type="unfinished" />
+        <translation>Dopo il round</translation>
     </message>
     <message>
         <source>Spaces back</source>
-        <translation type="unfinished" />
+        <translation>Spazi indietro</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished" />
+        <translation>Spazio</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished" />
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished" />
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>Turn order tiles</source>
-        <translation type="unfinished" />
+        <translation>Tessere Ordine di Turno</translation>
     </message>
     <message>
         <source>Symbol</source>
-        <translation type="unfinished" />
+        <translation>Simbolo</translation>
     </message>
     <message>
         <source>Instruction card %1</source>
-        <translation type="unfinished" />
+        <extracomment>One of each kind of card, to welcome the reader.</extracomment>
+        <translation>Carta Istruzione %1</translation>
     </message>
     <message>
         <source>Leopold</source>
-        <translation type="unfinished" />
+        <translation>Leopold</translation>
     </message>
     <message>
         <source>From top to bottom, and on which level each symbol counts:</source>
-        <translation type="unfinished" />
+        <translation>Dall&apos;alto in basso, con il livello al quale conta ogni simbolo:</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished" />
+        <translation>Pareggi</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>–</source>
-        <translation type="unfinished" />
+        <translation>conta</translation>
     </message>
     <message>
         <source>from left to right</source>
-        <translation type="unfinished" />
+        <translation>da sinistra a destra</translation>
     </message>
     <message>
         <source>from right to left</source>
-        <translation type="unfinished" />
+        <translation>da destra a sinistra</translation>
     </message>
     <message>
         <source>takes a guest of any colour</source>
-        <translation type="unfinished" />
+        <translation>prende un Ospite di qualsiasi colore</translation>
     </message>
     <message>
         <source>takes a guest of this colour: %1 (%2)</source>
-        <translation type="unfinished" />
+        <translation>prende un Ospite di questo colore: %1 (%2)</translation>
     </message>
     <message>
         <source>takes a die of any face</source>
-        <translation type="unfinished" />
+        <translation>prende un dado di qualsiasi valore</translation>
     </message>
     <message>
         <source>takes a die showing %1</source>
-        <translation type="unfinished" />
+        <translation>prende un dado di valore %1</translation>
     </message>
     <message>
         <source>turns up a staff card of his pile</source>
-        <translation type="unfinished" />
+        <translation>scopre una carta Personale della sua pila</translation>
     </message>
     <message>
         <source>advances on an objective, the least advanced</source>
-        <translation type="unfinished" />
+        <translation>avanza su un Obiettivo, quello meno avanzato</translation>
     </message>
     <message>
         <source>advances on objective %1</source>
-        <translation type="unfinished" />
+        <translation>avanza sull&apos;Obiettivo %1</translation>
     </message>
     <message>
         <source>All guests</source>
-        <translation type="unfinished" />
+        <translation>Tutti gli Ospiti</translation>
     </message>
     <message>
         <source>All staff</source>
-        <translation type="unfinished" />
+        <translation>Tutto il personale</translation>
     </message>
     <message>
         <source>All objectives</source>
-        <translation type="unfinished" />
+        <translation>Tutti gli Obiettivi</translation>
     </message>
     <message>
         <source>All Emperor tiles</source>
-        <translation type="unfinished" />
+        <translation>Tutte le tessere Imperatore</translation>
     </message>
     <message>
-        <source>Leopold's instruction cards</source>
-        <translation type="unfinished" />
+        <source>Leopold&apos;s instruction cards</source>
+        <translation>Le carte Istruzione di Leopold</translation>
     </message>
     <message>
         <source>Player aid</source>
-        <translation type="unfinished" />
+        <translation>Foglio di riepilogo</translation>
     </message>
     <message>
         <source>The reference</source>
-        <translation type="unfinished" />
+        <translation>La guida</translation>
     </message>
     <message>
         <source>Two pages for the table, to print or to save as a PDF file.</source>
-        <translation type="unfinished" />
+        <translation>Due pagine per il tavolo, da stampare o salvare come file PDF.</translation>
     </message>
     <message>
         <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, turn the pages on the left, or begin with one of these:</source>
-        <translation type="unfinished" />
+        <translation>Le diamo il benvenuto. Qui la casa risponde a ogni Sua domanda sul gioco. Cerchi qui sopra in una delle quattro lingue, sfogli le pagine a sinistra oppure cominci da una di queste:</translation>
     </message>
     <message>
         <source>Rules and cards of the house</source>
-        <translation type="unfinished" />
+        <translation>Regole e carte della casa</translation>
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished" />
+        <translation>Le regole</translation>
     </message>
     <message>
         <source>Cards and boards</source>
-        <translation type="unfinished" />
+        <translation>Carte e Plance</translation>
     </message>
     <message>
         <source>See also</source>
-        <translation type="unfinished" />
+        <translation>Vedere anche</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished" />
+        <translation>Domande</translation>
     </message>
     <message>
         <source>Cards mentioned</source>
-        <translation type="unfinished" />
+        <translation>Carte citate</translation>
     </message>
     <message>
         <source>Staff that answers to it</source>
-        <translation type="unfinished" />
+        <translation>Personale che reagisce</translation>
     </message>
     <message>
         <source>Guests it answers to</source>
-        <translation type="unfinished" />
+        <translation>Ospiti a cui reagisce</translation>
+    </message>
+    <message>
+        <source>Objectives that go with it</source>
+        <translation>Obiettivi collegati</translation>
     </message>
     <message>
         <source>Cards with an effect of the same kind</source>
-        <translation type="unfinished" />
+        <translation>Carte con un effetto dello stesso tipo</translation>
     </message>
     <message>
         <source>the order</source>
-        <translation type="unfinished" />
+        <translation>l&apos;ordinazione</translation>
     </message>
     <message>
         <source>the VP</source>
-        <translation type="unfinished" />
+        <translation>i PV</translation>
     </message>
     <message>
         <source>the colour</source>
-        <translation type="unfinished" />
+        <translation>il colore</translation>
     </message>
     <message>
         <source>the reward</source>
-        <translation type="unfinished" />
+        <translation>la ricompensa</translation>
     </message>
     <message>
         <source>the cost</source>
-        <translation type="unfinished" />
+        <translation>il costo</translation>
     </message>
     <message>
         <source>the effect</source>
-        <translation type="unfinished" />
+        <translation>l&apos;effetto</translation>
     </message>
     <message>
         <source>Guest card %1 · %2 (%3)</source>
         <extracomment>The round after which the Emperor looks at the tile of a letter.</extracomment>
-        <translation type="unfinished" />
+        <translation>Carta Ospite %1 · %2 (%3)</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished" />
+        <translation>Ordinazione</translation>
     </message>
     <message>
         <source>Victory points</source>
-        <translation type="unfinished" />
+        <translation>Punti Vittoria</translation>
     </message>
     <message>
         <source>Room</source>
-        <translation type="unfinished" />
+        <translation>Camera</translation>
     </message>
     <message>
         <source>Reward</source>
-        <translation type="unfinished" />
+        <translation>Ricompensa</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished" />
+        <translation>Set</translation>
     </message>
     <message>
         <source>promotional guest, an option</source>
-        <translation type="unfinished" />
+        <translation>Ospite promozionale, facoltativo</translation>
     </message>
     <message>
         <source>Reward when the guest moves in</source>
-        <translation type="unfinished" />
+        <translation>Ricompensa quando l&apos;Ospite prende la Camera</translation>
     </message>
     <message>
         <source>vacant, of any colour</source>
-        <translation type="unfinished" />
+        <translation>libera, di qualsiasi colore</translation>
     </message>
     <message>
         <source>vacant and blue</source>
-        <translation type="unfinished" />
+        <translation>libera e blu</translation>
     </message>
     <message>
         <source>vacant and red</source>
-        <translation type="unfinished" />
+        <translation>libera e rossa</translation>
     </message>
     <message>
         <source>vacant and yellow</source>
-        <translation type="unfinished" />
+        <translation>libera e gialla</translation>
     </message>
     <message>
         <source>Staff card %1 · %2</source>
-        <translation type="unfinished" />
+        <translation>Carta Personale %1 · %2</translation>
     </message>
     <message>
         <source>%1 in Deluxe, %2 in Classic</source>
-        <translation type="unfinished" />
+        <translation>%1 in Deluxe, %2 in Classico</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>Costo</translation>
     </message>
     <message>
         <source>Works</source>
-        <translation type="unfinished" />
+        <translation>Agisce</translation>
     </message>
     <message>
         <source>In short</source>
-        <translation type="unfinished" />
+        <translation>In breve</translation>
     </message>
     <message>
         <source>Starter set</source>
-        <translation type="unfinished" />
+        <translation>Set introduttivo</translation>
     </message>
     <message>
         <source>What the card does</source>
-        <translation type="unfinished" />
+        <translation>Che cosa fa la carta</translation>
     </message>
     <message>
         <source>%1 VP to the first, %2 to the second, %3 to the third</source>
-        <translation type="unfinished" />
+        <translation>%1 PV al primo, %2 al secondo, %3 al terzo</translation>
     </message>
     <message>
         <source>Asks for</source>
-        <translation type="unfinished" />
+        <translation>Richiede</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished" />
+        <translation>Vale</translation>
     </message>
     <message>
         <source>Objective %1</source>
-        <translation type="unfinished" />
+        <translation>Obiettivo %1</translation>
     </message>
     <message>
         <source>The condition</source>
-        <translation type="unfinished" />
+        <translation>La condizione</translation>
     </message>
     <message>
         <source>Looked at</source>
-        <translation type="unfinished" />
+        <translation>Si valuta</translation>
     </message>
     <message>
         <source>after round %1</source>
-        <translation type="unfinished" />
+        <translation>dopo il round %1</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished" />
+        <translation>Penalità</translation>
     </message>
     <message>
         <source>Emperor tile %1</source>
-        <translation type="unfinished" />
+        <translation>Tessera Imperatore %1</translation>
     </message>
     <message>
         <source>Reward, on space 3 or more</source>
-        <translation type="unfinished" />
+        <translation>Bonus Imperiale, dallo spazio 3 in poi</translation>
     </message>
     <message>
         <source>Penalty, on space 0</source>
-        <translation type="unfinished" />
+        <translation>Penalità, sullo spazio 0</translation>
     </message>
     <message>
         <source>**Classic:** %1</source>
-        <translation type="unfinished" />
+        <translation>**Classico:** %1</translation>
     </message>
     <message>
         <source>No text known here prints %1 of this card; the house has supplied its own. Owners of the game can correct it in the file %2.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Rules · %1</source>
-        <extracomment>What the rows of the tables of symbols show.</extracomment>
-        <translation type="unfinished" />
+        <translation>Nessun testo qui noto riporta questi dati della carta: %1. La casa ha fornito i propri. Chi possiede il gioco può correggerli nel file %2.</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished" />
+        <translation>Giocatore %1</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished" />
+        <translation>Terminata</translation>
     </message>
     <message>
         <source>During the set-up</source>
-        <translation type="unfinished" />
+        <translation>Durante la preparazione</translation>
     </message>
     <message>
         <source>Round %1 of 7</source>
-        <translation type="unfinished" />
+        <translation>Round %1 di 7</translation>
     </message>
     <message>
         <source>promo guests</source>
-        <translation type="unfinished" />
+        <translation>Ospiti promozionali</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PV</translation>
     </message>
 </context>
 <context>
     <name>places</name>
     <message>
         <source>room floor %1 column %2, %3, not prepared</source>
-        <translation type="unfinished" />
+        <translation>Camera piano %1 colonna %2, %3, non preparata</translation>
     </message>
     <message>
         <source>room floor %1 column %2, %3, vacant</source>
-        <translation type="unfinished" />
+        <translation>Camera piano %1 colonna %2, %3, libera</translation>
     </message>
     <message>
         <source>room floor %1 column %2, %3, occupied</source>
-        <translation type="unfinished" />
+        <translation>Camera piano %1 colonna %2, %3, occupata</translation>
     </message>
     <message>
         <source>strudel and cake</source>
-        <translation type="unfinished" />
+        <translation>strudel e torta</translation>
     </message>
     <message>
         <source>wine and coffee</source>
-        <translation type="unfinished" />
+        <translation>vino e caffè</translation>
     </message>
     <message>
         <source>prepare rooms</source>
-        <translation type="unfinished" />
+        <translation>preparare Camere</translation>
     </message>
     <message>
         <source>krones and Emperor</source>
-        <translation type="unfinished" />
+        <translation>Corone e Imperatore</translation>
     </message>
     <message>
         <source>play a staff card</source>
-        <translation type="unfinished" />
+        <translation>giocare una carta Personale</translation>
     </message>
     <message>
         <source>any action, for a krone</source>
-        <translation type="unfinished" />
+        <translation>un&apos;azione a scelta, per una Corona</translation>
     </message>
     <message>
         <source>Preparing this room costs nothing.</source>
-        <translation type="unfinished" />
+        <translation>Preparare questa Camera non costa nulla.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Preparing this room costs %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Preparare questa Camera costa %n Corona.</numerusform>
+            <numerusform>Preparare questa Camera costa %n Corone.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Preparing this room scores %n VP.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Preparare questa Camera dà %n PV.</numerusform>
+            <numerusform>Preparare questa Camera dà %n PV.</numerusform>
+        </translation>
     </message>
     <message>
         <source>queue place %1, empty</source>
-        <translation type="unfinished" />
+        <translation>posto %1 della fila, vuoto</translation>
     </message>
     <message>
         <source>queue place %1: %2, %3, costs %4</source>
-        <translation type="unfinished" />
+        <translation>posto %1 della fila: %2, %3, costa %4</translation>
     </message>
     <message>
         <source>table %1, free</source>
-        <translation type="unfinished" />
+        <translation>tavolo %1, libero</translation>
     </message>
     <message>
         <source>table %1: %2, %3, order complete</source>
-        <translation type="unfinished" />
+        <translation>tavolo %1: %2, %3, ordinazione completa</translation>
     </message>
     <message>
         <source>table %1: %2, %3, waits for %4</source>
-        <translation type="unfinished" />
+        <translation>tavolo %1: %2, %3, attende %4</translation>
     </message>
     <message>
         <source>space %1, %2: no dice</source>
-        <translation type="unfinished" />
+        <translation>spazio %1, %2: nessun dado</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>space %1, %2: %n dice, strength %3</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>spazio %1, %2: %n dado, potenza %3</numerusform>
+            <numerusform>spazio %1, %2: %n dadi, potenza %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>kitchen, %1: %2</source>
-        <translation type="unfinished" />
+        <translation>Cucina, %1: %2</translation>
     </message>
     <message>
         <source>received: %1</source>
-        <translation type="unfinished" />
+        <translation>consumazione ricevuta: %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>room tiles, %1: %n left</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>tessere Camera, %1: %n rimasta</numerusform>
+            <numerusform>tessere Camera, %1: %n rimaste</numerusform>
+        </translation>
     </message>
     <message>
         <source>staff card in hand, face down</source>
-        <translation type="unfinished" />
+        <translation>carta Personale in mano, coperta</translation>
     </message>
     <message>
         <source>staff card in hand: %1, costs %2</source>
-        <translation type="unfinished" />
+        <translation>carta Personale in mano: %1, costa %2</translation>
     </message>
     <message>
         <source>staff in play: %1, used in this round</source>
-        <translation type="unfinished" />
+        <translation>personale in gioco: %1, già usato in questo round</translation>
     </message>
     <message>
         <source>staff in play: %1</source>
-        <translation type="unfinished" />
+        <translation>personale in gioco: %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Worth %n VP now.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Ora vale %n PV.</numerusform>
+            <numerusform>Ora vale %n PV.</numerusform>
+        </translation>
     </message>
     <message>
         <source>objective %1: %2, you have %3</source>
-        <translation type="unfinished" />
+        <translation>Obiettivo %1: %2, Lei ha %3</translation>
     </message>
     <message>
         <source>All points have been claimed.</source>
-        <translation type="unfinished" />
+        <translation>Tutti i punti sono stati rivendicati.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Worth %n VP to the next to claim it.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Vale %n PV per il prossimo che lo rivendica.</numerusform>
+            <numerusform>Vale %n PV per il prossimo che lo rivendica.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 is on space %2, worth %n VP, and will go back to %3</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%1 è sullo spazio %2, che vale %n PV, e retrocederà allo spazio %3</numerusform>
+            <numerusform>%1 è sullo spazio %2, che vale %n PV, e retrocederà allo spazio %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>A reward awaits you.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;attende il bonus Imperiale.</translation>
     </message>
     <message>
         <source>A penalty awaits you.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;attende una penalità.</translation>
     </message>
     <message>
         <source>Neither reward nor penalty awaits you.</source>
-        <translation type="unfinished" />
+        <translation>Non L&apos;attende né bonus Imperiale né penalità.</translation>
     </message>
     <message>
         <source>round %1, then the Emperor comes</source>
-        <translation type="unfinished" />
+        <translation>round %1, poi viene l&apos;Imperatore</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished" />
+        <translation>round %1</translation>
     </message>
     <message>
         <source>turn %1, %2: done</source>
-        <translation type="unfinished" />
+        <translation>turno %1, %2: fatto</translation>
     </message>
     <message>
         <source>turn %1, %2</source>
-        <translation type="unfinished" />
+        <translation>turno %1, %2</translation>
     </message>
     <message>
         <source>%1: %2 VP, %3, Emperor space %4</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 PV, %3, spazio Imperatore %4</translation>
     </message>
     <message>
         <source>Orders %1.</source>
-        <translation type="unfinished" />
+        <translation>Ordina %1.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Scores %n VP.</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Dà %n PV.</numerusform>
+            <numerusform>Dà %n PV.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Costs %n krone(s).</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>Costa %n Corona.</numerusform>
+            <numerusform>Costa %n Corone.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2898,2817 +4867,2972 @@
         <source>Leopold</source>
         <translation>Leopold</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
 </context>
 <context>
     <name>portray</name>
     <message>
         <source>once</source>
-        <translation type="unfinished" />
+        <translation>una volta</translation>
     </message>
     <message>
         <source>each round</source>
-        <translation type="unfinished" />
+        <translation>ogni round</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished" />
+        <translation>sempre</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished" />
+        <translation>alla fine</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished" />
+        <translation>%1 oppure %2</translation>
     </message>
 </context>
 <context>
     <name>prompts</name>
     <message>
         <source>%1: keep one of these staff cards; the others are passed on.</source>
-        <translation type="unfinished" />
+        <translation>%1: tenga una di queste carte Personale; le altre vengono passate.</translation>
     </message>
     <message>
         <source>%1: keep six of these ten staff cards.</source>
-        <translation type="unfinished" />
+        <translation>%1: tenga sei di queste dieci carte Personale.</translation>
     </message>
     <message>
         <source>%1: choose your first guest; it costs nothing.</source>
-        <translation type="unfinished" />
+        <translation>%1: scelga il Suo primo Ospite; non costa nulla.</translation>
     </message>
     <message>
         <source>%1: choose which items you take.</source>
-        <translation type="unfinished" />
+        <translation>%1: scelga quali consumazioni prendere.</translation>
     </message>
     <message>
         <source>%1: choose any items.</source>
-        <translation type="unfinished" />
+        <translation>%1: scelga le consumazioni che desidera.</translation>
     </message>
     <message>
         <source>%1: put each item onto a guest or into the kitchen.</source>
-        <translation type="unfinished" />
+        <translation>%1: metta ogni consumazione su un Ospite o in Cucina.</translation>
     </message>
     <message>
         <source>%1: prepare a room next to one of yours.</source>
-        <translation type="unfinished" />
+        <translation>%1: prepari una Camera accanto a una delle Sue.</translation>
     </message>
     <message>
         <source>%1: choose a vacant room that becomes occupied.</source>
-        <translation type="unfinished" />
+        <translation>%1: scelga una Camera libera da occupare.</translation>
     </message>
     <message>
         <source>%1: divide the strength between krones and Emperor steps.</source>
-        <translation type="unfinished" />
+        <translation>%1: divida la potenza fra Corone e passi Imperatore.</translation>
     </message>
     <message>
         <source>%1: play a staff card from your hand, or do without.</source>
-        <translation type="unfinished" />
+        <translation>%1: giochi una carta Personale dalla mano, oppure vi rinunci.</translation>
     </message>
     <message>
         <source>%1: play one of the cards drawn.</source>
-        <translation type="unfinished" />
+        <translation>%1: giochi una delle carte pescate.</translation>
     </message>
     <message>
         <source>%1: which card goes under the deck next?</source>
-        <translation type="unfinished" />
+        <translation>%1: quale carta va per prossima in fondo al mazzo?</translation>
     </message>
     <message>
         <source>%1: give back a staff card from your hand.</source>
-        <translation type="unfinished" />
+        <translation>%1: restituisca una carta Personale dalla mano.</translation>
     </message>
     <message>
         <source>%1: choose the staff card in play that leaves the game.</source>
-        <translation type="unfinished" />
+        <translation>%1: scelga la carta Personale in gioco che lascia la partita.</translation>
     </message>
     <message>
         <source>%1: choose the guest whose order is filled.</source>
-        <translation type="unfinished" />
+        <translation>%1: scelga l&apos;Ospite di cui completare l&apos;ordinazione.</translation>
     </message>
     <message>
         <source>%1: serve up to three items for this krone, or finish.</source>
-        <translation type="unfinished" />
+        <translation>%1: serva fino a tre consumazioni per questa Corona, oppure finisca.</translation>
     </message>
     <message>
         <source>%1: take a guest from the queue at no cost, or do without.</source>
-        <translation type="unfinished" />
+        <translation>%1: prenda gratuitamente un Ospite dalla fila, oppure vi rinunci.</translation>
     </message>
     <message>
         <source>%1: collect what waits, in the order you like.</source>
-        <translation type="unfinished" />
+        <translation>%1: riscuota ciò che L&apos;attende, nell&apos;ordine che preferisce.</translation>
     </message>
     <message>
         <source>%1: use the extra of your staff card, or do without.</source>
-        <translation type="unfinished" />
+        <translation>%1: usi il vantaggio della Sua carta Personale, oppure vi rinunci.</translation>
     </message>
     <message>
         <source>%1: choose an action space to use without taking a die.</source>
-        <translation type="unfinished" />
+        <translation>%1: scelga uno spazio Azione da usare senza prendere un dado.</translation>
     </message>
     <message>
         <source>%1: the Emperor is displeased; pay him off, or bear it.</source>
-        <translation type="unfinished" />
+        <translation>%1: l&apos;Imperatore è contrariato; paghi, oppure subisca la penalità.</translation>
     </message>
     <message>
         <source>%1: choose which penalty you suffer.</source>
-        <translation type="unfinished" />
+        <translation>%1: scelga quale penalità subire.</translation>
     </message>
     <message>
         <source>%1: choose the room that is removed.</source>
-        <translation type="unfinished" />
+        <translation>%1: scelga la Camera da rimuovere.</translation>
     </message>
     <message>
         <source>%1: choose which guest of the opponent gets the item.</source>
-        <translation type="unfinished" />
+        <translation>%1: scelga quale Ospite dell&apos;avversario riceve la consumazione.</translation>
     </message>
     <message>
-        <source>%1: prepare your first three rooms, the first at the bottom left.</source>
-        <translation type="unfinished" />
+        <source>%1: prepare your first rooms, beginning at the bottom left.</source>
+        <translation>%1: prepari le Sue prime Camere, cominciando in basso a sinistra.</translation>
+    </message>
+    <message>
+        <source>%1: move guests, claim objectives, or end your turn.</source>
+        <translation>%1: sistemi gli Ospiti in Camera, rivendichi Obiettivi o termini il turno.</translation>
     </message>
     <message>
         <source>%1: take a guest if you like, then choose a die.</source>
-        <translation type="unfinished" />
+        <translation>%1: se vuole prenda un Ospite, poi scelga un dado.</translation>
     </message>
     <message>
         <source>%1: choose a die.</source>
-        <translation type="unfinished" />
+        <translation>%1: scelga un dado.</translation>
     </message>
     <message>
         <source>%1: an extra turn: everything but a die.</source>
-        <translation type="unfinished" />
+        <translation>%1: un turno extra, con tutto tranne un dado.</translation>
     </message>
     <message>
         <source>%1: there is no die you can take; end your turn or pass.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>%1: guests can still move in or goals be claimed; or end your turn.</source>
-        <translation type="unfinished" />
+        <translation>%1: non c&apos;è un dado che possa prendere; termini il turno o passi.</translation>
     </message>
     <message>
         <source>%1: serve, move guests, or end your turn.</source>
-        <translation type="unfinished" />
+        <translation>%1: serva, sistemi gli Ospiti nelle Camere o termini il turno.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
-        <translation type="unfinished" />
+        <translation>%1 sta pensando.</translation>
     </message>
     <message>
         <source>%1 waits: the bots are paused.</source>
-        <translation type="unfinished" />
+        <translation>%1 attende: i bot sono in pausa.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation type="unfinished" />
+        <translation>È il turno di %1.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation>La partita è finita.</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>That is not possible here.</source>
-        <translation type="unfinished" />
+        <translation>Qui non è possibile.</translation>
     </message>
     <message>
         <source>You have already taken a guest in this turn.</source>
-        <translation type="unfinished" />
+        <translation>In questo turno ha già preso un Ospite.</translation>
     </message>
     <message>
         <source>A guest must be taken before the die.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Ospite va preso prima del dado.</translation>
     </message>
     <message>
         <source>All tables of your café are taken.</source>
-        <translation type="unfinished" />
+        <translation>Tutti i tavoli del Suo Caffè sono occupati.</translation>
     </message>
     <message>
         <source>Nobody waits in this place of the queue.</source>
-        <translation type="unfinished" />
+        <translation>In questo posto della fila non attende nessuno.</translation>
     </message>
     <message>
         <source>You have already taken a die in this turn.</source>
-        <translation type="unfinished" />
+        <translation>In questo turno ha già preso un dado.</translation>
     </message>
     <message>
         <source>You must take a die before your turn can end.</source>
-        <translation type="unfinished" />
+        <translation>Deve prendere un dado prima di terminare il turno.</translation>
     </message>
     <message>
         <source>You can pass only while you have done nothing in this turn.</source>
-        <translation type="unfinished" />
+        <translation>Può passare solo finché in questo turno non ha fatto nulla.</translation>
     </message>
     <message>
         <source>There is no die left to take; you can only pass.</source>
-        <translation type="unfinished" />
+        <translation>Non restano dadi da prendere; può solo passare.</translation>
     </message>
     <message>
         <source>You may not take more cake than strudel.</source>
-        <translation type="unfinished" />
+        <translation>Non può prendere più torte che strudel.</translation>
     </message>
     <message>
         <source>You may not take more coffee than wine.</source>
-        <translation type="unfinished" />
+        <translation>Non può prendere più caffè che vini.</translation>
     </message>
     <message>
         <source>There is no such room.</source>
-        <translation type="unfinished" />
+        <translation>Questa Camera non esiste.</translation>
     </message>
     <message>
         <source>This room has already been prepared.</source>
-        <translation type="unfinished" />
+        <translation>Questa Camera è già preparata.</translation>
     </message>
     <message>
         <source>A room must be next to, above or below one that is already there.</source>
-        <translation type="unfinished" />
+        <translation>Una Camera deve stare accanto, sopra o sotto a una già presente.</translation>
     </message>
     <message>
         <source>The first room must be the one at the bottom left.</source>
-        <translation type="unfinished" />
+        <translation>La prima Camera deve essere quella in basso a sinistra.</translation>
     </message>
     <message>
         <source>This room has not been prepared yet.</source>
-        <translation type="unfinished" />
+        <translation>Questa Camera non è ancora preparata.</translation>
     </message>
     <message>
         <source>This room is already occupied.</source>
-        <translation type="unfinished" />
+        <translation>Questa Camera è già occupata.</translation>
     </message>
     <message>
         <source>You have already claimed this objective.</source>
-        <translation type="unfinished" />
+        <translation>Ha già rivendicato questo Obiettivo.</translation>
     </message>
     <message>
         <source>All points of this objective have been claimed.</source>
-        <translation type="unfinished" />
+        <translation>Tutti i punti di questo Obiettivo sono già stati rivendicati.</translation>
     </message>
     <message>
         <source>You cannot do without this; you must choose.</source>
-        <translation type="unfinished" />
+        <translation>Qui non può rinunciare; deve scegliere.</translation>
     </message>
     <message>
         <source>The occupancy bonus comes before or after the whole reward, not in the middle of it.</source>
-        <translation type="unfinished" />
+        <translation>Il Bonus Occupazione viene prima o dopo l&apos;intera ricompensa, non nel mezzo.</translation>
     </message>
     <message>
         <source>This action comes last, after everything else this guest brings.</source>
-        <translation type="unfinished" />
+        <translation>Questa azione viene per ultima, dopo tutto il resto che porta questo Ospite.</translation>
     </message>
     <message>
         <source>First choose a staff card to keep.</source>
-        <translation type="unfinished" />
+        <translation>Prima scelga una carta Personale da tenere.</translation>
     </message>
     <message>
         <source>First choose the six staff cards you keep.</source>
-        <translation type="unfinished" />
+        <translation>Prima scelga le sei carte Personale da tenere.</translation>
     </message>
     <message>
         <source>First choose your first guest.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>First prepare your first rooms.</source>
-        <translation type="unfinished" />
+        <translation>Prima scelga il Suo primo Ospite.</translation>
     </message>
     <message>
         <source>That does not belong to your turn just now.</source>
-        <translation type="unfinished" />
+        <translation>In questo momento non rientra nel Suo turno.</translation>
     </message>
     <message>
         <source>First choose which items you take.</source>
-        <translation type="unfinished" />
+        <translation>Prima scelga quali consumazioni prendere.</translation>
     </message>
     <message>
         <source>First put the items you received onto guests or into the kitchen.</source>
-        <translation type="unfinished" />
+        <translation>Prima metta le consumazioni ricevute sugli Ospiti o in Cucina.</translation>
     </message>
     <message>
         <source>First finish preparing rooms.</source>
-        <translation type="unfinished" />
+        <translation>Prima finisca di preparare le Camere.</translation>
     </message>
     <message>
         <source>First choose a vacant room to occupy.</source>
-        <translation type="unfinished" />
+        <translation>Prima scelga una Camera libera da occupare.</translation>
     </message>
     <message>
         <source>First divide the strength between krones and steps.</source>
-        <translation type="unfinished" />
+        <translation>Prima divida la potenza fra Corone e passi.</translation>
     </message>
     <message>
         <source>First play a staff card, or do without.</source>
-        <translation type="unfinished" />
+        <translation>Prima giochi una carta Personale, oppure vi rinunci.</translation>
     </message>
     <message>
         <source>First choose among the staff cards you have drawn.</source>
-        <translation type="unfinished" />
+        <translation>Prima scelga fra le carte Personale che ha pescato.</translation>
     </message>
     <message>
         <source>First put staff cards under the deck.</source>
-        <translation type="unfinished" />
+        <translation>Prima metta le carte Personale in fondo al mazzo.</translation>
     </message>
     <message>
         <source>First choose the cards of your hand that you give back.</source>
-        <translation type="unfinished" />
+        <translation>Prima scelga le carte della Sua mano da restituire.</translation>
     </message>
     <message>
-        <source>First decide whether to pay the Emperor's penalty off.</source>
-        <translation type="unfinished" />
+        <source>First decide whether to pay the Emperor&apos;s penalty off.</source>
+        <translation>Prima decida se pagare per evitare la penalità dell&apos;Imperatore.</translation>
     </message>
     <message>
         <source>A tile goes only onto a room of its own colour.</source>
-        <translation type="unfinished" />
+        <translation>Una tessera va solo su una Camera del suo stesso colore.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished" />
+        <translation>Non è il Suo turno.</translation>
     </message>
     <message>
         <source>This game is only being watched; nothing in it can be changed.</source>
-        <translation type="unfinished" />
+        <translation>Questa partita si può solo guardare; nulla può essere cambiato.</translation>
     </message>
     <message>
         <source>First choose the guest whose order is filled.</source>
-        <translation type="unfinished" />
+        <translation>Prima scelga l&apos;Ospite di cui completare l&apos;ordinazione.</translation>
     </message>
     <message>
         <source>First finish serving.</source>
-        <translation type="unfinished" />
+        <translation>Prima finisca di servire.</translation>
     </message>
     <message>
         <source>First take the guest you may have for free, or do without.</source>
-        <translation type="unfinished" />
+        <translation>Prima prenda l&apos;Ospite che Le spetta gratuitamente, oppure vi rinunci.</translation>
     </message>
     <message>
         <source>First collect or decline what your guest brings.</source>
-        <translation type="unfinished" />
+        <translation>Prima riscuota ciò che porta il Suo Ospite, oppure vi rinunci.</translation>
     </message>
     <message>
         <source>First use the extra of your staff card, or do without.</source>
-        <translation type="unfinished" />
+        <translation>Prima usi il vantaggio della Sua carta Personale, oppure vi rinunci.</translation>
     </message>
     <message>
         <source>First choose the space whose action you carry out.</source>
-        <translation type="unfinished" />
+        <translation>Prima scelga lo spazio di cui eseguire l&apos;azione.</translation>
     </message>
     <message>
         <source>First choose which penalty you suffer.</source>
-        <translation type="unfinished" />
+        <translation>Prima scelga quale penalità subire.</translation>
     </message>
     <message>
         <source>First choose the room that is removed.</source>
-        <translation type="unfinished" />
+        <translation>Prima scelga la Camera da rimuovere.</translation>
     </message>
     <message>
         <source>First choose the staff card that leaves the game.</source>
-        <translation type="unfinished" />
+        <translation>Prima scelga la carta Personale che lascia il gioco.</translation>
     </message>
     <message>
         <source>First choose which guest of the opponent gets the item.</source>
-        <translation type="unfinished" />
+        <translation>Prima scelga quale Ospite dell&apos;avversario riceve la consumazione.</translation>
     </message>
     <message>
         <source>This costs %1; you have %2.</source>
-        <translation type="unfinished" />
+        <translation>Il costo è di %1; Lei ha %2.</translation>
     </message>
     <message>
         <source>Raising the strength costs %1; you have %2.</source>
-        <translation type="unfinished" />
+        <translation>Potenziare costa %1; Lei ha %2.</translation>
     </message>
     <message>
         <source>The toll of this action space is %1; you have %2.</source>
-        <translation type="unfinished" />
+        <translation>Il pedaggio di questo spazio Azione è di %1; Lei ha %2.</translation>
     </message>
     <message>
         <source>A six stands for one of the actions 1 to 5.</source>
-        <translation type="unfinished" />
+        <translation>Un sei vale come una delle azioni da 1 a 5.</translation>
     </message>
     <message>
         <source>A die showing %1 cannot be used for action %2.</source>
-        <translation type="unfinished" />
+        <translation>Un dado di valore %1 non può essere usato per l&apos;azione %2.</translation>
     </message>
     <message>
         <source>%1 does not move into a room of this colour: %2.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Ospite %1 non prende una Camera di questo colore: %2.</translation>
     </message>
     <message>
         <source>No die shows a %1.</source>
-        <translation type="unfinished" />
+        <translation>Nessun dado ha valore %1.</translation>
     </message>
     <message>
         <source>You have not received this item: %1.</source>
-        <translation type="unfinished" />
+        <translation>Non ha ricevuto questa consumazione: %1.</translation>
     </message>
     <message>
         <source>This item is not in your kitchen: %1.</source>
-        <translation type="unfinished" />
+        <translation>Questa consumazione non è nella Sua Cucina: %1.</translation>
     </message>
     <message>
         <source>This guest is not in your café.</source>
-        <translation type="unfinished" />
+        <translation>Questo Ospite non è nel Suo Caffè.</translation>
     </message>
     <message>
         <source>%1 does not wait for this: %2.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Ospite %1 non attende questa consumazione: %2.</translation>
     </message>
     <message>
         <source>This effect reaches only up to floor %1.</source>
-        <translation type="unfinished" />
+        <translation>Questo effetto arriva solo fino al piano %1.</translation>
     </message>
     <message>
         <source>%1 still waits for the rest of the order.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Ospite %1 attende ancora il resto dell&apos;ordinazione.</translation>
     </message>
     <message>
         <source>A room of floor %1 must be removed first.</source>
-        <translation type="unfinished" />
+        <translation>Va rimossa prima una Camera del piano %1.</translation>
     </message>
     <message>
         <source>%1 is not in your hand.</source>
-        <translation type="unfinished" />
+        <translation>La carta %1 non è nella Sua mano.</translation>
     </message>
     <message>
         <source>%1 is not among the cards to choose from.</source>
-        <translation type="unfinished" />
+        <translation>La carta %1 non è fra quelle da scegliere.</translation>
     </message>
     <message>
         <source>%1 is not among your staff in play.</source>
-        <translation type="unfinished" />
+        <translation>La carta %1 non è fra il Suo personale in gioco.</translation>
     </message>
     <message>
         <source>%1 has already been used in this round.</source>
-        <translation type="unfinished" />
+        <translation>La carta %1 è già stata usata in questo round.</translation>
     </message>
     <message>
         <source>%1 works without being asked.</source>
-        <translation type="unfinished" />
+        <translation>La carta %1 agisce da sola, senza che Lei lo chieda.</translation>
     </message>
     <message>
         <source>%1 cannot be used just now.</source>
-        <translation type="unfinished" />
+        <translation>La carta %1 non può essere usata in questo momento.</translation>
     </message>
     <message>
         <source>You have not reached this objective yet: %1.</source>
-        <translation type="unfinished" />
+        <translation>Non ha ancora raggiunto questo Obiettivo: %1.</translation>
     </message>
     <message>
         <source>A table is free, and you have not taken a guest.</source>
-        <translation type="unfinished" />
+        <translation>Un tavolo è libero e Lei non ha preso alcun Ospite.</translation>
     </message>
     <message>
         <source>%1 has got everything and could move into a room.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Ospite %1 ha ricevuto tutto e potrebbe prendere una Camera.</translation>
     </message>
     <message>
         <source>You could claim an objective: %1.</source>
-        <translation type="unfinished" />
+        <translation>Potrebbe rivendicare un Obiettivo: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take exactly %n item(s).</source>
+        <translation>
+            <numerusform>Deve prendere esattamente %n consumazione.</numerusform>
+            <numerusform>Deve prendere esattamente %n consumazioni.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>reference</name>
+    <message>
+        <source>First page</source>
+        <translation>Prima pagina</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Testo più grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Print this page…</source>
+        <translation>Stampa questa pagina…</translation>
+    </message>
+    <message>
+        <source>Print everything…</source>
+        <translation>Stampa tutto…</translation>
+    </message>
+    <message>
+        <source>Print the player aid…</source>
+        <translation>Stampa il foglio di riepilogo…</translation>
+    </message>
+    <message>
+        <source>This page as PDF…</source>
+        <translation>Questa pagina in PDF…</translation>
+    </message>
+    <message>
+        <source>Everything as PDF…</source>
+        <translation>Tutto in PDF…</translation>
+    </message>
+    <message>
+        <source>Player aid as PDF…</source>
+        <translation>Foglio di riepilogo in PDF…</translation>
+    </message>
+    <message>
+        <source>One language</source>
+        <translation>Una lingua</translation>
+    </message>
+    <message>
+        <source>Search in all four languages</source>
+        <translation>Cerca in tutte e quattro le lingue</translation>
+    </message>
+    <message>
+        <source>A second language beside the first</source>
+        <translation>Una seconda lingua accanto alla prima</translation>
+    </message>
+    <message>
+        <source>Print or save as PDF</source>
+        <translation>Stampa o salva come PDF</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The branches under which the contents gather their chapters and galleries.</extracomment>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Cards and boards</source>
+        <translation>Carte e Plance</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Ospite</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personale</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Obiettivo</translation>
+    </message>
+    <message>
+        <source>Emperor tile</source>
+        <translation>Tessera Imperatore</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plancia</translation>
+    </message>
+    <message>
+        <source>Leopold</source>
+        <translation>Leopold</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Risultati della ricerca</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <translation>%1 · %2: %3</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nessun risultato.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Pagina %1 di %2</translation>
+    </message>
+    <message>
+        <source>%1 – Rules and cards</source>
+        <translation>%1 – Regole e carte</translation>
+    </message>
+    <message>
+        <source>In this game: %1</source>
+        <translation>In questa partita: %1</translation>
+    </message>
+    <message>
+        <source>player-aid</source>
+        <translation>riepilogo</translation>
+    </message>
+    <message>
+        <source>rules-and-cards</source>
+        <translation>regole-e-carte</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>Welcome to the house</source>
-        <translation type="unfinished" />
+        <translation>Benvenuti nella casa</translation>
     </message>
     <message>
         <source>Setting up the game</source>
-        <translation type="unfinished" />
+        <translation>Preparare il gioco</translation>
     </message>
     <message>
         <source>Rounds and turns</source>
-        <translation type="unfinished" />
+        <translation>Round e turni</translation>
     </message>
     <message>
         <source>Dice and actions</source>
-        <translation type="unfinished" />
+        <translation>Dadi e azioni</translation>
     </message>
     <message>
         <source>Serving, moving in, objectives</source>
-        <translation type="unfinished" />
+        <translation>Servire, prendere la Camera, Obiettivi</translation>
     </message>
     <message>
         <source>The Emperor</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Imperatore</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished" />
+        <translation>La fine del gioco</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished" />
+        <translation>Le carte</translation>
     </message>
     <message>
         <source>Alone against Leopold</source>
-        <translation type="unfinished" />
+        <translation>In solitario contro Leopold</translation>
     </message>
     <message>
         <source>Deluxe and Classic</source>
-        <translation type="unfinished" />
+        <translation>Deluxe e Classico</translation>
     </message>
     <message>
         <source>Questions: turns, dice, guests</source>
-        <translation type="unfinished" />
+        <translation>Domande: turni, dadi, Ospiti</translation>
     </message>
     <message>
         <source>Questions: items, rooms, staff</source>
-        <translation type="unfinished" />
+        <translation>Domande: consumazioni, Camere, personale</translation>
     </message>
     <message>
         <source>Questions: Emperor, end, solo</source>
-        <translation type="unfinished" />
+        <translation>Domande: Imperatore, fine, solitario</translation>
     </message>
     <message>
         <source>Symbols and words</source>
-        <translation type="unfinished" />
+        <translation>Simboli e parole</translation>
     </message>
     <message>
         <source>Taking a guest</source>
-        <translation type="unfinished" />
+        <translation>Prendere un Ospite</translation>
     </message>
     <message>
-        <source>Once in your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** of your café. You pay the cost under the guest's space.</source>
-        <translation type="unfinished" />
+        <source>Once in your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** of your café. You pay the cost under the guest&apos;s space.</source>
+        <translation>Una volta nel Suo turno, **prima** di prendere un dado, può prendere un Ospite dalla fila e farlo accomodare a un **tavolo libero** del Suo Caffè. Paga il costo indicato sotto lo spazio dell&apos;Ospite.</translation>
     </message>
     <message>
         <source>Your café has three tables. If all of them are taken you must first move a guest into a room, which you may do before taking the new one.</source>
-        <translation type="unfinished" />
+        <translation>Il Suo Caffè ha tre tavoli. Se sono tutti occupati, deve prima sistemare un Ospite in una Camera, cosa che può fare anche prima di prendere quello nuovo.</translation>
     </message>
     <message>
         <source>A guest stays at the table until the order is complete and the guest has moved into a room. There is no other way to be rid of a guest.</source>
-        <translation type="unfinished" />
+        <translation>Un Ospite resta al tavolo finché l&apos;ordinazione non è completa e non ha preso la Camera. Non c&apos;è altro modo di congedarlo.</translation>
     </message>
     <message>
         <source>With [[staff:25]] guests from the queue cost you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Con [[staff:25]] gli Ospiti della fila non Le costano nulla.</translation>
     </message>
     <message>
         <source>The queue</source>
-        <translation type="unfinished" />
+        <translation>La fila</translation>
     </message>
     <message>
         <source>The spaces of the queue cost 3, 2, 1, 0 and 0 krones, from left to right.</source>
-        <translation type="unfinished" />
+        <translation>Gli spazi della fila costano 3, 2, 1, 0 e 0 Corone, da sinistra a destra.</translation>
     </message>
     <message>
         <source>Whenever a guest leaves the queue, for whatever reason, the others slide to the right **at once** and a new guest enters on the left.</source>
-        <translation type="unfinished" />
+        <translation>Ogni volta che un Ospite lascia la fila, per qualunque motivo, gli altri scorrono **subito** verso destra e un nuovo Ospite entra a sinistra.</translation>
     </message>
     <message>
         <source>An empty deck is rebuilt from the shuffled discards. If there are none, the space stays empty.</source>
-        <translation type="unfinished" />
+        <translation>Se il mazzo è finito, si mescolano gli scarti e si forma un nuovo mazzo. Se non ci sono scarti, lo spazio resta vuoto.</translation>
     </message>
     <message>
         <source>Guests at no cost</source>
-        <translation type="unfinished" />
+        <translation>Ospiti gratuiti</translation>
     </message>
     <message>
         <source>Some guests let you take another guest from the queue at no cost. This is in addition to the one guest of your turn and possible at any time the reward comes up, after the die as well.</source>
-        <translation type="unfinished" />
+        <translation>Alcuni Ospiti Le permettono di prendere gratuitamente un altro Ospite dalla fila. Si aggiunge all&apos;unico Ospite del turno ed è possibile ogni volta che spetta la ricompensa, anche dopo il dado.</translation>
     </message>
     <message>
         <source>A free guest still needs a free table. The guest who brings the reward has already left the café, and so has freed one.</source>
-        <translation type="unfinished" />
+        <translation>Anche un Ospite gratuito ha bisogno di un tavolo libero. L&apos;Ospite che porta la ricompensa ha già lasciato il Caffè, e quindi ne ha liberato uno.</translation>
     </message>
     <message>
         <source>With [[guest:87]] the queue is refilled between the two guests.</source>
-        <translation type="unfinished" />
+        <translation>Con [[guest:87]] la fila viene rifornita fra il primo e il secondo Ospite.</translation>
     </message>
     <message>
         <source>The die and its strength</source>
-        <translation type="unfinished" />
+        <translation>Il dado e la sua potenza</translation>
     </message>
     <message>
         <source>Choose an action space with at least one die. The **strength** of the action is the number of dice on the space **before** you take yours, plus 1 if you boost, plus what your staff adds.</source>
-        <translation type="unfinished" />
+        <translation>Scelga uno spazio Azione con almeno un dado. La **potenza** dell&apos;azione è il numero di dadi sullo spazio **prima** che Lei prenda il Suo, più 1 se potenzia, più ciò che aggiunge il Suo personale.</translation>
     </message>
     <message>
         <source>Then you take one die off the space, lay it on your lowest uncovered number, and carry out the action.</source>
-        <translation type="unfinished" />
+        <translation>Poi prende un dado dallo spazio, lo mette sul Suo numero scoperto più basso ed esegue l&apos;azione.</translation>
     </message>
     <message>
         <source>You may take a die even if its action gives you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Può prendere un dado anche se la sua azione non Le porta nulla.</translation>
     </message>
     <message>
         <source>Boosting</source>
-        <translation type="unfinished" />
+        <translation>Potenziare</translation>
     </message>
     <message>
         <source>When you take your die you may pay **exactly 1 krone** to add 1 to the strength. You decide this together with the die, and once per turn at most.</source>
-        <translation type="unfinished" />
+        <translation>Quando prende il dado può pagare **esattamente 1 Corona** per aggiungere 1 alla potenza. Lo decide insieme al dado, e al massimo una volta per turno.</translation>
     </message>
     <message>
         <source>A boost needs a die on the space: it can never open an empty one.</source>
-        <translation type="unfinished" />
+        <translation>Per potenziare occorre un dado sullo spazio: non si può mai aprire uno spazio vuoto.</translation>
     </message>
     <message>
         <source>Action 1: dishes</source>
-        <translation type="unfinished" />
+        <translation>Azione 1: cibi</translation>
     </message>
     <message>
         <source>Take strudel and cake from the supply, together **exactly** the strength, and **not more cake than strudel**.</source>
-        <translation type="unfinished" />
+        <translation>Prenda dalla riserva strudel e torte, in tutto **esattamente** quanti ne indica la potenza, e **non più torte che strudel**.</translation>
     </message>
     <message>
         <source>With strength 3 that means 3 strudel, or 2 strudel and 1 cake.</source>
-        <translation type="unfinished" />
+        <translation>Con potenza 3 sono 3 strudel, oppure 2 strudel e 1 torta.</translation>
     </message>
     <message>
         <source>Action 2: drinks</source>
-        <translation type="unfinished" />
+        <translation>Azione 2: bevande</translation>
     </message>
     <message>
         <source>Take wine and coffee from the supply, together **exactly** the strength, and **not more coffee than wine**.</source>
-        <translation type="unfinished" />
+        <translation>Prenda dalla riserva vini e caffè, in tutto **esattamente** quanti ne indica la potenza, e **non più caffè che vini**.</translation>
     </message>
     <message>
         <source>With strength 4 that means 4 wine, or 3 wine and 1 coffee, or 2 of each.</source>
-        <translation type="unfinished" />
+        <translation>Con potenza 4 sono 4 vini, oppure 3 vini e 1 caffè, oppure 2 e 2.</translation>
     </message>
     <message>
         <source>Action 3: preparing rooms</source>
-        <translation type="unfinished" />
+        <translation>Azione 3: preparare Camere</translation>
     </message>
     <message>
         <source>Prepare **up to** as many rooms as the strength, one after the other.</source>
-        <translation type="unfinished" />
+        <translation>Prepari **fino a** tante Camere quanta è la potenza, una dopo l&apos;altra.</translation>
     </message>
     <message>
         <source>- The room lies **orthogonally next to** a tile already in your hotel. With no tile left, the next room is the bottom left one.</source>
-        <translation type="unfinished" />
+        <translation>- La Camera è **ortogonalmente adiacente** a una tessera già presente nel Suo Hotel. Se non resta alcuna tessera, la prossima Camera è quella in basso a sinistra.</translation>
     </message>
     <message>
         <source>- Its colour is the one printed on the space; you cannot choose another.</source>
-        <translation type="unfinished" />
+        <translation>- Il colore è quello stampato sullo spazio; non può sceglierne un altro.</translation>
     </message>
     <message>
         <source>- You pay the cost of its floor: 0, 1, 2 or 3 krones from the bottom to the top.</source>
-        <translation type="unfinished" />
+        <translation>- Paga il costo del piano: 0, 1, 2 o 3 Corone, dal basso in alto.</translation>
     </message>
     <message>
         <source>The tile is laid vacant side up. The five spaces at the top right give their VP at once.</source>
-        <translation type="unfinished" />
+        <translation>La tessera si mette con il lato libero in vista. I cinque spazi in alto a destra danno subito i loro PV.</translation>
     </message>
     <message>
         <source>The same rules hold when a guest, a staff card or the Emperor lets you prepare a room; only the cost may differ. Then you prepare the number named there, whatever the dice show.</source>
-        <translation type="unfinished" />
+        <translation>Le stesse regole valgono quando a far preparare una Camera è un Ospite, una carta Personale o l&apos;Imperatore; può cambiare solo il costo. In quel caso Lei prepara il numero di Camere indicato, qualunque cosa mostrino i dadi.</translation>
     </message>
     <message>
         <source>[[staff:9]], [[staff:10]] and [[staff:11]] make rooms of their colour free, by whatever action or effect they are prepared.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:9]], [[staff:10]] e [[staff:11]] rendono gratuite le Camere del proprio colore, qualunque sia l&apos;azione o l&apos;effetto che le prepara.</translation>
     </message>
     <message>
         <source>Action 4: krones and the Emperor</source>
-        <translation type="unfinished" />
+        <translation>Azione 4: Corone e Imperatore</translation>
     </message>
     <message>
         <source>Split the strength as you please between **krones** and **steps on the Emperor track**. All of one and none of the other is fine.</source>
-        <translation type="unfinished" />
+        <translation>Divida la potenza come preferisce fra **Corone** e **passi sul tracciato Imperatore**. Va bene anche tutto da una parte e nulla dall&apos;altra.</translation>
     </message>
     <message>
         <source>Krones stop at 20; the rest is lost. Each step beyond space 13 of the track is 1 VP instead.</source>
-        <translation type="unfinished" />
+        <translation>Le Corone si fermano a 20; il resto è perso. Ogni passo oltre lo spazio 13 del tracciato vale invece 1 PV.</translation>
     </message>
     <message>
         <source>With [[staff:15]] on a die showing 4, each point of strength gives you 1 krone **and** 1 step.</source>
-        <translation type="unfinished" />
+        <translation>Con [[staff:15]], su un dado di valore 4, ogni punto di potenza Le dà 1 Corona **e** 1 passo.</translation>
     </message>
     <message>
         <source>Action 5: playing a staff card</source>
-        <translation type="unfinished" />
+        <translation>Azione 5: giocare una carta Personale</translation>
     </message>
     <message>
         <source>Play **at most one** staff card from your hand. Its cost is lowered by the strength, never below 0. You may also play none.</source>
-        <translation type="unfinished" />
+        <translation>Giochi **al massimo una** carta Personale dalla Sua mano. Il costo è ridotto della potenza, mai sotto 0. Può anche non giocarne.</translation>
     </message>
     <message>
         <source>The card goes face up into your display. You do not draw a new one for it.</source>
-        <translation type="unfinished" />
+        <translation>La carta si mette scoperta nella Sua area di gioco. Al suo posto non se ne pesca una nuova.</translation>
     </message>
     <message>
         <source>When a guest, a staff card or an Emperor tile lets you play a staff card, the dice do not matter: the discount named there counts.</source>
-        <translation type="unfinished" />
+        <translation>Quando a far giocare una carta Personale è un Ospite, una carta Personale o una tessera Imperatore, i dadi non contano: vale lo sconto indicato lì.</translation>
     </message>
     <message>
         <source>Action 6: the wild die</source>
-        <translation type="unfinished" />
+        <translation>Azione 6: il dado jolly</translation>
     </message>
     <message>
         <source>Pay 1 krone and carry out any of the actions 1 to 5, with the strength of **space 6**. The dice on the space of the action you choose do not matter, and there need not be any.</source>
-        <translation type="unfinished" />
+        <translation>Paghi 1 Corona ed esegua una delle azioni da 1 a 5, con la potenza dello **spazio 6**. I dadi sullo spazio dell&apos;azione scelta non contano, e può anche non esservene alcuno.</translation>
     </message>
     <message>
         <source>A boost costs 1 further krone. Who cannot pay the krone cannot take the die.</source>
-        <translation type="unfinished" />
+        <translation>Potenziare costa un&apos;altra Corona. Chi non può pagare la Corona non può prendere il dado.</translation>
     </message>
     <message>
         <source>The die stays a **die showing 6** for every staff card. Cards that ask for a 1, 2, 3, 4 or 5 do not answer to it.</source>
-        <translation type="unfinished" />
+        <translation>Per ogni carta Personale il dado resta un **dado di valore 6**. Le carte che chiedono un 1, 2, 3, 4 o 5 non reagiscono.</translation>
     </message>
     <message>
         <source>With [[staff:17]] the six costs nothing and has 1 more strength.</source>
-        <translation type="unfinished" />
+        <translation>Con [[staff:17]] il sei non costa nulla e ha 1 di potenza in più.</translation>
     </message>
     <message>
         <source>Receiving items</source>
-        <translation type="unfinished" />
+        <translation>Ricevere consumazioni</translation>
     </message>
     <message>
         <source>Items you receive, by whatever means, go **free of charge** onto guests in your café who ordered them, or into your kitchen. You decide item by item, while you receive them.</source>
-        <translation type="unfinished" />
+        <translation>Le consumazioni che riceve, da qualunque fonte, vanno **gratuitamente** agli Ospiti del Suo Caffè che le hanno ordinate oppure nella Sua Cucina. Lo decide per ognuna, nel momento in cui le riceve.</translation>
     </message>
     <message>
         <source>What has gone into the kitchen later needs a krone to be served.</source>
-        <translation type="unfinished" />
+        <translation>Ciò che è finito in Cucina, per essere servito più tardi, richiede una Corona.</translation>
     </message>
     <message>
         <source>An item on a guest never leaves that guest again, unless the Emperor takes it away.</source>
-        <translation type="unfinished" />
+        <translation>Una consumazione data a un Ospite non lo lascia più, a meno che non la porti via l&apos;Imperatore.</translation>
     </message>
     <message>
         <source>Rooms from rewards</source>
-        <translation type="unfinished" />
+        <translation>Camere dalle ricompense</translation>
     </message>
     <message>
         <source>A reward may let you **prepare** a room at the normal cost, at a discount or at no cost. It may let you **occupy** a room: turn a vacant room of any colour to its occupied side.</source>
-        <translation type="unfinished" />
+        <translation>Una ricompensa può permetterLe di **preparare** una Camera al costo normale, con uno sconto o gratuitamente. Può permetterLe di **occupare** una Camera: si gira sul lato occupato una Camera libera di qualsiasi colore.</translation>
     </message>
     <message>
         <source>Where two rooms are named, as with [[guest:57]], [[guest:61]] and [[guest:88]], each is prepared on its own; you may stop after the first. The discount of [[guest:61]] is for the one room you name.</source>
-        <translation type="unfinished" />
+        <translation>Dove sono indicate due Camere, come per [[guest:57]], [[guest:61]] e [[guest:88]], ognuna si prepara per conto suo; può fermarsi dopo la prima. Lo sconto di [[guest:61]] vale per una sola Camera, indicata da Lei.</translation>
     </message>
     <message>
         <source>A room occupied by a reward counts like any other: for its group, for objectives and at the end.</source>
-        <translation type="unfinished" />
+        <translation>Una Camera occupata grazie a una ricompensa conta come ogni altra: per il suo gruppo, per gli Obiettivi e alla fine.</translation>
     </message>
     <message>
         <source>Additional actions</source>
-        <translation type="unfinished" />
+        <translation>Azioni addizionali</translation>
     </message>
     <message>
         <source>In your own turn you may do these things, in any order and as often as you like:</source>
-        <translation type="unfinished" />
+        <translation>Nel Suo turno può fare quanto segue, in qualsiasi ordine e quante volte vuole:</translation>
     </message>
     <message>
         <source>- **serve** items from your kitchen,</source>
-        <translation type="unfinished" />
+        <translation>- **servire** consumazioni dalla Cucina,</translation>
     </message>
     <message>
         <source>- **move a guest** whose order is complete into a room,</source>
-        <translation type="unfinished" />
+        <translation>- **far prendere la Camera a un Ospite** con l&apos;ordinazione completa,</translation>
     </message>
     <message>
         <source>- **claim an objective** you have met,</source>
-        <translation type="unfinished" />
+        <translation>- **rivendicare un Obiettivo** raggiunto,</translation>
     </message>
     <message>
         <source>- **use a staff card** that works once per round.</source>
-        <translation type="unfinished" />
+        <translation>- **usare una carta Personale** che agisce una volta per round.</translation>
     </message>
     <message>
         <source>Before, between and after taking a guest and using the die: all are allowed. In the middle of another action they are not.</source>
-        <translation type="unfinished" />
+        <translation>Prima, tra e dopo la presa di un Ospite e l&apos;uso del dado: va sempre bene. Nel mezzo di un&apos;altra azione, no.</translation>
     </message>
     <message>
-        <source>In another player's turn, and during an Emperor scoring, there are no additional actions.</source>
-        <translation type="unfinished" />
+        <source>In another player&apos;s turn, and during an Emperor scoring, there are no additional actions.</source>
+        <translation>Nel turno di un altro giocatore e durante un Conteggio Imperiale non ci sono azioni addizionali.</translation>
     </message>
     <message>
         <source>Serving from the kitchen</source>
-        <translation type="unfinished" />
+        <translation>Servire dalla Cucina</translation>
     </message>
     <message>
         <source>Pay 1 krone and move **up to 3 items** from your kitchen onto one or more guests in your café who ordered them.</source>
-        <translation type="unfinished" />
+        <translation>Paghi 1 Corona e sposti **fino a 3 consumazioni** dalla Sua Cucina su uno o più Ospiti del Suo Caffè che le hanno ordinate.</translation>
     </message>
     <message>
         <source>You may serve several times in a turn; each time costs a krone.</source>
-        <translation type="unfinished" />
+        <translation>Può servire più volte in un turno; ogni volta costa una Corona.</translation>
     </message>
     <message>
         <source>With [[staff:24]] every serving is free, any number of items.</source>
-        <translation type="unfinished" />
+        <translation>Con [[staff:24]] servire è sempre gratuito, per qualsiasi numero di consumazioni.</translation>
     </message>
     <message>
         <source>Moving a guest into a room</source>
-        <translation type="unfinished" />
+        <translation>Far prendere la Camera a un Ospite</translation>
     </message>
     <message>
-        <source>You need a guest whose **order is complete** and a **vacant room of the guest's colour**. Green guests move into a room of any colour.</source>
-        <translation type="unfinished" />
+        <source>You need a guest whose **order is complete** and a **vacant room of the guest&apos;s colour**. Green guests move into a room of any colour.</source>
+        <translation>Occorrono un Ospite con l&apos;**ordinazione completa** e una **Camera libera del colore dell&apos;Ospite**. Gli Ospiti verdi prendono una Camera di qualsiasi colore.</translation>
     </message>
     <message>
         <source>- The card leaves the café and frees the table. The items go back to the supply, the room is turned to occupied.</source>
-        <translation type="unfinished" />
+        <translation>- La carta lascia il Caffè e libera il tavolo. Le consumazioni tornano nella riserva, la Camera viene occupata.</translation>
     </message>
     <message>
         <source>- You score the VP of the card.</source>
-        <translation type="unfinished" />
+        <translation>- Lei ottiene i PV della carta.</translation>
     </message>
     <message>
         <source>- You take the reward, what your staff gives for it, and the occupancy bonus if the group is now full.</source>
-        <translation type="unfinished" />
+        <translation>- Riceve la ricompensa, ciò che il Suo personale dà per l&apos;occasione e il Bonus Occupazione, se ora il gruppo è pieno.</translation>
     </message>
     <message>
         <source>You choose whether the occupancy bonus comes **before or after** the reward, and in which order you take the parts of a reward. You may decline any part.</source>
-        <translation type="unfinished" />
+        <translation>Sceglie Lei se il Bonus Occupazione viene **prima o dopo** la ricompensa, e in quale ordine riceverne le parti. Può rinunciare a qualsiasi parte.</translation>
     </message>
     <message>
         <source>No one has to move in at once: a guest with a complete order may wait at the table as long as you like.</source>
-        <translation type="unfinished" />
+        <translation>Nessuno deve prendere subito la Camera: un Ospite con l&apos;ordinazione completa può attendere al tavolo finché Lei vuole.</translation>
     </message>
     <message>
         <source>The occupancy bonus</source>
-        <translation type="unfinished" />
+        <translation>Il Bonus Occupazione</translation>
     </message>
     <message>
         <source>When all the rooms of a group are occupied you get a bonus at once. Its kind depends on the colour, its worth on the size of the group.</source>
-        <translation type="unfinished" />
+        <translation>Quando tutte le Camere di un gruppo sono occupate, riceve subito un bonus. Il tipo dipende dal colore, il valore dalla grandezza del gruppo.</translation>
     </message>
     <message>
         <source>| Rooms in the group | 1 | 2 | 3 | 4 |</source>
-        <translation type="unfinished" />
+        <translation>| Camere nel gruppo | 1 | 2 | 3 | 4 |</translation>
     </message>
     <message>
         <source>| Blue: VP | 2 | 5 | 9 | 15 |</source>
-        <translation type="unfinished" />
+        <translation>| Blu: PV | 2 | 5 | 9 | 15 |</translation>
     </message>
     <message>
         <source>| Red: krones | 1 | 3 | 6 | 10 |</source>
-        <translation type="unfinished" />
+        <translation>| Rosso: Corone | 1 | 3 | 6 | 10 |</translation>
     </message>
     <message>
         <source>| Yellow: Emperor steps | 1 | 3 | 6 | 10 |</source>
-        <translation type="unfinished" />
+        <translation>| Giallo: passi Imperatore | 1 | 3 | 6 | 10 |</translation>
     </message>
     <message>
         <source>It does not matter what occupied the last room: a guest, a reward, a staff card or the Emperor. Without a guest moving in, the bonus comes right after the effect that caused it.</source>
-        <translation type="unfinished" />
+        <translation>Non importa come sia stata occupata l&apos;ultima Camera: da un Ospite, una ricompensa, una carta Personale o l&apos;Imperatore. Se nessun Ospite ha preso la Camera, il bonus segue immediatamente l&apos;effetto che l&apos;ha causato.</translation>
     </message>
     <message>
         <source>Each group pays **once** per player in the whole game, even if one of its rooms is removed and occupied again.</source>
-        <translation type="unfinished" />
+        <translation>Ogni gruppo paga **una volta** per giocatore in tutta la partita, anche se una delle sue Camere viene rimossa e poi occupata di nuovo.</translation>
     </message>
     <message>
         <source>Claiming objectives</source>
-        <translation type="unfinished" />
+        <translation>Rivendicare Obiettivi</translation>
     </message>
     <message>
         <source>In your turn, as an additional action, you may claim an objective whose condition you meet at that moment. You score the **highest value still free**: 15 VP for the first player, then 10, then 5.</source>
-        <translation type="unfinished" />
+        <translation>Nel Suo turno, come azione addizionale, può rivendicare un Obiettivo di cui in quel momento soddisfa la condizione. Ottiene il **valore più alto ancora libero**: 15 PV per il primo giocatore, poi 10, poi 5.</translation>
     </message>
     <message>
         <source>Each player can claim each objective once. It stays claimed, even if you no longer meet the condition later.</source>
-        <translation type="unfinished" />
+        <translation>Ogni giocatore può rivendicare ciascun Obiettivo una volta. Resta rivendicato anche se in seguito la condizione non è più soddisfatta.</translation>
     </message>
     <message>
         <source>Objectives cannot be claimed during an Emperor scoring, nor after it at the end of the game.</source>
-        <translation type="unfinished" />
+        <translation>Gli Obiettivi non si possono rivendicare durante un Conteggio Imperiale, né dopo quello di fine partita.</translation>
     </message>
     <message>
         <source>Staff used once per round</source>
-        <translation type="unfinished" />
+        <translation>Personale da usare una volta per round</translation>
     </message>
     <message>
         <source>[[staff:1]], [[staff:2]], [[staff:3]] and [[staff:4]] each bring you one item, once per round, in your turn, whenever you ask. They may be used in the very turn they are played.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:1]], [[staff:2]], [[staff:3]] e [[staff:4]] portano ognuno una consumazione, una volta per round, nel Suo turno, quando Lei lo chiede. Si possono usare già nel turno in cui vengono giocati.</translation>
     </message>
     <message>
         <source>A card not used in a round is not used twice in the next.</source>
-        <translation type="unfinished" />
+        <translation>Una carta non usata in un round non si usa due volte nel successivo.</translation>
     </message>
     <message>
         <source>Passing and the new roll</source>
-        <translation type="unfinished" />
+        <translation>Passare e il nuovo lancio</translation>
     </message>
     <message>
         <source>To pass you must not have done anything in this turn. You do not lose the turn, you only put it off.</source>
-        <translation type="unfinished" />
+        <translation>Per passare non deve aver fatto nulla in questo turno. Il turno non è perso, è solo rimandato.</translation>
     </message>
     <message>
         <source>When **all** players with uncovered numbers have passed, one die goes onto the **dustbin** and the remaining dice are rolled again. Then nobody has passed any more, and the lowest uncovered number is next.</source>
-        <translation type="unfinished" />
+        <translation>Quando **tutti** i giocatori con numeri scoperti hanno passato, un dado va nella **Pattumiera** e i dadi rimasti vengono rilanciati. Da quel momento nessuno risulta aver passato, e tocca al numero scoperto più basso.</translation>
     </message>
     <message>
         <source>This may happen several times. The round ends when all numbers are covered or when there is no die left to roll; turns not taken by then are lost.</source>
-        <translation type="unfinished" />
+        <translation>Può succedere più volte. Il round termina quando tutti i numeri sono coperti o quando non restano dadi da lanciare; i turni non giocati fino ad allora sono persi.</translation>
     </message>
     <message>
         <source>The end of a round</source>
-        <translation type="unfinished" />
+        <translation>La fine di un round</translation>
     </message>
     <message>
         <source>After rounds 3, 5 and 7 the Emperor scoring comes first.</source>
-        <translation type="unfinished" />
+        <translation>Dopo i round 3, 5 e 7 si svolge prima il Conteggio Imperiale.</translation>
     </message>
     <message>
         <source>Then everyone passes the turn order tile to the **left**, staff used once per round is ready again, and the dice on the dustbin come back.</source>
-        <translation type="unfinished" />
+        <translation>Poi ognuno passa la propria tessera Ordine di Turno a **sinistra**, il personale usato una volta per round torna disponibile e i dadi nella Pattumiera rientrano in gioco.</translation>
     </message>
     <message>
         <source>After round 7 and its Emperor scoring the game ends with the final scoring.</source>
-        <translation type="unfinished" />
+        <translation>Dopo il round 7 e il suo Conteggio Imperiale la partita si chiude con il Conteggio Finale.</translation>
     </message>
     <message>
         <source>The aim of the house</source>
-        <translation type="unfinished" />
+        <translation>Lo scopo della casa</translation>
     </message>
     <message>
         <source>You run a small hotel in the Vienna of about 1900. You seat guests in your café, serve what they order, prepare rooms, move the guests in and hire staff who make all of this easier.</source>
-        <translation type="unfinished" />
+        <translation>Lei dirige un piccolo Hotel nella Vienna del 1900 circa. Fa accomodare gli Ospiti nel Suo Caffè, serve ciò che ordinano, prepara Camere, vi sistema gli Ospiti e assume personale che renda tutto più facile.</translation>
     </message>
     <message>
         <source>The game lasts **7 rounds**, and every player has 2 turns in each of them. After rounds 3, 5 and 7 the Emperor looks at your standing and rewards or punishes you.</source>
-        <translation type="unfinished" />
+        <translation>La partita dura **7 round**, e in ognuno ogni giocatore ha 2 turni. Dopo i round 3, 5 e 7 l&apos;Imperatore valuta la Sua reputazione e La premia o La punisce.</translation>
     </message>
     <message>
         <source>After the last Emperor scoring there is a final scoring. Whoever has the most victory points (VP) then has the finest house in town and wins.</source>
-        <translation type="unfinished" />
+        <translation>Dopo l&apos;ultimo Conteggio Imperiale si svolge un Conteggio Finale. Chi allora ha più Punti Vittoria (PV) ha la casa più bella della città e vince.</translation>
     </message>
     <message>
         <source>Where victory points come from</source>
-        <translation type="unfinished" />
+        <translation>Da dove vengono i Punti Vittoria</translation>
     </message>
     <message>
         <source>- **Guests:** the VP on the card when the guest moves into a room.</source>
-        <translation type="unfinished" />
+        <translation>- **Ospiti:** i PV della carta quando l&apos;Ospite prende la Camera.</translation>
     </message>
     <message>
         <source>- **Rooms at the top right:** five spaces give VP as soon as a room is prepared there.</source>
-        <translation type="unfinished" />
+        <translation>- **Camere in alto a destra:** cinque spazi danno PV appena vi si prepara una Camera.</translation>
     </message>
     <message>
         <source>- **Blue groups:** an occupancy bonus in VP. **Objectives:** 15, 10 or 5 VP each.</source>
-        <translation type="unfinished" />
+        <translation>- **Gruppi blu:** un Bonus Occupazione in PV. **Obiettivi:** 15, 10 o 5 PV ciascuno.</translation>
     </message>
     <message>
         <source>- **The Emperor:** VP for the space on his track, and some of his rewards.</source>
-        <translation type="unfinished" />
+        <translation>- **L&apos;Imperatore:** PV per lo spazio sul suo tracciato, e alcuni bonus Imperiali.</translation>
     </message>
     <message>
         <source>- **Staff:** some score during the game, others at its end.</source>
-        <translation type="unfinished" />
+        <translation>- **Personale:** alcune carte danno punti durante la partita, altre alla fine.</translation>
     </message>
     <message>
         <source>- **The end:** occupied rooms by floor, krones, items in the kitchen. Every guest left in the café costs 5 VP.</source>
-        <translation type="unfinished" />
+        <translation>- **La fine:** Camere occupate secondo il piano, Corone, consumazioni in Cucina. Ogni Ospite rimasto nel Caffè costa 5 PV.</translation>
     </message>
     <message>
         <source>VP can be lost as well, and the total may fall below zero.</source>
-        <translation type="unfinished" />
+        <translation>I PV si possono anche perdere, e il totale può scendere sotto zero.</translation>
     </message>
     <message>
         <source>What is on the table</source>
-        <translation type="unfinished" />
+        <translation>Che cosa c&apos;è sul tavolo</translation>
     </message>
     <message>
         <source>- The **queue** shows five guests. Under its spaces stand their costs, from left to right 3, 2, 1, 0 and 0 krones.</source>
-        <translation type="unfinished" />
+        <translation>- La **fila** mostra cinque Ospiti. Sotto i suoi spazi sono indicati i costi, da sinistra a destra 3, 2, 1, 0 e 0 Corone.</translation>
     </message>
     <message>
         <source>- The **action board** has six spaces, one for each face of a die. There are 10 dice for two players, 12 for three and 14 for four.</source>
-        <translation type="unfinished" />
+        <translation>- La **Plancia Azioni** ha sei spazi, uno per ogni valore del dado. I dadi sono 10 in due giocatori, 12 in tre e 14 in quattro.</translation>
     </message>
     <message>
         <source>- The **dustbin** takes dice that leave the round. The **Emperor track** has spaces 0 to 13.</source>
-        <translation type="unfinished" />
+        <translation>- La **Pattumiera** raccoglie i dadi che escono dal round. Il **tracciato Imperatore** ha spazi da 0 a 13.</translation>
     </message>
     <message>
         <source>- Three **objectives** and three **Emperor tiles** lie open, one of each letter A, B and C.</source>
-        <translation type="unfinished" />
+        <translation>- Tre **Obiettivi** e tre **tessere Imperatore** sono scoperti, uno per ogni lettera A, B e C.</translation>
     </message>
     <message>
         <source>- There are 56 guest cards, 48 staff cards, and 84 room tiles: 30 blue, 29 red and 25 yellow. The supply of strudel, cake, wine and coffee never runs out.</source>
-        <translation type="unfinished" />
+        <translation>- Ci sono 56 carte Ospite, 48 carte Personale e 84 tessere Camera: 30 blu, 29 rosse e 25 gialle. La riserva di strudel, torte, vini e caffè non si esaurisce mai.</translation>
     </message>
     <message>
         <source>Your hotel</source>
-        <translation type="unfinished" />
+        <translation>Il Suo Hotel</translation>
     </message>
     <message>
         <source>Your hotel has 20 spaces for rooms: 4 floors of 5 columns. Each space is blue, red or yellow and takes only a room of that colour.</source>
-        <translation type="unfinished" />
+        <translation>Il Suo Hotel ha 20 spazi per le Camere: 4 piani di 5 colonne. Ogni spazio è blu, rosso o giallo e accoglie solo una Camera di quel colore.</translation>
     </message>
     <message>
         <source>Rooms of one colour that lie together form a **group** of one to four rooms. Every hotel has 10 groups.</source>
-        <translation type="unfinished" />
+        <translation>Le Camere dello stesso colore che si toccano formano un **gruppo** da una a quattro Camere. Ogni Hotel ha 10 gruppi.</translation>
     </message>
     <message>
         <source>A room tile lies with its **vacant** side up when it is prepared, and is turned to **occupied** when someone moves in.</source>
-        <translation type="unfinished" />
+        <translation>Una tessera Camera, appena preparata, mostra il lato **libero**; quando qualcuno vi prende alloggio si gira sul lato **occupato**.</translation>
     </message>
     <message>
         <source>| Floor | Cost of a room | VP at the end, if occupied |</source>
-        <translation type="unfinished" />
+        <translation>| Piano | Costo di una Camera | PV alla fine, se occupata |</translation>
     </message>
     <message>
         <source>| 4 (top) | 3 krones | 4 |</source>
-        <translation type="unfinished" />
+        <translation>| 4 (in alto) | 3 Corone | 4 |</translation>
     </message>
     <message>
         <source>| 3 | 2 krones | 3 |</source>
-        <translation type="unfinished" />
+        <translation>| 3 | 2 Corone | 3 |</translation>
     </message>
     <message>
         <source>| 2 | 1 krone | 2 |</source>
-        <translation type="unfinished" />
+        <translation>| 2 | 1 Corona | 2 |</translation>
     </message>
     <message>
         <source>| 1 (bottom) | nothing | 1 |</source>
-        <translation type="unfinished" />
+        <translation>| 1 (in basso) | nulla | 1 |</translation>
     </message>
     <message>
         <source>Below the rooms lie the **café** with three tables and the **kitchen**, where items wait. Both belong to you alone.</source>
-        <translation type="unfinished" />
+        <translation>Sotto le Camere si trovano il **Caffè** con tre tavoli e la **Cucina**, dove attendono le consumazioni. Entrambi sono soltanto Suoi.</translation>
     </message>
     <message>
         <source>The five rooms at the top right</source>
-        <translation type="unfinished" />
+        <translation>Le cinque Camere in alto a destra</translation>
     </message>
     <message>
         <source>Five spaces show victory points. On floor 3, columns 4 and 5 give 1 VP each; on floor 4, columns 3, 4 and 5 give 2 VP each.</source>
-        <translation type="unfinished" />
+        <translation>Cinque spazi mostrano Punti Vittoria. Al piano 3 le colonne 4 e 5 danno 1 PV ciascuna; al piano 4 le colonne 3, 4 e 5 danno 2 PV ciascuna.</translation>
     </message>
     <message>
         <source>You score them at once when a room is **prepared** there, by whatever action or effect. Turning the room to occupied later does not score them again.</source>
-        <translation type="unfinished" />
+        <translation>Li ottiene subito, quando vi si **prepara** una Camera, con qualunque azione o effetto. Occupare poi la Camera non li dà una seconda volta.</translation>
     </message>
     <message>
         <source>Krones</source>
-        <translation type="unfinished" />
+        <translation>Corone</translation>
     </message>
     <message>
         <source>The krone is the money of the house. You start with 10 and can never own more than **20**; what would go beyond is lost.</source>
-        <translation type="unfinished" />
+        <translation>La Corona è la moneta della casa. Si comincia con 10 e non se ne possono mai avere più di **20**; ciò che supera è perso.</translation>
     </message>
     <message>
         <source>You can never pay what you do not have: an action or an effect you cannot pay for is not open to you.</source>
-        <translation type="unfinished" />
+        <translation>Non può mai pagare ciò che non ha: un&apos;azione o un effetto che non può pagare Le è precluso.</translation>
     </message>
     <message>
         <source>At the end of the game each krone left is worth 1 VP.</source>
-        <translation type="unfinished" />
+        <translation>A fine partita ogni Corona rimasta vale 1 PV.</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished" />
+        <translation>La preparazione</translation>
     </message>
     <message>
         <source>One objective and one Emperor tile of each letter are drawn. Five guests are laid into the queue.</source>
-        <translation type="unfinished" />
+        <translation>Si pescano un Obiettivo e una tessera Imperatore per ogni lettera. Cinque Ospiti vengono messi nella fila.</translation>
     </message>
     <message>
         <source>A start player is chosen at random. Everyone gets a turn order tile: 1/4 and 2/3 with two players; 1/6, 2/5 and 3/4 with three; 1/8, 2/7, 3/6 and 4/5 with four.</source>
-        <translation type="unfinished" />
+        <translation>Un giocatore iniziale viene scelto a caso. Ognuno riceve una tessera Ordine di Turno: 1/4 e 2/3 in due giocatori; 1/6, 2/5 e 3/4 in tre; 1/8, 2/7, 3/6 e 4/5 in quattro.</translation>
     </message>
     <message>
         <source>Everyone starts with 10 krones, with a strudel, a cake, a wine and a coffee in the kitchen, on space 0 of the Emperor track and with 0 VP.</source>
-        <translation type="unfinished" />
+        <translation>Tutti cominciano con 10 Corone, con uno strudel, una torta, un vino e un caffè in Cucina, sullo spazio 0 del tracciato Imperatore e con 0 PV.</translation>
     </message>
     <message>
         <source>Everyone gets six staff cards and keeps them hidden.</source>
-        <translation type="unfinished" />
+        <translation>Ognuno riceve sei carte Personale e le tiene nascoste.</translation>
     </message>
     <message>
         <source>The first guest and the first rooms</source>
-        <translation type="unfinished" />
+        <translation>Il primo Ospite e le prime Camere</translation>
     </message>
     <message>
         <source>From the **last** player back to the first, each takes one guest from the queue **free of charge**. The queue is refilled after each choice.</source>
-        <translation type="unfinished" />
+        <translation>Dall&apos;**ultimo** giocatore fino al primo, ognuno prende **gratuitamente** un Ospite dalla fila. La fila viene rifornita dopo ogni scelta.</translation>
     </message>
     <message>
         <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, every further room lies orthogonally next to one already there, and the floor costs are paid as usual.</source>
-        <translation type="unfinished" />
+        <translation>Poi ognuno prepara esattamente **tre Camere**. La prima deve essere quella in basso a sinistra, ogni altra è ortogonalmente adiacente a una già presente, e i costi dei piani si pagano come al solito.</translation>
     </message>
     <message>
         <source>A player who cannot pay for a room chooses another; the bottom floor always costs nothing.</source>
-        <translation type="unfinished" />
+        <translation>Chi non può pagare una Camera ne sceglie un&apos;altra; il piano più basso non costa mai nulla.</translation>
     </message>
     <message>
         <source>Starter sets</source>
-        <translation type="unfinished" />
+        <translation>Set introduttivi</translation>
     </message>
     <message>
         <source>For a first evening the six staff cards need not be dealt at random. Four fixed sets of six cards, A to D, take their place: the start player gets A, the next player B, and so on.</source>
-        <translation type="unfinished" />
+        <translation>Per una prima serata le sei carte Personale non devono per forza essere distribuite a caso. Al loro posto ci sono quattro set fissi di sei carte, da A a D: il giocatore iniziale riceve A, il successivo B e così via.</translation>
     </message>
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
-        <translation type="unfinished" />
+        <translation>I set non usati vengono rimescolati nel mazzo del personale.</translation>
     </message>
     <message>
         <source>The sets in this game are composed by the house, of about equal worth.</source>
-        <translation type="unfinished" />
+        <translation>I set di questo gioco sono composti dalla casa, con valore all&apos;incirca uguale.</translation>
     </message>
     <message>
         <source>The draft</source>
-        <translation type="unfinished" />
+        <translation>Il draft</translation>
     </message>
     <message>
         <source>For experienced hoteliers. Everyone looks at six staff cards, **keeps one** and passes the rest to the left; from the cards just received one is kept again, until everyone has kept six.</source>
-        <translation type="unfinished" />
+        <translation>Per albergatori esperti. Ognuno guarda sei carte Personale, **ne tiene una** e passa le altre a sinistra; fra le carte appena ricevute se ne tiene di nuovo una, finché ognuno non ne ha tenute sei.</translation>
     </message>
     <message>
         <source>A round</source>
-        <translation type="unfinished" />
+        <translation>Un round</translation>
     </message>
     <message>
         <source>At the start of a round all the dice are rolled and laid on the action spaces that match their faces.</source>
-        <translation type="unfinished" />
+        <translation>All&apos;inizio di un round tutti i dadi vengono lanciati e messi sugli spazi Azione corrispondenti al loro valore.</translation>
     </message>
     <message>
         <source>Then the players take turns in the order of the numbers on the turn order tiles. The next player is always the one with the **lowest uncovered number** among those who have not passed.</source>
-        <translation type="unfinished" />
+        <translation>Poi i giocatori effettuano i turni nell&apos;ordine dei numeri sulle tessere Ordine di Turno. Tocca sempre a chi ha il **numero scoperto più basso** fra coloro che non hanno passato.</translation>
     </message>
     <message>
         <source>Every die that is taken covers the lowest uncovered number of its owner. Everyone therefore has two turns in a round, and the player to the right of the start player may have both in a row.</source>
-        <translation type="unfinished" />
+        <translation>Ogni dado preso copre il numero scoperto più basso di chi lo prende. Ognuno ha perciò due turni per round, e il giocatore alla destra del giocatore iniziale può averli uno dopo l&apos;altro.</translation>
     </message>
     <message>
         <source>The round ends when all numbers are covered, or when no die is left.</source>
-        <translation type="unfinished" />
+        <translation>Il round termina quando tutti i numeri sono coperti o quando non restano dadi.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished" />
+        <translation>Il Suo turno</translation>
     </message>
     <message>
         <source>When it is your turn you either **pass** or **take a turn**.</source>
-        <translation type="unfinished" />
+        <translation>Quando è il Suo turno, Lei **passa** oppure **gioca il turno**.</translation>
     </message>
     <message>
         <source>- **First, if you like:** take one guest from the queue. Only before the die, and only with a free table.</source>
-        <translation type="unfinished" />
+        <translation>- **Prima, se vuole:** prende un Ospite dalla fila. Solo prima del dado, e solo con un tavolo libero.</translation>
     </message>
     <message>
         <source>- **Then:** take exactly one die and carry out its action.</source>
-        <translation type="unfinished" />
+        <translation>- **Poi:** prende esattamente un dado e ne esegue l&apos;azione.</translation>
     </message>
     <message>
         <source>- **Whenever you like:** additional actions, as many as you like.</source>
-        <translation type="unfinished" />
+        <translation>- **Quando vuole:** azioni addizionali, quante ne desidera.</translation>
     </message>
     <message>
         <source>Additional actions may come before, between and after these two steps, but never in the middle of another action.</source>
-        <translation type="unfinished" />
+        <translation>Le azioni addizionali possono venire prima, tra e dopo questi due passaggi, ma mai nel mezzo di un&apos;altra azione.</translation>
     </message>
     <message>
         <source>You may pass only while you have done nothing at all in this turn.</source>
-        <translation type="unfinished" />
+        <translation>Può passare solo finché in questo turno non ha fatto assolutamente nulla.</translation>
     </message>
     <message>
         <source>A turn without a die</source>
-        <translation type="unfinished" />
+        <translation>Un turno senza dado</translation>
     </message>
     <message>
         <source>If there is no die you could take at the start of your turn, passing is the only choice.</source>
-        <translation type="unfinished" />
+        <translation>Se all&apos;inizio del turno non c&apos;è un dado che possa prendere, non resta che passare.</translation>
     </message>
     <message>
         <source>If your turn has already begun and no die can be taken, say because only sixes are left and your krones are spent, you may end the turn. That counts as passing.</source>
-        <translation type="unfinished" />
+        <translation>Se il turno è già cominciato e non si può prendere alcun dado, per esempio perché restano solo dei sei e le Corone sono finite, può terminare il turno. Questo vale come passare.</translation>
     </message>
     <message>
         <source>Guest cards</source>
-        <translation type="unfinished" />
+        <translation>Carte Ospite</translation>
     </message>
     <message>
         <source>A guest card shows the order at the top, the colour of the table, the VP and the reward.</source>
-        <translation type="unfinished" />
+        <translation>Una carta Ospite mostra in alto l&apos;ordinazione, poi il colore del tavolo, i PV e la ricompensa.</translation>
     </message>
     <message>
         <source>- **Nobles (blue)** move only into blue rooms.</source>
-        <translation type="unfinished" />
+        <translation>- I **nobili (blu)** prendono solo Camere blu.</translation>
     </message>
     <message>
         <source>- **Artists (yellow)** move only into yellow rooms.</source>
-        <translation type="unfinished" />
+        <translation>- Gli **artisti (giallo)** prendono solo Camere gialle.</translation>
     </message>
     <message>
         <source>- **Citizens (red)** move only into red rooms.</source>
-        <translation type="unfinished" />
+        <translation>- I **cittadini (rosso)** prendono solo Camere rosse.</translation>
     </message>
     <message>
         <source>- **Tourists (green)** move into rooms of any colour.</source>
-        <translation type="unfinished" />
+        <translation>- I **turisti (verde)** prendono Camere di qualsiasi colore.</translation>
     </message>
     <message>
         <source>VP and reward come when the guest moves in, not when the order is complete.</source>
-        <translation type="unfinished" />
+        <translation>PV e ricompensa arrivano quando l&apos;Ospite prende la Camera, non quando l&apos;ordinazione è completa.</translation>
     </message>
     <message>
         <source>Rewards in detail</source>
-        <translation type="unfinished" />
+        <translation>Le ricompense nel dettaglio</translation>
     </message>
     <message>
         <source>The parts of a reward may be taken in any order, and any part may be declined.</source>
-        <translation type="unfinished" />
+        <translation>Le parti di una ricompensa si ricevono in qualsiasi ordine, e si può rinunciare a qualsiasi parte.</translation>
     </message>
     <message>
         <source>Krones stop at 20, Emperor steps beyond space 13 are VP, items go onto guests or into the kitchen.</source>
-        <translation type="unfinished" />
+        <translation>Le Corone si fermano a 20, i passi Imperatore oltre lo spazio 13 diventano PV, le consumazioni vanno agli Ospiti o in Cucina.</translation>
     </message>
     <message>
         <source>Staff cards drawn go into your hand; there is no limit to the hand. With a discount a staff card never costs less than 0.</source>
-        <translation type="unfinished" />
+        <translation>Le carte Personale pescate vanno in mano; la mano non ha limiti. Con uno sconto una carta Personale non costa mai meno di 0.</translation>
     </message>
     <message>
         <source>[[guest:49]] lets you prepare a room on the two lower floors only. If they are full, nothing happens.</source>
-        <translation type="unfinished" />
+        <translation>[[guest:49]] Le permette di preparare una Camera solo ai due piani più bassi. Se sono pieni, non succede nulla.</translation>
     </message>
     <message>
         <source>[[guest:65]] has no reward; the three VP are reward enough.</source>
-        <translation type="unfinished" />
+        <translation>[[guest:65]] non ha ricompensa; i tre PV ricompensano già abbastanza.</translation>
     </message>
     <message>
         <source>Draw three, play one</source>
-        <translation type="unfinished" />
+        <translation>Pescarne tre, giocarne una</translation>
     </message>
     <message>
         <source>Three staff cards are drawn from the deck; they are not part of your hand.</source>
-        <translation type="unfinished" />
+        <translation>Si pescano dal mazzo tre carte Personale; non fanno parte della Sua mano.</translation>
     </message>
     <message>
         <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn.</source>
-        <translation type="unfinished" />
+        <translation>Con uno **sconto** può giocarne una oppure, dopo averle viste, rinunciare. Se invece si gioca **gratuitamente**, una carta va giocata, purché ne sia stata pescata almeno una.</translation>
     </message>
     <message>
         <source>The cards not played go under the deck, in an order of your choice. If the deck holds fewer than three cards, you see as many as there are.</source>
-        <translation type="unfinished" />
+        <translation>Le carte non giocate vanno in fondo al mazzo, nell&apos;ordine che preferisce. Se il mazzo ha meno di tre carte, ne vede quante ce ne sono.</translation>
     </message>
     <message>
         <source>The extra action of E. Gizia</source>
-        <translation type="unfinished" />
+        <translation>L&apos;azione extra di E. Gizia</translation>
     </message>
     <message>
         <source>When [[guest:97]] moves in, choose any action space with at least one die and carry out its action with the strength as it stands. **No die** is taken.</source>
-        <translation type="unfinished" />
+        <translation>Quando [[guest:97]] prende la Camera, scelga uno spazio Azione con almeno un dado ed esegua la sua azione con la potenza così com&apos;è. **Nessun dado** viene preso.</translation>
     </message>
     <message>
         <source>You cannot boost it, and no staff works that asks for taking a die. Space 6 costs its krone.</source>
-        <translation type="unfinished" />
+        <translation>Non la si può potenziare e non agisce il personale legato alla presa di un dado. Lo spazio 6 costa la sua Corona.</translation>
     </message>
     <message>
         <source>It is the last thing this guest brings: VP, staff and occupancy bonus come first. Your die of this turn is not affected.</source>
-        <translation type="unfinished" />
+        <translation>È l&apos;ultima cosa che porta questo Ospite: PV, personale e Bonus Occupazione vengono prima. Il dado del Suo turno non ne risente.</translation>
     </message>
     <message>
         <source>Staff cards</source>
-        <translation type="unfinished" />
+        <translation>Carte Personale</translation>
     </message>
     <message>
         <source>You start with six staff cards. They cost krones when you play them and lie face up from then on. There are four kinds:</source>
-        <translation type="unfinished" />
+        <translation>Si comincia con sei carte Personale. Costano Corone quando si giocano, e da allora restano scoperte. Ce ne sono di quattro tipi:</translation>
     </message>
     <message>
         <source>- **Once:** works when it is played, and never again.</source>
-        <translation type="unfinished" />
+        <translation>- **Una volta:** agisce quando viene giocata, e poi mai più.</translation>
     </message>
     <message>
         <source>- **Once per round:** works once in each round, in your turn, when you ask.</source>
-        <translation type="unfinished" />
+        <translation>- **Una volta per round:** agisce una volta in ogni round, nel Suo turno, quando Lei lo chiede.</translation>
     </message>
     <message>
         <source>- **Permanent:** works from now on, to the end of the game.</source>
-        <translation type="unfinished" />
+        <translation>- **Permanente:** agisce da quel momento in poi, fino alla fine del gioco.</translation>
     </message>
     <message>
         <source>- **End of game:** scores in the final scoring.</source>
-        <translation type="unfinished" />
+        <translation>- **Fine del gioco:** dà punti nel Conteggio Finale.</translation>
     </message>
     <message>
         <source>Every card in play counts as a staff card, also one that has done its work: for objectives, for [[staff:32]] and for [[emperor:C3]].</source>
-        <translation type="unfinished" />
+        <translation>Ogni carta in gioco conta come carta Personale, anche se ha già svolto il suo compito: per gli Obiettivi, per [[staff:32]] e per [[emperor:C3]].</translation>
     </message>
     <message>
         <source>When staff works</source>
-        <translation type="unfinished" />
+        <translation>Quando agisce il personale</translation>
     </message>
     <message>
         <source>A card works from the moment it is played. It does **not** work for the die with which it was played.</source>
-        <translation type="unfinished" />
+        <translation>Una carta agisce dal momento in cui viene giocata. **Non** agisce per il dado con cui è stata giocata.</translation>
     </message>
     <message>
         <source>Several cards may answer to the same event; each gives its own.</source>
-        <translation type="unfinished" />
+        <translation>Più carte possono reagire allo stesso evento; ognuna dà ciò che le spetta.</translation>
     </message>
     <message>
         <source>Staff asking for the face of a die look at the **die taken**, not at the action done with it.</source>
-        <translation type="unfinished" />
+        <translation>Il personale che chiede il valore di un dado guarda al **dado preso**, non all&apos;azione che si compie con esso.</translation>
     </message>
     <message>
         <source>Staff that adds strength</source>
-        <translation type="unfinished" />
+        <translation>Personale che aggiunge potenza</translation>
     </message>
     <message>
         <source>- [[staff:13]] adds 1 on a die showing 1 or 2.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:13]] aggiunge 1 su un dado di valore 1 o 2.</translation>
     </message>
     <message>
         <source>- [[staff:18]] adds 2 on a die showing 5: that much more discount.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:18]] aggiunge 2 su un dado di valore 5: altrettanto sconto in più.</translation>
     </message>
     <message>
         <source>- [[staff:17]] adds 1 on a die showing 6 and saves its krone.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:17]] aggiunge 1 su un dado di valore 6 e ne risparmia la Corona.</translation>
     </message>
     <message>
         <source>- [[staff:15]] turns each point of strength on a die showing 4 into 1 krone and 1 step.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:15]] trasforma ogni punto di potenza di un dado di valore 4 in 1 Corona e 1 passo.</translation>
     </message>
     <message>
         <source>This is part of the strength. You may boost on top of it.</source>
-        <translation type="unfinished" />
+        <translation>Tutto questo fa parte della potenza. Può inoltre potenziare.</translation>
     </message>
     <message>
         <source>Staff that answers to a die</source>
-        <translation type="unfinished" />
+        <translation>Personale che reagisce a un dado</translation>
     </message>
     <message>
         <source>**At once, when the die is taken:** [[staff:12]] (3 or 4), [[staff:16]] (4) and [[staff:19]] (3) give VP.</source>
-        <translation type="unfinished" />
+        <translation>**Subito, quando si prende il dado:** [[staff:12]] (3 o 4), [[staff:16]] (4) e [[staff:19]] (3) danno PV.</translation>
     </message>
     <message>
         <source>**Before or after the main action, as you choose:** [[staff:14]] (1 or 2), [[staff:20]] (5) and [[staff:22]] (3). At most once per die, and nothing comes in between.</source>
-        <translation type="unfinished" />
+        <translation>**Prima o dopo l&apos;azione principale, a Sua scelta:** [[staff:14]] (1 o 2), [[staff:20]] (5) e [[staff:22]] (3). Al massimo una volta per dado, e senza nulla in mezzo.</translation>
     </message>
     <message>
         <source>None of them works with the extra action of [[guest:97]], since no die is taken.</source>
-        <translation type="unfinished" />
+        <translation>Nessuna di queste carte agisce con l&apos;azione extra di [[guest:97]], poiché non si prende alcun dado.</translation>
     </message>
     <message>
         <source>Staff that answers to guests and rooms</source>
-        <translation type="unfinished" />
+        <translation>Personale che reagisce a Ospiti e Camere</translation>
     </message>
     <message>
         <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest **moves into a room**, not when the order is filled.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] e [[staff:33]] agiscono quando l&apos;Ospite **prende la Camera**, non quando l&apos;ordinazione viene completata.</translation>
     </message>
     <message>
         <source>[[staff:33]] asks for an order of four or more items.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:33]] chiede un&apos;ordinazione di almeno quattro consumazioni.</translation>
     </message>
     <message>
         <source>[[staff:23]] pays for every room turned to occupied, by whatever effect: guests, rewards, staff or the Emperor.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:23]] paga per ogni Camera occupata, con qualunque effetto: Ospiti, ricompense, personale o Imperatore.</translation>
     </message>
     <message>
         <source>Staff for the end of the game</source>
-        <translation type="unfinished" />
+        <translation>Personale per la fine del gioco</translation>
     </message>
     <message>
         <source>These cards do nothing before the final scoring, but they count as played.</source>
-        <translation type="unfinished" />
+        <translation>Queste carte non fanno nulla prima del Conteggio Finale, ma contano come giocate.</translation>
     </message>
     <message>
         <source>- [[staff:29]] scores like the best end card an opponent has in play, counted for **your** hotel. A Secretary is not copied.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:29]] dà punti come la migliore carta di fine gioco che un avversario ha in gioco, calcolata per il **Suo** Hotel. Una Segretaria non viene copiata.</translation>
     </message>
     <message>
         <source>- [[staff:32]] scores 2 VP for each of your staff cards in play, itself included.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:32]] dà 2 PV per ogni Sua carta Personale in gioco, inclusa questa.</translation>
     </message>
     <message>
         <source>- [[staff:34]] scores for every room tile, vacant or occupied.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:34]] dà punti per ogni tessera Camera, libera o occupata.</translation>
     </message>
     <message>
         <source>- [[staff:37]] asks for full groups: every room occupied.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:37]] chiede gruppi pieni: con ogni Camera occupata.</translation>
     </message>
     <message>
         <source>- [[staff:41]] scores twice the number of the space where your marker stands after the last retreat, without a limit.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:41]] dà il doppio del numero dello spazio su cui si trova il Suo segnalino dopo aver retrocesso per l&apos;ultima volta, senza limite.</translation>
     </message>
     <message>
         <source>- [[staff:48]] scores 4 VP for each set of a red, a blue and a yellow occupied room.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:48]] dà 4 PV per ogni serie di tre Camere occupate: una rossa, una blu e una gialla.</translation>
     </message>
     <message>
         <source>Staff that needs a word</source>
-        <translation type="unfinished" />
+        <translation>Personale che merita una parola</translation>
     </message>
     <message>
         <source>[[staff:35]] turns up to two vacant rooms, of any colour, to occupied.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:35]] occupa fino a due Camere libere, di qualsiasi colore.</translation>
     </message>
     <message>
         <source>[[staff:38]] fills the order of one guest in your café from the supply. The guest need not have received anything yet.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:38]] completa dalla riserva l&apos;ordinazione di un Ospite del Suo Caffè. L&apos;Ospite può anche non aver ancora ricevuto nulla.</translation>
     </message>
     <message>
         <source>[[staff:24]] makes every serving free. [[staff:25]] makes the queue free; it brings no guest by itself.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:24]] rende gratuito ogni servizio. [[staff:25]] rende gratuita la fila; di per sé non porta alcun Ospite.</translation>
     </message>
     <message>
         <source>[[staff:9]], [[staff:10]] and [[staff:11]] only take away the cost; they bring no room by themselves.</source>
-        <translation type="unfinished" />
+        <translation>[[staff:9]], [[staff:10]] e [[staff:11]] tolgono soltanto il costo; di per sé non portano alcuna Camera.</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished" />
+        <translation>Obiettivi</translation>
     </message>
     <message>
         <source>Three objectives are in the game, one of each letter. You meet one when its condition holds in your turn.</source>
-        <translation type="unfinished" />
+        <translation>In ogni partita ci sono tre Obiettivi, uno per ogni lettera. Se ne raggiunge uno quando la sua condizione è soddisfatta nel proprio turno.</translation>
     </message>
     <message>
         <source>A full floor or column has all its rooms **occupied**; full floors or columns need not lie next to each other. A full group has all its rooms occupied.</source>
-        <translation type="unfinished" />
+        <translation>Un piano pieno o una colonna piena hanno tutte le Camere **occupate**; non occorre che i piani pieni o le colonne piene siano vicini. Un gruppo pieno ha tutte le sue Camere occupate.</translation>
     </message>
     <message>
         <source>Staff cards in play count whatever their kind; room tiles count vacant or occupied where the objective asks for tiles.</source>
-        <translation type="unfinished" />
+        <translation>Le carte Personale in gioco contano di qualunque tipo siano; dove l&apos;Obiettivo chiede tessere Camera, contano libere o occupate.</translation>
     </message>
     <message>
         <source>Owning 20 krones is enough: you keep them when you claim.</source>
-        <translation type="unfinished" />
+        <translation>Basta possedere 20 Corone: rivendicando l&apos;Obiettivo le conserva.</translation>
     </message>
     <message>
         <source>The Emperor track</source>
-        <translation type="unfinished" />
+        <translation>Il tracciato Imperatore</translation>
     </message>
     <message>
         <source>The track has spaces 0 to 13; each is worth VP when the Emperor comes.</source>
-        <translation type="unfinished" />
+        <translation>Il tracciato ha spazi da 0 a 13; ognuno vale dei PV quando arriva l&apos;Imperatore.</translation>
     </message>
     <message>
         <source>| Space | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |</source>
-        <translation type="unfinished" />
+        <translation>| Spazio | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |</translation>
     </message>
     <message>
         <source>| VP | 0 | 1 | 2 | 3 | 3 | 4 | 4 | 5 | 5 | 6 | 6 | 7 | 8 | 9 |</source>
-        <translation type="unfinished" />
+        <translation>| PV | 0 | 1 | 2 | 3 | 3 | 4 | 4 | 5 | 5 | 6 | 6 | 7 | 8 | 9 |</translation>
     </message>
     <message>
         <source>Your marker never passes space 13: each step beyond it is 1 VP at once, by whatever effect you would have taken it.</source>
-        <translation type="unfinished" />
+        <translation>Il Suo segnalino non supera mai lo spazio 13: ogni passo oltre vale subito 1 PV, qualunque sia l&apos;effetto che l&apos;avrebbe portato.</translation>
     </message>
     <message>
         <source>Several players may stand on the same space.</source>
-        <translation type="unfinished" />
+        <translation>Più giocatori possono trovarsi sullo stesso spazio.</translation>
     </message>
     <message>
         <source>The Emperor scoring</source>
-        <translation type="unfinished" />
+        <translation>Il Conteggio Imperiale</translation>
     </message>
     <message>
         <source>After rounds 3, 5 and 7, in the turn order of the round just ended, each player does this:</source>
-        <translation type="unfinished" />
+        <translation>Dopo i round 3, 5 e 7, nell&apos;ordine di turno del round appena concluso, ogni giocatore fa quanto segue:</translation>
     </message>
     <message>
         <source>- scores the VP of the space on the Emperor track,</source>
-        <translation type="unfinished" />
+        <translation>- ottiene i PV del proprio spazio sul tracciato Imperatore,</translation>
     </message>
     <message>
         <source>- moves back **3, 5 or 7** spaces (after round 3, 5 and 7), but not below 0,</source>
-        <translation type="unfinished" />
+        <translation>- retrocede di **3, 5 o 7** spazi (dopo il round 3, 5 e 7), ma non sotto lo 0,</translation>
     </message>
     <message>
         <source>- then, standing on **3 or more**, gets the reward of the tile; on **1 or 2** nothing happens; on **0** there is the penalty.</source>
-        <translation type="unfinished" />
+        <translation>- poi, se si trova sul **3 o oltre**, riceve il bonus Imperiale della tessera; sull&apos;**1 o sul 2** non succede nulla; sullo **0** c&apos;è la penalità.</translation>
     </message>
     <message>
         <source>The marker stays where it now stands; it is not put back to the start.</source>
-        <translation type="unfinished" />
+        <translation>Il segnalino resta dove si trova ora; non torna all&apos;inizio.</translation>
     </message>
     <message>
         <source>Tile A belongs to round 3, tile B to round 5, tile C to round 7.</source>
-        <translation type="unfinished" />
+        <translation>La tessera A appartiene al round 3, la tessera B al round 5, la tessera C al round 7.</translation>
     </message>
     <message>
-        <source>The Emperor's rewards</source>
-        <translation type="unfinished" />
+        <source>The Emperor&apos;s rewards</source>
+        <translation>I bonus Imperiali</translation>
     </message>
     <message>
         <source>A reward may be declined.</source>
-        <translation type="unfinished" />
+        <translation>A un bonus Imperiale si può rinunciare.</translation>
     </message>
     <message>
         <source>If the reward brings items you place them as usual, on guests or in the kitchen. If it fills a group, the occupancy bonus is paid.</source>
-        <translation type="unfinished" />
+        <translation>Se il bonus porta consumazioni, vanno come al solito agli Ospiti o in Cucina. Se riempie un gruppo, si riceve il Bonus Occupazione.</translation>
     </message>
     <message>
         <source>You are not in your turn: no guest can move in, nothing can be served and no objective can be claimed.</source>
-        <translation type="unfinished" />
+        <translation>Non è il Suo turno: nessun Ospite può prendere una Camera, non si può servire nulla né rivendicare Obiettivi.</translation>
     </message>
     <message>
         <source>With [[staff:42]] you score 5 VP in addition whenever you get the reward.</source>
-        <translation type="unfinished" />
+        <translation>Con [[staff:42]] ottiene in più 5 PV ogni volta che riceve il bonus Imperiale.</translation>
     </message>
     <message>
-        <source>The Emperor's penalties</source>
-        <translation type="unfinished" />
+        <source>The Emperor&apos;s penalties</source>
+        <translation>Le penalità dell&apos;Imperatore</translation>
     </message>
     <message>
         <source>Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, otherwise the **right** one. The choice is not yours.</source>
-        <translation type="unfinished" />
+        <translation>Se una tessera mostra due penalità, subisce quella di **sinistra** se può subirla per intero, altrimenti quella di **destra**. La scelta non spetta a Lei.</translation>
     </message>
     <message>
         <source>VP may fall below zero.</source>
-        <translation type="unfinished" />
+        <translation>I PV possono scendere sotto zero.</translation>
     </message>
     <message>
         <source>With [[staff:26]] you may pay 1 krone before a penalty to ignore it altogether.</source>
-        <translation type="unfinished" />
+        <translation>Con [[staff:26]] può pagare 1 Corona prima di una penalità per ignorarla del tutto.</translation>
     </message>
     <message>
         <source>- [[emperor:C2]] takes an occupied room of the highest floor that has one, then one of the next lower floor that has one. If there is none, only the first is lost.</source>
-        <translation type="unfinished" />
+        <translation>- [[emperor:C2]] toglie una Camera occupata del piano più alto che ne ha una, poi una del primo piano inferiore che ne ha una. Se non c&apos;è, si perde solo la prima.</translation>
     </message>
     <message>
         <source>- [[emperor:C4]] takes an end card you have in play; it leaves the game.</source>
-        <translation type="unfinished" />
+        <translation>- [[emperor:C4]] toglie una carta di fine gioco che Lei ha in gioco; la carta lascia la partita.</translation>
     </message>
     <message>
         <source>Rooms removed by the Emperor</source>
-        <translation type="unfinished" />
+        <translation>Camere rimosse dall&apos;Imperatore</translation>
     </message>
     <message>
         <source>Vacant rooms are removed from the highest floor that has one, then, if another must go, from the highest floor that has one now. Among equals you choose.</source>
-        <translation type="unfinished" />
+        <translation>Le Camere libere si rimuovono dal piano più alto che ne ha una; poi, se ne va tolta un&apos;altra, dal piano più alto che ne ha una in quel momento. Fra più possibilità sceglie Lei.</translation>
     </message>
     <message>
         <source>The hotel may fall apart. Later rooms may join **any** tile; the parts need not be connected again.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Hotel può dividersi in più parti. Le Camere successive possono affiancare **qualsiasi** tessera; non occorre ricongiungere le parti.</translation>
     </message>
     <message>
         <source>With no tile left, the next room is the bottom left one.</source>
-        <translation type="unfinished" />
+        <translation>Se non resta alcuna tessera, la prossima Camera è quella in basso a sinistra.</translation>
     </message>
     <message>
         <source>VP once scored for a prepared room and an occupancy bonus once paid are yours to keep. The bonus is not paid a second time.</source>
-        <translation type="unfinished" />
+        <translation>I PV già ottenuti per una Camera preparata e un Bonus Occupazione già ricevuto restano Suoi. Il bonus non viene pagato una seconda volta.</translation>
     </message>
     <message>
         <source>The final scoring</source>
-        <translation type="unfinished" />
+        <translation>Il Conteggio Finale</translation>
     </message>
     <message>
         <source>After the Emperor scoring of round 7:</source>
-        <translation type="unfinished" />
+        <translation>Dopo il Conteggio Imperiale del round 7:</translation>
     </message>
     <message>
         <source>- your staff cards for the end of the game score;</source>
-        <translation type="unfinished" />
+        <translation>- le Sue carte Personale di fine gioco danno punti;</translation>
     </message>
     <message>
         <source>- each occupied room scores 1, 2, 3 or 4 VP by its floor, from the bottom to the top; vacant rooms score nothing;</source>
-        <translation type="unfinished" />
+        <translation>- ogni Camera occupata dà 1, 2, 3 o 4 PV secondo il piano, dal basso in alto; le Camere libere non danno nulla;</translation>
     </message>
     <message>
         <source>- each krone and each item in the **kitchen** scores 1 VP; items on guests do not count;</source>
-        <translation type="unfinished" />
+        <translation>- ogni Corona e ogni consumazione in **Cucina** danno 1 PV; le consumazioni sugli Ospiti non contano;</translation>
     </message>
     <message>
         <source>- each guest still in the café costs **5 VP**, served or not.</source>
-        <translation type="unfinished" />
+        <translation>- ogni Ospite ancora nel Caffè costa **5 PV**, servito o no.</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished" />
+        <translation>Pareggi</translation>
     </message>
     <message>
         <source>In a tie the player with more krones and items in the kitchen together is ahead. If that is equal too, the victory is shared.</source>
-        <translation type="unfinished" />
+        <translation>In caso di pareggio prevale chi ha in tutto più Corone e consumazioni in Cucina. Se anche queste sono pari, la vittoria è condivisa.</translation>
     </message>
     <message>
         <source>May I claim an objective during the Emperor scoring?</source>
-        <translation type="unfinished" />
+        <translation>Posso rivendicare un Obiettivo durante il Conteggio Imperiale?</translation>
     </message>
     <message>
         <source>No. You claim in your own turn only, and the condition must hold then.</source>
-        <translation type="unfinished" />
+        <translation>No. Si rivendica solo nel proprio turno, e la condizione deve valere in quel momento.</translation>
     </message>
     <message>
         <source>The last Emperor reward meets an objective. May I still claim it?</source>
-        <translation type="unfinished" />
+        <translation>L&apos;ultimo bonus Imperiale raggiunge un Obiettivo. Posso ancora rivendicarlo?</translation>
     </message>
     <message>
         <source>No. After round 7 there is no further turn.</source>
-        <translation type="unfinished" />
+        <translation>No. Dopo il round 7 non ci sono altri turni.</translation>
     </message>
     <message>
         <source>Do I lose the 20 krones when I claim the objective?</source>
-        <translation type="unfinished" />
+        <translation>Perdo le 20 Corone quando rivendico l&apos;Obiettivo?</translation>
     </message>
     <message>
         <source>No. You only have to own them at that moment.</source>
-        <translation type="unfinished" />
+        <translation>No. Deve soltanto possederle in quel momento.</translation>
     </message>
     <message>
         <source>Another player has claimed the objective. May I claim it too?</source>
-        <translation type="unfinished" />
+        <translation>Un altro giocatore ha rivendicato l&apos;Obiettivo. Posso rivendicarlo anch&apos;io?</translation>
     </message>
     <message>
         <source>Yes, for the highest value still free: 15, then 10, then 5 VP.</source>
-        <translation type="unfinished" />
+        <translation>Sì, per il valore più alto ancora libero: 15, poi 10, poi 5 PV.</translation>
     </message>
     <message>
         <source>May I choose between the two penalties?</source>
-        <translation type="unfinished" />
+        <translation>Posso scegliere fra le due penalità?</translation>
     </message>
     <message>
         <source>In Deluxe, no: the left one is forced if you can suffer it in full, otherwise it is the right one. In Classic you choose among those that are possible.</source>
-        <translation type="unfinished" />
+        <translation>In Deluxe no: quella di sinistra è obbligata se può subirla per intero, altrimenti tocca a quella di destra. In Classico sceglie fra quelle possibili.</translation>
     </message>
     <message>
         <source>I have 2 krones and should lose 3. Do I lose the 2?</source>
-        <translation type="unfinished" />
+        <translation>Ho 2 Corone e dovrei perderne 3. Perdo quelle 2?</translation>
     </message>
     <message>
         <source>No. You cannot suffer the left penalty in full, so you lose the VP on the right instead.</source>
-        <translation type="unfinished" />
+        <translation>No. Non può subire per intero la penalità di sinistra, quindi perde invece i PV di quella di destra.</translation>
     </message>
     <message>
         <source>Can my victory points fall below zero?</source>
-        <translation type="unfinished" />
+        <translation>I miei Punti Vittoria possono scendere sotto zero?</translation>
     </message>
     <message>
         <source>Yes.</source>
-        <translation type="unfinished" />
+        <translation>Sì.</translation>
     </message>
     <message>
         <source>Does the marker go back to 0 after the scoring?</source>
-        <translation type="unfinished" />
+        <translation>Dopo il conteggio il segnalino torna a 0?</translation>
     </message>
     <message>
         <source>No, it stays where the retreat left it.</source>
-        <translation type="unfinished" />
+        <translation>No, resta dove è finito dopo aver retrocesso.</translation>
     </message>
     <message>
         <source>I stand on 1 or 2 after the retreat. What happens?</source>
-        <translation type="unfinished" />
+        <translation>Dopo aver retrocesso mi trovo sull&apos;1 o sul 2. Che cosa succede?</translation>
     </message>
     <message>
         <source>Nothing, neither reward nor penalty.</source>
-        <translation type="unfinished" />
+        <translation>Nulla, né bonus Imperiale né penalità.</translation>
     </message>
     <message>
         <source>In which order is the Emperor scored?</source>
-        <translation type="unfinished" />
+        <translation>In quale ordine si svolge il Conteggio Imperiale?</translation>
     </message>
     <message>
         <source>In the turn order of the round just ended, each player in full.</source>
-        <translation type="unfinished" />
+        <translation>Nell&apos;ordine di turno del round appena concluso, un giocatore alla volta per intero.</translation>
     </message>
     <message>
-        <source>Must I take the Emperor's reward?</source>
-        <translation type="unfinished" />
+        <source>Must I take the Emperor&apos;s reward?</source>
+        <translation>Devo accettare il bonus Imperiale?</translation>
     </message>
     <message>
         <source>No, you may decline it. [[staff:42]] scores when you get it.</source>
-        <translation type="unfinished" />
+        <translation>No, può rinunciarvi. [[staff:42]] dà punti quando lo riceve.</translation>
     </message>
     <message>
         <source>How does [[staff:26]] work?</source>
-        <translation type="unfinished" />
+        <translation>Come funziona [[staff:26]]?</translation>
     </message>
     <message>
         <source>Before a penalty you may pay 1 krone and ignore it. Without a krone the penalty stands.</source>
-        <translation type="unfinished" />
+        <translation>Prima di una penalità può pagare 1 Corona e ignorarla. Senza una Corona la penalità resta.</translation>
     </message>
     <message>
         <source>My hotel has fallen into two parts. Where may I build?</source>
-        <translation type="unfinished" />
+        <translation>Il mio Hotel si è diviso in due parti. Dove posso costruire?</translation>
     </message>
     <message>
         <source>Next to any tile of any part. The parts need not be joined.</source>
-        <translation type="unfinished" />
+        <translation>Accanto a qualsiasi tessera di qualsiasi parte. Non occorre unire le parti.</translation>
     </message>
     <message>
         <source>All my rooms have been removed. Where do I begin?</source>
-        <translation type="unfinished" />
+        <translation>Tutte le mie Camere sono state rimosse. Da dove comincio?</translation>
     </message>
     <message>
         <source>At the bottom left, as at the start.</source>
-        <translation type="unfinished" />
+        <translation>In basso a sinistra, come all&apos;inizio.</translation>
     </message>
     <message>
         <source>Which vacant room is removed?</source>
-        <translation type="unfinished" />
+        <translation>Quale Camera libera viene rimossa?</translation>
     </message>
     <message>
         <source>One on the highest floor that has a vacant room; among several there, the one you choose.</source>
-        <translation type="unfinished" />
+        <translation>Una del piano più alto che ha una Camera libera; se lì ce n&apos;è più d&apos;una, quella che sceglie Lei.</translation>
     </message>
     <message>
         <source>[[emperor:C2]]: all my occupied rooms are on one floor. Do I lose two?</source>
-        <translation type="unfinished" />
+        <translation>[[emperor:C2]]: le mie Camere occupate sono tutte su un piano. Ne perdo due?</translation>
     </message>
     <message>
         <source>In Deluxe you lose one: the second must come from a lower floor. In Classic it must lie below the first in the same column.</source>
-        <translation type="unfinished" />
+        <translation>In Deluxe ne perde una: la seconda deve stare su un piano inferiore. In Classico deve stare sotto la prima nella stessa colonna.</translation>
     </message>
     <message>
         <source>Which number does [[staff:41]] double?</source>
-        <translation type="unfinished" />
+        <translation>Quale numero raddoppia [[staff:41]]?</translation>
     </message>
     <message>
         <source>The number of the space after the last retreat, not its VP. In Classic it gives at most 12 VP.</source>
-        <translation type="unfinished" />
+        <translation>Il numero dello spazio dopo aver retrocesso per l&apos;ultima volta, non i suoi PV. In Classico dà al massimo 12 PV.</translation>
     </message>
     <message>
         <source>What does [[staff:29]] copy?</source>
-        <translation type="unfinished" />
+        <translation>Che cosa copia [[staff:29]]?</translation>
     </message>
     <message>
         <source>The best end card an opponent has in play, counted for your hotel. Your own cards and other Secretaries are not copied. Without such a card she scores nothing.</source>
-        <translation type="unfinished" />
+        <translation>La migliore carta di fine gioco che un avversario ha in gioco, calcolata per il Suo Hotel. Le proprie carte e altre Segretarie non vengono copiate. Senza una carta simile non dà nulla.</translation>
     </message>
     <message>
         <source>Does [[staff:32]] count itself?</source>
-        <translation type="unfinished" />
+        <translation>[[staff:32]] conta anche sé stessa?</translation>
     </message>
     <message>
         <source>Yes, 2 VP for every staff card in play, itself included.</source>
-        <translation type="unfinished" />
+        <translation>Sì, 2 PV per ogni carta Personale in gioco, inclusa questa.</translation>
     </message>
     <message>
         <source>A guest is served but has no room at the end. Do I lose VP?</source>
-        <translation type="unfinished" />
+        <translation>Alla fine un Ospite è servito ma non ha una Camera. Perdo PV?</translation>
     </message>
     <message>
         <source>Yes, 5 VP, as for every guest left in the café.</source>
-        <translation type="unfinished" />
+        <translation>Sì, 5 PV, come per ogni Ospite rimasto nel Caffè.</translation>
     </message>
     <message>
         <source>Do items on guests count at the end?</source>
-        <translation type="unfinished" />
+        <translation>Le consumazioni sugli Ospiti contano alla fine?</translation>
     </message>
     <message>
         <source>No, only those in the kitchen.</source>
-        <translation type="unfinished" />
+        <translation>No, solo quelle in Cucina.</translation>
     </message>
     <message>
         <source>Who wins a tie?</source>
-        <translation type="unfinished" />
+        <translation>Chi vince in caso di pareggio?</translation>
     </message>
     <message>
         <source>The player with more krones and kitchen items together. If still tied, both win. Against Leopold a tie is lost.</source>
-        <translation type="unfinished" />
+        <translation>Chi ha in tutto più Corone e consumazioni in Cucina. Se la parità resta, vincono entrambi. Contro Leopold un pareggio è perso.</translation>
     </message>
     <message>
         <source>Does E. Gizia use up a die?</source>
-        <translation type="unfinished" />
+        <translation>E. Gizia consuma un dado?</translation>
     </message>
     <message>
         <source>No, the die stays. You also cannot boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn.</source>
-        <translation type="unfinished" />
+        <translation>No, il dado resta. Inoltre non si può potenziare, e lo spazio 6 costa la sua Corona. In Classico l&apos;Ospite dà un intero turno extra.</translation>
     </message>
     <message>
         <source>Does Leopold get rewards or an occupancy bonus?</source>
-        <translation type="unfinished" />
+        <translation>Leopold riceve ricompense o il Bonus Occupazione?</translation>
     </message>
     <message>
         <source>Never. He scores rooms, VP of spaces, VP of guests, the Emperor track, objectives and staff turned up.</source>
-        <translation type="unfinished" />
+        <translation>Mai. Ottiene punti per le Camere, i PV degli spazi, i PV degli Ospiti, il tracciato Imperatore, gli Obiettivi e il personale scoperto.</translation>
     </message>
     <message>
-        <source>All rooms of the colour shown are occupied in Leopold's hotel. What does he take?</source>
-        <translation type="unfinished" />
+        <source>All rooms of the colour shown are occupied in Leopold&apos;s hotel. What does he take?</source>
+        <translation>Nell&apos;Hotel di Leopold tutte le Camere del colore indicato sono occupate. Che cosa prende?</translation>
     </message>
     <message>
         <source>The guest with the most VP of any colour he can still house. The hand breaks ties.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;Ospite con più PV, di qualsiasi colore, che può ancora alloggiare. La mano sulla carta risolve i pareggi.</translation>
     </message>
     <message>
         <source>May I move an item from one guest to another?</source>
-        <translation type="unfinished" />
+        <translation>Posso spostare una consumazione da un Ospite a un altro?</translation>
     </message>
     <message>
         <source>No. An item on a guest stays there. Only the Emperor can take it away.</source>
-        <translation type="unfinished" />
+        <translation>No. Una consumazione data a un Ospite vi resta. Solo l&apos;Imperatore può portarla via.</translation>
     </message>
     <message>
         <source>May one serving go to several guests?</source>
-        <translation type="unfinished" />
+        <translation>Un solo servizio può andare a più Ospiti?</translation>
     </message>
     <message>
         <source>Yes. Up to 3 items for 1 krone, onto as many guests as you like.</source>
-        <translation type="unfinished" />
+        <translation>Sì. Fino a 3 consumazioni per 1 Corona, a quanti Ospiti vuole.</translation>
     </message>
     <message>
         <source>Can strudel or coffee run out?</source>
-        <translation type="unfinished" />
+        <translation>Strudel o caffè possono esaurirsi?</translation>
     </message>
     <message>
         <source>No, the supply is without end.</source>
-        <translation type="unfinished" />
+        <translation>No, la riserva è illimitata.</translation>
     </message>
     <message>
         <source>How many items may be in my kitchen?</source>
-        <translation type="unfinished" />
+        <translation>Quante consumazioni possono stare nella mia Cucina?</translation>
     </message>
     <message>
         <source>As many as you like. At the end each is worth 1 VP.</source>
-        <translation type="unfinished" />
+        <translation>Quante ne vuole. Alla fine ognuna vale 1 PV.</translation>
     </message>
     <message>
         <source>Which room does a green guest need?</source>
-        <translation type="unfinished" />
+        <translation>Di quale Camera ha bisogno un Ospite verde?</translation>
     </message>
     <message>
         <source>Any vacant room, of whatever colour. There are no green rooms.</source>
-        <translation type="unfinished" />
+        <translation>Di una Camera libera qualsiasi, di qualunque colore. Non esistono Camere verdi.</translation>
     </message>
     <message>
         <source>Must I move a guest in as soon as the order is complete?</source>
-        <translation type="unfinished" />
+        <translation>Devo far prendere la Camera a un Ospite appena l&apos;ordinazione è completa?</translation>
     </message>
     <message>
         <source>No, you may wait for a better moment. But in the final scoring the guest costs 5 VP if still at the table.</source>
-        <translation type="unfinished" />
+        <translation>No, può attendere un momento migliore. Nel Conteggio Finale però l&apos;Ospite costa 5 PV, se è ancora al tavolo.</translation>
     </message>
     <message>
         <source>Occupancy bonus or reward: which comes first?</source>
-        <translation type="unfinished" />
+        <translation>Bonus Occupazione o ricompensa: che cosa viene prima?</translation>
     </message>
     <message>
         <source>As you choose. So a krone from a red group may pay for what the reward offers.</source>
-        <translation type="unfinished" />
+        <translation>Come preferisce. Una Corona da un gruppo rosso può dunque pagare ciò che la ricompensa offre.</translation>
     </message>
     <message>
         <source>In which order do I take the parts of a reward?</source>
-        <translation type="unfinished" />
+        <translation>In quale ordine ricevo le parti di una ricompensa?</translation>
     </message>
     <message>
         <source>In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes last.</source>
-        <translation type="unfinished" />
+        <translation>In qualsiasi ordine, e può rinunciare a qualsiasi parte. Solo l&apos;azione extra di [[guest:97]] viene sempre per ultima.</translation>
     </message>
     <message>
         <source>May I keep a reward for later?</source>
-        <translation type="unfinished" />
+        <translation>Posso tenere una ricompensa per dopo?</translation>
     </message>
     <message>
         <source>No. It is taken when the guest moves in, or it is declined.</source>
-        <translation type="unfinished" />
+        <translation>No. Si riceve quando l&apos;Ospite prende la Camera, oppure vi si rinuncia.</translation>
     </message>
     <message>
         <source>A room of a full group was removed. Is the bonus paid again?</source>
-        <translation type="unfinished" />
+        <translation>Una Camera di un gruppo pieno è stata rimossa. Il bonus viene pagato di nuovo?</translation>
     </message>
     <message>
         <source>No. Each group pays once per player in the whole game.</source>
-        <translation type="unfinished" />
+        <translation>No. Ogni gruppo paga una volta per giocatore in tutta la partita.</translation>
     </message>
     <message>
         <source>Does [[staff:35]] bring the occupancy bonus?</source>
-        <translation type="unfinished" />
+        <translation>[[staff:35]] porta il Bonus Occupazione?</translation>
     </message>
     <message>
         <source>Yes. It does not matter how the last room of a group was occupied.</source>
-        <translation type="unfinished" />
+        <translation>Sì. Non importa come sia stata occupata l&apos;ultima Camera di un gruppo.</translation>
     </message>
     <message>
         <source>May [[staff:35]] turn only one room?</source>
-        <translation type="unfinished" />
+        <translation>Con [[staff:35]] posso occupare una sola Camera?</translation>
     </message>
     <message>
         <source>Yes, up to two.</source>
-        <translation type="unfinished" />
+        <translation>Sì, fino a due.</translation>
     </message>
     <message>
         <source>Do I get the VP of the top right rooms again when they are occupied?</source>
-        <translation type="unfinished" />
+        <translation>Ricevo di nuovo i PV delle Camere in alto a destra quando vengono occupate?</translation>
     </message>
     <message>
         <source>No, only once, when the room is prepared. Occupied, it scores by its floor at the end.</source>
-        <translation type="unfinished" />
+        <translation>No, una volta sola, quando la Camera viene preparata. Da occupata dà punti alla fine secondo il piano.</translation>
     </message>
     <message>
         <source>May rooms touch by a corner only?</source>
-        <translation type="unfinished" />
+        <translation>Le Camere possono toccarsi solo per un angolo?</translation>
     </message>
     <message>
         <source>No. A new room needs a tile above, below, to the left or to the right.</source>
-        <translation type="unfinished" />
+        <translation>No. Una nuova Camera richiede una tessera sopra, sotto, a sinistra o a destra.</translation>
     </message>
     <message>
         <source>Which room gets the discount of [[guest:61]]?</source>
-        <translation type="unfinished" />
+        <translation>Quale Camera riceve lo sconto di [[guest:61]]?</translation>
     </message>
     <message>
         <source>The one you name. Each of the two rooms is prepared on its own, and you may leave out the second.</source>
-        <translation type="unfinished" />
+        <translation>Quella che indica Lei. Ognuna delle due Camere si prepara per conto suo, e può tralasciare la seconda.</translation>
     </message>
     <message>
         <source>May the second room of [[guest:57]] or [[guest:88]] lie next to the first?</source>
-        <translation type="unfinished" />
+        <translation>La seconda Camera di [[guest:57]] o [[guest:88]] può stare accanto alla prima?</translation>
     </message>
     <message>
         <source>Yes. They are prepared one after the other.</source>
-        <translation type="unfinished" />
+        <translation>Sì. Si preparano una dopo l&apos;altra.</translation>
     </message>
     <message>
         <source>What happens to krones beyond 20?</source>
-        <translation type="unfinished" />
+        <translation>Che cosa succede alle Corone oltre le 20?</translation>
     </message>
     <message>
         <source>They are lost.</source>
-        <translation type="unfinished" />
+        <translation>Sono perse.</translation>
     </message>
     <message>
         <source>What happens to Emperor steps beyond space 13?</source>
-        <translation type="unfinished" />
+        <translation>Che cosa succede ai passi Imperatore oltre lo spazio 13?</translation>
     </message>
     <message>
         <source>Each is 1 VP at once.</source>
-        <translation type="unfinished" />
+        <translation>Ognuno vale subito 1 PV.</translation>
     </message>
     <message>
         <source>Draw three, play one: must I play one?</source>
-        <translation type="unfinished" />
+        <translation>Pescarne tre, giocarne una: devo giocarne una?</translation>
     </message>
     <message>
         <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn.</source>
-        <translation type="unfinished" />
+        <translation>Con uno sconto no; può rinunciare dopo averle viste. Gratuitamente sì, se ne è stata pescata almeno una.</translation>
     </message>
     <message>
         <source>May I see the three cards before I decide about the cost?</source>
-        <translation type="unfinished" />
+        <translation>Posso vedere le tre carte prima di decidere sul costo?</translation>
     </message>
     <message>
         <source>Yes. You look first, then you play one, or none where that is allowed.</source>
-        <translation type="unfinished" />
+        <translation>Sì. Prima si guarda, poi se ne gioca una, oppure nessuna dove è permesso.</translation>
     </message>
     <message>
         <source>I play a staff card with a die. Does it work for this die?</source>
-        <translation type="unfinished" />
+        <translation>Gioco una carta Personale con un dado. Agisce per quel dado?</translation>
     </message>
     <message>
         <source>No, only from the next one on.</source>
-        <translation type="unfinished" />
+        <translation>No, solo dal successivo.</translation>
     </message>
     <message>
         <source>May I prepare the room of [[staff:14]] before the main action?</source>
-        <translation type="unfinished" />
+        <translation>Posso preparare la Camera di [[staff:14]] prima dell&apos;azione principale?</translation>
     </message>
     <message>
         <source>Yes, before or after, at most once per die. Nothing may come between it and the main action. The same holds for [[staff:20]] and [[staff:22]].</source>
-        <translation type="unfinished" />
+        <translation>Sì, prima o dopo, al massimo una volta per dado. Fra questa e l&apos;azione principale non può esserci nulla. Lo stesso vale per [[staff:20]] e [[staff:22]].</translation>
     </message>
     <message>
         <source>Does [[staff:22]] give a discount?</source>
-        <translation type="unfinished" />
+        <translation>[[staff:22]] dà uno sconto?</translation>
     </message>
     <message>
         <source>No, you pay the printed cost of the card.</source>
-        <translation type="unfinished" />
+        <translation>No, paga il costo stampato della carta.</translation>
     </message>
     <message>
         <source>[[staff:15]]: is a boost doubled too?</source>
-        <translation type="unfinished" />
+        <translation>[[staff:15]]: raddoppia anche il potenziamento?</translation>
     </message>
     <message>
         <source>Yes. Each point of strength gives a krone and a step, the boosted one as well.</source>
-        <translation type="unfinished" />
+        <translation>Sì. Ogni punto di potenza dà una Corona e un passo, anche quello potenziato.</translation>
     </message>
     <message>
         <source>May [[staff:18]] lower a cost below 0?</source>
-        <translation type="unfinished" />
+        <translation>[[staff:18]] può ridurre un costo sotto 0?</translation>
     </message>
     <message>
         <source>No. A cost never falls below 0, and nothing is paid out.</source>
-        <translation type="unfinished" />
+        <translation>No. Un costo non scende mai sotto 0, e non si riceve alcun resto.</translation>
     </message>
     <message>
         <source>I have [[staff:12]] and [[staff:16]]. Do both score for a four?</source>
-        <translation type="unfinished" />
+        <translation>Ho [[staff:12]] e [[staff:16]]. Danno punti entrambe per un quattro?</translation>
     </message>
     <message>
         <source>Yes, 2 VP and 4 VP. Each card gives its own.</source>
-        <translation type="unfinished" />
+        <translation>Sì, 2 PV e 4 PV. Ogni carta dà ciò che le spetta.</translation>
     </message>
     <message>
         <source>May [[staff:38]] fill an order that has no items yet?</source>
-        <translation type="unfinished" />
+        <translation>[[staff:38]] può completare un&apos;ordinazione che non ha ancora consumazioni?</translation>
     </message>
     <message>
         <source>Yes, any one guest in your café, with items from the supply.</source>
-        <translation type="unfinished" />
+        <translation>Sì, quella di un Ospite qualsiasi del Suo Caffè, con consumazioni dalla riserva.</translation>
     </message>
     <message>
         <source>Does [[staff:23]] pay for rooms occupied by a reward?</source>
-        <translation type="unfinished" />
+        <translation>[[staff:23]] paga per le Camere occupate da una ricompensa?</translation>
     </message>
     <message>
         <source>In Deluxe, yes: for every room turned to occupied. In Classic only when a guest moves in.</source>
-        <translation type="unfinished" />
+        <translation>In Deluxe sì: per ogni Camera che viene occupata. In Classico solo quando un Ospite prende la Camera.</translation>
     </message>
     <message>
         <source>When does [[staff:33]] score?</source>
-        <translation type="unfinished" />
+        <translation>Quando dà punti [[staff:33]]?</translation>
     </message>
     <message>
         <source>When a guest with an order of four or more items moves in; in Classic, of exactly four.</source>
-        <translation type="unfinished" />
+        <translation>Quando prende la Camera un Ospite con un&apos;ordinazione di almeno quattro consumazioni; in Classico, di esattamente quattro.</translation>
     </message>
     <message>
         <source>Does a staff card count after it has done its work?</source>
-        <translation type="unfinished" />
+        <translation>Una carta Personale conta dopo aver svolto il suo compito?</translation>
     </message>
     <message>
         <source>Yes. It stays in play and counts for objectives, for [[staff:32]] and for [[emperor:C3]].</source>
-        <translation type="unfinished" />
+        <translation>Sì. Resta in gioco e conta per gli Obiettivi, per [[staff:32]] e per [[emperor:C3]].</translation>
     </message>
     <message>
         <source>May I take a guest after the die?</source>
-        <translation type="unfinished" />
+        <translation>Posso prendere un Ospite dopo il dado?</translation>
     </message>
     <message>
         <source>No. The one guest of your turn comes before the die. Only rewards bring guests later.</source>
-        <translation type="unfinished" />
+        <translation>No. L&apos;unico Ospite del turno viene prima del dado. Dopo, solo le ricompense portano Ospiti.</translation>
     </message>
     <message>
         <source>May I take two guests in one turn?</source>
-        <translation type="unfinished" />
+        <translation>Posso prendere due Ospiti in un turno?</translation>
     </message>
     <message>
         <source>Only one from the queue as your own choice. Guests that a reward gives you come in addition, as long as there is a free table.</source>
-        <translation type="unfinished" />
+        <translation>Per Sua scelta, uno solo dalla fila. Quelli dati da una ricompensa si aggiungono, finché c&apos;è un tavolo libero.</translation>
     </message>
     <message>
         <source>My café is full. May I empty a table and then take a guest?</source>
-        <translation type="unfinished" />
+        <translation>Il mio Caffè è pieno. Posso liberare un tavolo e poi prendere un Ospite?</translation>
     </message>
     <message>
         <source>Yes. Moving a guest in is an additional action and may come first. Do it before you take a die, since after the die the guest of your turn is gone.</source>
-        <translation type="unfinished" />
+        <translation>Sì. Far prendere la Camera a un Ospite è un&apos;azione addizionale e può venire per prima. Lo faccia prima di prendere un dado, perché dopo il dado l&apos;Ospite del turno è perso.</translation>
     </message>
     <message>
         <source>Does a free guest need a free table?</source>
-        <translation type="unfinished" />
+        <translation>Un Ospite gratuito ha bisogno di un tavolo libero?</translation>
     </message>
     <message>
         <source>Yes, always. The guest whose reward you take has left the table already, so that one is free.</source>
-        <translation type="unfinished" />
+        <translation>Sì, sempre. L&apos;Ospite di cui riceve la ricompensa ha già lasciato il tavolo, e quindi quello è libero.</translation>
     </message>
     <message>
         <source>When is the queue refilled?</source>
-        <translation type="unfinished" />
+        <translation>Quando viene rifornita la fila?</translation>
     </message>
     <message>
         <source>At once, whatever made a guest leave: the others slide to the right, and a new card enters on the left. So it is between the two guests of [[guest:87]] as well.</source>
-        <translation type="unfinished" />
+        <translation>Subito, qualunque sia il motivo per cui un Ospite la lascia: gli altri scorrono verso destra e una nuova carta entra a sinistra. Quindi anche fra il primo e il secondo Ospite di [[guest:87]].</translation>
     </message>
     <message>
         <source>What if the guest deck is empty?</source>
-        <translation type="unfinished" />
+        <translation>E se il mazzo degli Ospiti è vuoto?</translation>
     </message>
     <message>
         <source>The discards are shuffled and become the deck. If there are none, the space in the queue stays empty.</source>
-        <translation type="unfinished" />
+        <translation>Gli scarti vengono mescolati e diventano il mazzo. Se non ce ne sono, lo spazio nella fila resta vuoto.</translation>
     </message>
     <message>
         <source>Does [[staff:25]] bring me a guest?</source>
-        <translation type="unfinished" />
+        <translation>[[staff:25]] mi porta un Ospite?</translation>
     </message>
     <message>
         <source>No, he only makes the queue free of charge. You still take at most one guest per turn that way, and you still need a free table.</source>
-        <translation type="unfinished" />
+        <translation>No, rende soltanto gratuita la fila. Anche così prende al massimo un Ospite per turno, e Le serve comunque un tavolo libero.</translation>
     </message>
     <message>
         <source>May I serve or take a guest and then pass?</source>
-        <translation type="unfinished" />
+        <translation>Posso servire o prendere un Ospite e poi passare?</translation>
     </message>
     <message>
         <source>No. Passing is possible only while nothing has been done in this turn.</source>
-        <translation type="unfinished" />
+        <translation>No. Si può passare solo finché in questo turno non si è fatto nulla.</translation>
     </message>
     <message>
         <source>Do I lose my turn when I pass?</source>
-        <translation type="unfinished" />
+        <translation>Se passo, perdo il turno?</translation>
     </message>
     <message>
         <source>No, it is put off until all others have passed or had both turns. But a die goes to the dustbin before each new roll; if no die is left, the turn is lost.</source>
-        <translation type="unfinished" />
+        <translation>No, è rimandato finché tutti gli altri hanno passato o hanno avuto entrambi i turni. Prima di ogni nuovo lancio, però, un dado va nella Pattumiera; se non resta alcun dado, il turno è perso.</translation>
     </message>
     <message>
         <source>I passed, the dice were rolled again. May I pass once more?</source>
-        <translation type="unfinished" />
+        <translation>Ho passato, i dadi sono stati rilanciati. Posso passare ancora?</translation>
     </message>
     <message>
         <source>Yes. After a new roll nobody has passed, and everyone with an uncovered number may take a turn or pass.</source>
-        <translation type="unfinished" />
+        <translation>Sì. Dopo un nuovo lancio nessuno risulta aver passato, e chiunque abbia un numero scoperto può giocare il turno o passare.</translation>
     </message>
     <message>
         <source>Who is next after the new roll?</source>
-        <translation type="unfinished" />
+        <translation>A chi tocca dopo il nuovo lancio?</translation>
     </message>
     <message>
         <source>The player with the lowest uncovered number, as always. That need not be the player who passed first.</source>
-        <translation type="unfinished" />
+        <translation>A chi ha il numero scoperto più basso, come sempre. Non è detto che sia chi ha passato per primo.</translation>
     </message>
     <message>
         <source>Why did one player have two turns in a row?</source>
-        <translation type="unfinished" />
+        <translation>Perché un giocatore ha avuto due turni di fila?</translation>
     </message>
     <message>
         <source>The order follows the numbers. The player with the two middle numbers has them one after the other, and after passes it may happen to others too.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;ordine segue i numeri. Chi ha i due numeri centrali li gioca uno dopo l&apos;altro, e dopo che qualcuno ha passato può capitare anche ad altri.</translation>
     </message>
     <message>
         <source>What if there is no die I can take?</source>
-        <translation type="unfinished" />
+        <translation>E se non c&apos;è un dado che possa prendere?</translation>
     </message>
     <message>
         <source>At the start of the turn you pass. In a turn that has begun you may end it, and that counts as passing.</source>
-        <translation type="unfinished" />
+        <translation>All&apos;inizio del turno si passa. In un turno già cominciato può terminare il turno, e questo vale come passare.</translation>
     </message>
     <message>
         <source>Only sixes are left and I have no krone. What now?</source>
-        <translation type="unfinished" />
+        <translation>Restano solo dei sei e non ho Corone. E adesso?</translation>
     </message>
     <message>
         <source>Without [[staff:17]] you cannot take a six without a krone. You pass, or end your turn if it has begun.</source>
-        <translation type="unfinished" />
+        <translation>Senza [[staff:17]] non può prendere un sei senza una Corona. Passa, oppure termina il turno se è già cominciato.</translation>
     </message>
     <message>
         <source>May I boost by two?</source>
-        <translation type="unfinished" />
+        <translation>Posso potenziare di due?</translation>
     </message>
     <message>
         <source>No. Exactly 1 krone for exactly 1 strength, once per turn.</source>
-        <translation type="unfinished" />
+        <translation>No. Esattamente 1 Corona per esattamente 1 di potenza, una volta per turno.</translation>
     </message>
     <message>
         <source>May I boost a space without dice?</source>
-        <translation type="unfinished" />
+        <translation>Posso potenziare uno spazio senza dadi?</translation>
     </message>
     <message>
         <source>No. There must be at least one die to take.</source>
-        <translation type="unfinished" />
+        <translation>No. Deve esserci almeno un dado da prendere.</translation>
     </message>
     <message>
         <source>Does the die I take count for the strength?</source>
-        <translation type="unfinished" />
+        <translation>Il dado che prendo conta per la potenza?</translation>
     </message>
     <message>
         <source>Yes. The strength is counted before you take it.</source>
-        <translation type="unfinished" />
+        <translation>Sì. La potenza si conta prima di prenderlo.</translation>
     </message>
     <message>
         <source>May I take a die just to be done with it?</source>
-        <translation type="unfinished" />
+        <translation>Posso prendere un dado solo per togliermi il pensiero?</translation>
     </message>
     <message>
         <source>Yes. You may take a die whose action gives you nothing.</source>
-        <translation type="unfinished" />
+        <translation>Sì. Può prendere un dado la cui azione non Le porta nulla.</translation>
     </message>
     <message>
         <source>I take a six and use it as action 1. Does [[staff:13]] help?</source>
-        <translation type="unfinished" />
+        <translation>Prendo un sei e lo uso come azione 1. [[staff:13]] mi aiuta?</translation>
     </message>
     <message>
         <source>No. The die remains a six for every staff card. [[staff:17]] is the one who helps with sixes.</source>
-        <translation type="unfinished" />
+        <translation>No. Per ogni carta Personale il dado resta un sei. Con i sei aiuta [[staff:17]].</translation>
     </message>
     <message>
         <source>A six as action 2: which dice count?</source>
-        <translation type="unfinished" />
+        <translation>Un sei come azione 2: quali dadi contano?</translation>
     </message>
     <message>
         <source>Those on space 6, with your boost and [[staff:17]] if you have the card. The dice on space 2 do not matter, and it may be empty.</source>
-        <translation type="unfinished" />
+        <translation>Quelli sullo spazio 6, con il Suo potenziamento e con [[staff:17]], se ha la carta. I dadi sullo spazio 2 non contano, e può anche essere vuoto.</translation>
     </message>
     <message>
         <source>May I take fewer items than the strength?</source>
-        <translation type="unfinished" />
+        <translation>Posso prendere meno consumazioni di quante ne indica la potenza?</translation>
     </message>
     <message>
         <source>No. You take exactly the strength, and never more cake than strudel or more coffee than wine. What no guest needs goes into the kitchen.</source>
-        <translation type="unfinished" />
+        <translation>No. Ne prende esattamente quante ne indica la potenza, e mai più torte che strudel o più caffè che vini. Ciò che non serve a nessun Ospite va in Cucina.</translation>
     </message>
     <message>
         <source>May I prepare fewer rooms than the strength?</source>
-        <translation type="unfinished" />
+        <translation>Posso preparare meno Camere di quante ne indica la potenza?</translation>
     </message>
     <message>
         <source>Yes, the strength is the most you may prepare. For action 5, too, you may play no card at all.</source>
-        <translation type="unfinished" />
+        <translation>Sì, la potenza è il massimo che può preparare. Anche con l&apos;azione 5 può non giocare alcuna carta.</translation>
     </message>
     <message>
         <source>May I serve in the middle of an action?</source>
-        <translation type="unfinished" />
+        <translation>Posso servire nel mezzo di un&apos;azione?</translation>
     </message>
     <message>
         <source>No. But items you are just receiving go onto guests for free. Additional actions come before, between and after.</source>
-        <translation type="unfinished" />
+        <translation>No. Ma le consumazioni che sta ricevendo vanno gratuitamente agli Ospiti. Le azioni addizionali vengono prima, tra e dopo.</translation>
     </message>
     <message>
-        <source>May I use additional actions in another player's turn?</source>
-        <translation type="unfinished" />
+        <source>May I use additional actions in another player&apos;s turn?</source>
+        <translation>Posso usare azioni addizionali nel turno di un altro giocatore?</translation>
     </message>
     <message>
         <source>No, only in your own turn.</source>
-        <translation type="unfinished" />
+        <translation>No, solo nel proprio turno.</translation>
     </message>
     <message>
         <source>Leopold, your opponent</source>
-        <translation type="unfinished" />
+        <translation>Leopold, il Suo avversario</translation>
     </message>
     <message>
         <source>Leopold is the opponent of a person who plays alone. He plays by a deck of 20 instruction cards and follows rules of his own; you play as in a game of two.</source>
-        <translation type="unfinished" />
+        <translation>Leopold è l&apos;avversario di chi gioca in solitario. Gioca con un mazzo di 20 carte Istruzione e segue regole proprie; Lei gioca come in una partita a due.</translation>
     </message>
     <message>
         <source>He never passes, never pays, owns no krones and no items, and needs no orders filled. You win only with **more** VP than he has.</source>
-        <translation type="unfinished" />
+        <translation>Non passa mai, non paga mai, non possiede né Corone né consumazioni e non gli servono ordinazioni complete. Lei vince solo con **più** PV dei suoi.</translation>
     </message>
     <message>
         <source>All that is not mentioned in this chapter is as usual, options included.</source>
-        <translation type="unfinished" />
+        <translation>Tutto ciò che questo capitolo non menziona resta come al solito, opzioni comprese.</translation>
     </message>
     <message>
         <source>Solo: setting up</source>
-        <translation type="unfinished" />
+        <translation>Solitario: la preparazione</translation>
     </message>
     <message>
         <source>- Leopold has the turn order tile 1/4 in round 1, you have 2/3. The tiles are swapped after every round.</source>
-        <translation type="unfinished" />
+        <translation>- Nel round 1 Leopold ha la tessera Ordine di Turno 1/4, Lei la 2/3. Le tessere si scambiano dopo ogni round.</translation>
     </message>
     <message>
         <source>- Leopold always uses the **night side**. You may use any side.</source>
-        <translation type="unfinished" />
+        <translation>- Leopold usa sempre il **lato notte**. Lei può usare qualsiasi lato.</translation>
     </message>
     <message>
-        <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold's pile**. The others of that kind are shuffled back into the deck.</source>
-        <translation type="unfinished" />
+        <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold&apos;s pile**. The others of that kind are shuffled back into the deck.</source>
+        <translation>- Per prima cosa si pescano alla cieca cinque delle carte Personale di fine gioco; sono la **pila di Leopold**. Le altre dello stesso tipo vengono rimescolate nel mazzo.</translation>
     </message>
     <message>
         <source>- Then you look at **ten** staff cards and keep six. The other four go under the deck, in an order of your choice.</source>
-        <translation type="unfinished" />
+        <translation>- Poi Lei guarda **dieci** carte Personale e ne tiene sei. Le altre quattro vanno in fondo al mazzo, nell&apos;ordine che preferisce.</translation>
     </message>
     <message>
         <source>- Only you take a first guest and prepare three rooms.</source>
-        <translation type="unfinished" />
+        <translation>- Solo Lei prende un primo Ospite e prepara tre Camere.</translation>
     </message>
     <message>
-        <source>Solo: Leopold's turn</source>
-        <translation type="unfinished" />
+        <source>Solo: Leopold&apos;s turn</source>
+        <translation>Solitario: il turno di Leopold</translation>
     </message>
     <message>
         <source>In his turn the top instruction card is turned up and carried out **from top to bottom**: guests, the die, and one or two further symbols.</source>
-        <translation type="unfinished" />
+        <translation>Nel suo turno si scopre la prima carta Istruzione e la si esegue **dall&apos;alto in basso**: Ospiti, dado e uno o due altri simboli.</translation>
     </message>
     <message>
         <source>A symbol counts only from its level upwards; see [[rule:solo-levels]].</source>
-        <translation type="unfinished" />
+        <translation>Un simbolo conta solo dal suo livello in su; veda [[rule:solo-levels]].</translation>
     </message>
     <message>
         <source>Your own turns go on as usual. You may pass: then you wait until Leopold has had his turns, one die goes to the dustbin and the rest are rolled again.</source>
-        <translation type="unfinished" />
+        <translation>I Suoi turni si svolgono come al solito. Può passare: allora attende che Leopold abbia avuto i suoi turni, un dado va nella Pattumiera e gli altri vengono rilanciati.</translation>
     </message>
     <message>
         <source>Solo: the three levels</source>
-        <translation type="unfinished" />
+        <translation>Solitario: i tre livelli</translation>
     </message>
     <message>
         <source>| Level | Symbols that count |</source>
-        <translation type="unfinished" />
+        <translation>| Livello | Simboli che contano |</translation>
     </message>
     <message>
         <source>| Easy | those without a border |</source>
-        <translation type="unfinished" />
+        <translation>| Facile | quelli senza bordo |</translation>
     </message>
     <message>
         <source>| Medium | those without a border and those with a silver one |</source>
-        <translation type="unfinished" />
+        <translation>| Medio | quelli senza bordo e quelli con il bordo argentato |</translation>
     </message>
     <message>
         <source>| Hard | all, those with a golden border too |</source>
-        <translation type="unfinished" />
+        <translation>| Difficile | tutti, anche quelli con il bordo dorato |</translation>
     </message>
     <message>
         <source>The higher the level, the more Leopold does in his turn.</source>
-        <translation type="unfinished" />
+        <translation>Più alto è il livello, più Leopold fa nel suo turno.</translation>
     </message>
     <message>
         <source>Solo: which guest Leopold takes</source>
-        <translation type="unfinished" />
+        <translation>Solitario: quale Ospite prende Leopold</translation>
     </message>
     <message>
         <source>Leopold takes a guest from the queue for each guest symbol that counts, the left one first. The queue is refilled after each.</source>
-        <translation type="unfinished" />
+        <translation>Leopold prende un Ospite dalla fila per ogni simbolo Ospite che conta, a partire da quello di sinistra. La fila viene rifornita dopo ciascuno.</translation>
     </message>
     <message>
         <source>- Of the colour shown he takes the guest with the **most VP**.</source>
-        <translation type="unfinished" />
+        <translation>- Del colore indicato prende l&apos;Ospite con **più PV**.</translation>
     </message>
     <message>
         <source>- With no guest of that colour, or if the symbol shows no colour, he takes the guest with the most VP of **any** colour he can still house.</source>
-        <translation type="unfinished" />
+        <translation>- Se non c&apos;è alcun Ospite di quel colore, o se il simbolo non mostra un colore, prende l&apos;Ospite con più PV di **qualsiasi** colore che può ancora alloggiare.</translation>
     </message>
     <message>
         <source>- If all rooms of the colour shown are occupied in his hotel, he does the same.</source>
-        <translation type="unfinished" />
+        <translation>- Se nel suo Hotel tutte le Camere del colore indicato sono occupate, fa lo stesso.</translation>
     </message>
     <message>
         <source>- Green guests can be housed as long as any space is empty.</source>
-        <translation type="unfinished" />
+        <translation>- Gli Ospiti verdi si possono alloggiare finché c&apos;è uno spazio vuoto.</translation>
     </message>
     <message>
         <source>Among equals the hand on the card decides. If there is no guest he could house, he takes none.</source>
-        <translation type="unfinished" />
+        <translation>A parità decide la mano sulla carta. Se non c&apos;è alcun Ospite che possa alloggiare, non ne prende.</translation>
     </message>
     <message>
-        <source>Solo: where Leopold's guests live</source>
-        <translation type="unfinished" />
+        <source>Solo: where Leopold&apos;s guests live</source>
+        <translation>Solitario: dove alloggiano gli Ospiti di Leopold</translation>
     </message>
     <message>
-        <source>Leopold's guest moves in at once: an **occupied** room is laid into his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
-        <translation type="unfinished" />
+        <source>Leopold&apos;s guest moves in at once: an **occupied** room is laid into his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
+        <translation>L&apos;Ospite di Leopold prende subito la Camera: nel suo Hotel si mette una Camera **occupata**. Leopold ottiene i PV dell&apos;Ospite e quelli dello spazio, se ne mostra.</translation>
     </message>
     <message>
         <source>- A blue, red or yellow guest gets the first empty space of the colour **from the left on the lowest floor possible**.</source>
-        <translation type="unfinished" />
+        <translation>- Un Ospite blu, rosso o giallo riceve il primo spazio vuoto del suo colore **da sinistra, al piano più basso possibile**.</translation>
     </message>
     <message>
         <source>- A green guest gets the first empty space **from the bottom in the rightmost column possible**.</source>
-        <translation type="unfinished" />
+        <translation>- Un Ospite verde riceve il primo spazio vuoto **dal basso, nella colonna più a destra possibile**.</translation>
     </message>
     <message>
         <source>His rooms need not be next to each other, and he pays nothing. He gets no rewards and no occupancy bonus.</source>
-        <translation type="unfinished" />
+        <translation>Le sue Camere non devono essere adiacenti, e lui non paga nulla. Non riceve ricompense né Bonus Occupazione.</translation>
     </message>
     <message>
         <source>Solo: which die Leopold takes</source>
-        <translation type="unfinished" />
+        <translation>Solitario: quale dado prende Leopold</translation>
     </message>
     <message>
         <source>Leopold takes the die shown and lays it on his turn order tile. He does **not** carry out its action.</source>
-        <translation type="unfinished" />
+        <translation>Leopold prende il dado indicato e lo mette sulla sua tessera Ordine di Turno. **Non** ne esegue l&apos;azione.</translation>
     </message>
     <message>
         <source>If two dice are shown he takes the one of which more lie on the board. If a question mark is shown, or if no die shown is there, he takes one from the space with the **most dice**.</source>
-        <translation type="unfinished" />
+        <translation>Se sono indicati due dadi, prende quello presente in maggior numero sulla Plancia. Se c&apos;è un punto interrogativo, o se nessuno dei dadi indicati è presente, ne prende uno dallo spazio con **più dadi**.</translation>
     </message>
     <message>
         <source>Among equals the hand decides.</source>
-        <translation type="unfinished" />
+        <translation>A parità decide la mano.</translation>
     </message>
     <message>
         <source>Solo: the other symbols</source>
-        <translation type="unfinished" />
+        <translation>Solitario: gli altri simboli</translation>
     </message>
     <message>
         <source>- **Emperor:** Leopold moves forward that many steps; beyond space 13 he scores VP as usual.</source>
-        <translation type="unfinished" />
+        <translation>- **Imperatore:** Leopold avanza di altrettanti passi; oltre lo spazio 13 ottiene PV come al solito.</translation>
     </message>
     <message>
         <source>- **Staff:** the top card of his pile is turned up. It will score at the end.</source>
-        <translation type="unfinished" />
+        <translation>- **Personale:** si scopre la prima carta della sua pila. Alla fine darà punti.</translation>
     </message>
     <message>
         <source>- **Objective:** his marker on that objective moves on.</source>
-        <translation type="unfinished" />
+        <translation>- **Obiettivo:** il suo segnalino su quell&apos;Obiettivo avanza.</translation>
     </message>
     <message>
         <source>Solo: Leopold and the objectives</source>
-        <translation type="unfinished" />
+        <translation>Solitario: Leopold e gli Obiettivi</translation>
     </message>
     <message>
         <source>Leopold does not care about conditions. His first symbol for an objective puts his marker on **III**, the next moves it to **II**, the next to **I**; on I he claims the objective at once, for the highest value still free.</source>
-        <translation type="unfinished" />
+        <translation>Leopold non bada alle condizioni. Il suo primo simbolo per un Obiettivo mette il segnalino sul **III**, il successivo lo porta sul **II**, quello dopo sull&apos;**I**; sull&apos;I rivendica subito l&apos;Obiettivo, per il valore più alto ancora libero.</translation>
     </message>
     <message>
         <source>A symbol for an objective he has claimed, or a question mark, goes to the objective where he is **least advanced**. No marker at all is less than III.</source>
-        <translation type="unfinished" />
+        <translation>Un simbolo per un Obiettivo che ha già rivendicato, o un punto interrogativo, va all&apos;Obiettivo su cui è **meno avanzato**. Nessun segnalino è meno del III.</translation>
     </message>
     <message>
         <source>Among equals the hand decides, from left to right A, B, C. When all three are claimed nothing happens.</source>
-        <translation type="unfinished" />
+        <translation>A parità decide la mano, da sinistra a destra A, B, C. Quando li ha rivendicati tutti e tre, non succede nulla.</translation>
     </message>
     <message>
         <source>Solo: the hand that breaks ties</source>
-        <translation type="unfinished" />
+        <translation>Solitario: la mano che risolve i pareggi</translation>
     </message>
     <message>
         <source>Whenever Leopold cannot decide between equals, look at the hand at the bottom of the card. A hand that points **right** breaks the tie from left to right, a hand that points **left** from right to left.</source>
-        <translation type="unfinished" />
+        <translation>Ogni volta che Leopold non sa decidere a parità, si guarda il simbolo della mano in fondo alla carta. Una mano che indica a **destra** risolve il pareggio da sinistra a destra, una che indica a **sinistra** da destra a sinistra.</translation>
     </message>
     <message>
         <source>For guests this is the order in the queue; for dice, left is 1 and right is 6; for objectives, left is A and right is C.</source>
-        <translation type="unfinished" />
+        <translation>Per gli Ospiti è l&apos;ordine nella fila; per i dadi, a sinistra c&apos;è l&apos;1 e a destra il 6; per gli Obiettivi, a sinistra c&apos;è A e a destra C.</translation>
     </message>
     <message>
-        <source>Solo: Leopold's staff</source>
-        <translation type="unfinished" />
+        <source>Solo: Leopold&apos;s staff</source>
+        <translation>Solitario: il personale di Leopold</translation>
     </message>
     <message>
-        <source>Leopold's pile has five cards. He scores only those turned up, by the usual rules:</source>
-        <translation type="unfinished" />
+        <source>Leopold&apos;s pile has five cards. He scores only those turned up, by the usual rules:</source>
+        <translation>La pila di Leopold ha cinque carte. Danno punti solo quelle scoperte, secondo le regole consuete:</translation>
     </message>
     <message>
         <source>- [[staff:29]] copies the card of yours that is worth most to him; without an end card of yours in play it scores nothing.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:29]] copia la Sua carta che per lui vale di più; senza una Sua carta di fine gioco in gioco non dà nulla.</translation>
     </message>
     <message>
         <source>- [[staff:32]] counts only the cards turned up.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:32]] conta solo le carte scoperte.</translation>
     </message>
     <message>
         <source>- [[staff:34]] counts his room tiles; empty spaces do not count.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:34]] conta le sue tessere Camera; gli spazi vuoti non contano.</translation>
     </message>
     <message>
         <source>- [[staff:40]] counts only objectives he has claimed, not those where his marker still stands on II or III.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:40]] conta solo gli Obiettivi che ha rivendicato, non quelli in cui il suo segnalino è ancora sul II o sul III.</translation>
     </message>
     <message>
         <source>Solo: Leopold and the Emperor</source>
-        <translation type="unfinished" />
+        <translation>Solitario: Leopold e l&apos;Imperatore</translation>
     </message>
     <message>
         <source>Leopold scores the VP of his space and moves back like everyone. He gets no reward and suffers no penalty; you do.</source>
-        <translation type="unfinished" />
+        <translation>Leopold ottiene i PV del suo spazio e retrocede come tutti. Non riceve bonus Imperiali e non subisce penalità; Lei sì.</translation>
     </message>
     <message>
         <source>Solo: the final scoring</source>
-        <translation type="unfinished" />
+        <translation>Solitario: il Conteggio Finale</translation>
     </message>
     <message>
         <source>Leopold scores his occupied rooms by floor and his staff turned up, on top of all he has scored on the way. He has no krones and no items to count, and no guests to lose VP for.</source>
-        <translation type="unfinished" />
+        <translation>Leopold ottiene punti per le sue Camere occupate secondo il piano e per il suo personale scoperto, oltre a tutto ciò che ha ottenuto strada facendo. Non ha Corone né consumazioni da contare, né Ospiti per cui perdere PV.</translation>
     </message>
     <message>
         <source>You win with **more** VP than Leopold. A tie is his.</source>
-        <translation type="unfinished" />
+        <translation>Lei vince con **più** PV di Leopold. Un pareggio è suo.</translation>
     </message>
     <message>
         <source>Solo: hotel entrances</source>
-        <translation type="unfinished" />
+        <translation>Solitario: ingressi dell&apos;Hotel</translation>
     </message>
     <message>
         <source>As a variant Leopold gets one of four hotel entrances, chosen or at random. Each gives him a power of his own that also bears on you.</source>
-        <translation type="unfinished" />
+        <translation>Come variante Leopold riceve uno di quattro ingressi dell&apos;Hotel, scelto o a caso. Ognuno gli dà un potere proprio, che riguarda anche Lei.</translation>
     </message>
     <message>
         <source>You start with 10 krones as usual.</source>
-        <translation type="unfinished" />
+        <translation>Si comincia con 10 Corone come al solito.</translation>
     </message>
     <message>
         <source>Hautel Couture</source>
-        <translation type="unfinished" />
+        <translation>Hautel Couture</translation>
     </message>
     <message>
-        <source>**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. They sit in Leopold's café. For each, in the order they came, a vacant room of the guest's colour is laid in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
-        <translation type="unfinished" />
+        <source>**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. They sit in Leopold&apos;s café. For each, in the order they came, a vacant room of the guest&apos;s colour is laid in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
+        <translation>**Preparazione:** dal mazzo mescolato si scoprono Ospiti finché tre di loro valgono 5, 6 o 7 PV. Si siedono nel Caffè di Leopold. Per ognuno, nell&apos;ordine di arrivo, si mette nel suo Hotel una Camera libera del colore dell&apos;Ospite, dal piano più alto verso il basso e da sinistra a destra; un Ospite verde riceve il primo spazio vuoto. Queste Camere sono **riservate**.</translation>
     </message>
     <message>
         <source>The items these guests have ordered form a pool, filled up to **18 items** in the order strudel, cake, wine, coffee and over again. One item, at random from the pool, lies on each action space.</source>
-        <translation type="unfinished" />
+        <translation>Le consumazioni che questi Ospiti hanno ordinato formano una scorta, completata fino a **18 consumazioni** nell&apos;ordine strudel, torta, vino, caffè e poi da capo. Una consumazione, a caso dalla scorta, si trova su ogni spazio Azione.</translation>
     </message>
     <message>
-        <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold's guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
-        <translation type="unfinished" />
+        <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold&apos;s guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
+        <translation>**Nella partita:** ogni volta che **Lei** prende un dado da uno spazio con una consumazione, deve metterla su uno degli Ospiti di Leopold che ne ha ancora bisogno, a Sua scelta. Se non ce n&apos;è alcuno, la consumazione torna nella riserva. Gli spazi vuoti si riempiono dalla scorta all&apos;inizio del round successivo.</translation>
     </message>
     <message>
         <source>With the last item of an order Leopold scores the VP of that guest at once, and the guest moves into the reserved room.</source>
-        <translation type="unfinished" />
+        <translation>Con l&apos;ultima consumazione di un&apos;ordinazione Leopold ottiene subito i PV di quell&apos;Ospite, che prende la Camera riservata.</translation>
     </message>
     <message>
         <source>Leopold loses no VP for guests left in his café. Vacant rooms in his hotel count for [[staff:34]].</source>
-        <translation type="unfinished" />
+        <translation>Leopold non perde PV per gli Ospiti rimasti nel suo Caffè. Le Camere libere nel suo Hotel contano per [[staff:34]].</translation>
     </message>
     <message>
         <source>Nine Stars Inn</source>
-        <translation type="unfinished" />
+        <translation>Nine Stars Inn</translation>
     </message>
     <message>
         <source>Leopold has a **track of stars** with nine spaces, in three rows III, II and I of three. Each objective symbol that counts also puts a token on the next space, from left to right, row III first, then II, then I.</source>
-        <translation type="unfinished" />
+        <translation>Leopold ha un **tracciato delle stelle** di nove spazi, in tre righe di tre: III, II e I. Ogni simbolo Obiettivo che conta mette anche un gettone sullo spazio successivo, da sinistra a destra, prima la riga III, poi la II, poi la I.</translation>
     </message>
     <message>
         <source>Whenever **you** fill a floor or a column of your hotel with occupied rooms, the last token is taken away. With none there, nothing happens.</source>
-        <translation type="unfinished" />
+        <translation>Ogni volta che **Lei** riempie di Camere occupate un piano o una colonna del Suo Hotel, l&apos;ultimo gettone viene tolto. Se non ce ne sono, non succede nulla.</translation>
     </message>
     <message>
         <source>At the end of each Emperor scoring Leopold scores by the last row that holds a token: III gives 5 VP, II gives 10, I gives 15. There are never more than nine tokens.</source>
-        <translation type="unfinished" />
+        <translation>Alla fine di ogni Conteggio Imperiale Leopold ottiene punti secondo l&apos;ultima riga che ha un gettone: la III dà 5 PV, la II ne dà 10, la I ne dà 15. I gettoni non sono mai più di nove.</translation>
     </message>
     <message>
         <source>Sushi Resort</source>
-        <translation type="unfinished" />
+        <translation>Sushi Resort</translation>
     </message>
     <message>
-        <source>Six tokens lie in Leopold's hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
-        <translation type="unfinished" />
+        <source>Six tokens lie in Leopold&apos;s hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
+        <translation>Sei gettoni si trovano nell&apos;Hotel di Leopold: sugli ultimi due spazi del piano 1, sui primi tre del piano 2 e sul primo del piano 3.</translation>
     </message>
     <message>
         <source>When Leopold lays a room on a space with a token, the token goes to the **leftmost guest** of the queue, after it has been refilled. It stays with that guest as the guest slides to the right.</source>
-        <translation type="unfinished" />
+        <translation>Quando Leopold mette una Camera su uno spazio con un gettone, il gettone va all&apos;**Ospite più a sinistra** della fila, dopo che è stata rifornita. Resta con quell&apos;Ospite mentre questi scorre verso destra.</translation>
     </message>
     <message>
         <source>If **you** take such a guest you pay **1 krone more**, even if the guest is otherwise free, and the token leaves the game. If you cannot pay you cannot take the guest.</source>
-        <translation type="unfinished" />
+        <translation>Se **Lei** prende un Ospite simile, paga **1 Corona in più**, anche se l&apos;Ospite è altrimenti gratuito, e il gettone lascia la partita. Se non può pagare, non può prendere l&apos;Ospite.</translation>
     </message>
     <message>
         <source>If **Leopold** takes such a guest, or if the guest reaches the rightmost space of the queue, he scores 8 VP and the token leaves the game.</source>
-        <translation type="unfinished" />
+        <translation>Se è **Leopold** a prendere un Ospite simile, o se l&apos;Ospite arriva allo spazio più a destra della fila, Leopold ottiene 8 PV e il gettone lascia la partita.</translation>
     </message>
     <message>
         <source>Toll Bridge Hotel</source>
-        <translation type="unfinished" />
+        <translation>Toll Bridge Hotel</translation>
     </message>
     <message>
         <source>Whenever **Leopold** takes a die he leaves a token on the action space. Tokens pile up and stay from round to round.</source>
-        <translation type="unfinished" />
+        <translation>Ogni volta che **Leopold** prende un dado lascia un gettone sullo spazio Azione. I gettoni si accumulano e restano da un round all&apos;altro.</translation>
     </message>
     <message>
         <source>To use a space with tokens you pay **exactly 1 krone**, however many there are. Without a krone you cannot use it.</source>
-        <translation type="unfinished" />
+        <translation>Per usare uno spazio con gettoni si paga **esattamente 1 Corona**, qualunque sia il loro numero. Senza una Corona non lo si può usare.</translation>
     </message>
     <message>
         <source>Only if you have no krone and every space open to you holds a token, you lose **5 VP** and may use any space this turn without paying. With a krone in hand you must pay.</source>
-        <translation type="unfinished" />
+        <translation>Solo se Lei non ha Corone e ogni spazio a Sua disposizione ha un gettone, perde **5 PV** e in questo turno può usare qualsiasi spazio senza pagare. Se ha una Corona, deve pagare.</translation>
     </message>
     <message>
         <source>When you use a space Leopold scores 1 VP for **each** token on it; then one of them is taken away.</source>
-        <translation type="unfinished" />
+        <translation>Quando Lei usa uno spazio, Leopold ottiene 1 PV per **ogni** gettone che vi si trova; poi se ne toglie uno.</translation>
     </message>
     <message>
         <source>Symbols: colours</source>
-        <translation type="unfinished" />
+        <translation>Simboli: i colori</translation>
     </message>
     <message>
         <source>Every colour has a mark of its own, so that nothing is told by colour alone.</source>
-        <translation type="unfinished" />
+        <translation>Ogni colore ha un segno proprio, così che nulla è detto dal solo colore.</translation>
     </message>
     <message>
         <source>| Mark | Colour | Guests |</source>
-        <translation type="unfinished" />
+        <translation>| Segno | Colore | Ospiti |</translation>
     </message>
     <message>
         <source>| lozenge | blue | nobles |</source>
-        <translation type="unfinished" />
+        <translation>| rombo | blu | nobili |</translation>
     </message>
     <message>
         <source>| bell | red | citizens |</source>
-        <translation type="unfinished" />
+        <translation>| campanello | rosso | cittadini |</translation>
     </message>
     <message>
         <source>| crown | yellow | artists |</source>
-        <translation type="unfinished" />
+        <translation>| corona | giallo | artisti |</translation>
     </message>
     <message>
         <source>| suitcase | green | tourists, at home in rooms of any colour |</source>
-        <translation type="unfinished" />
+        <translation>| valigia | verde | turisti, a casa in Camere di qualsiasi colore |</translation>
     </message>
     <message>
         <source>Symbols: food and drink</source>
-        <translation type="unfinished" />
+        <translation>Simboli: cibi e bevande</translation>
     </message>
     <message>
         <source>Items differ by shape as well as by colour.</source>
-        <translation type="unfinished" />
+        <translation>Le consumazioni si distinguono per forma oltre che per colore.</translation>
     </message>
     <message>
-        <source>| Item | Colour | Comes with |</source>
-        <translation type="unfinished" />
+        <source>| Item | Shape | Comes with |</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>| strudel | brown | action 1 |</source>
-        <translation type="unfinished" />
+        <source>| strudel | a sliced roll | action 1 |</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>| cake | white | action 1 |</source>
-        <translation type="unfinished" />
+        <source>| cake | a wedge in layers | action 1 |</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>| wine | red | action 2 |</source>
-        <translation type="unfinished" />
+        <source>| wine | a glass with a stem | action 2 |</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>| coffee | black | action 2 |</source>
-        <translation type="unfinished" />
+        <source>| coffee | a steaming cup | action 2 |</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A covered dish stands for an item of your choice.</source>
-        <translation type="unfinished" />
+        <translation>Un piatto coperto indica una consumazione a scelta.</translation>
     </message>
     <message>
         <source>Symbols: on the cards</source>
-        <translation type="unfinished" />
+        <translation>Simboli: sulle carte</translation>
     </message>
     <message>
         <source>| Picture | What it means |</source>
-        <translation type="unfinished" />
+        <translation>| Immagine | Che cosa significa |</translation>
     </message>
     <message>
         <source>| coin with a K | krones |</source>
-        <translation type="unfinished" />
+        <translation>| moneta con una K | Corone |</translation>
     </message>
     <message>
         <source>| laurel wreath | victory points |</source>
-        <translation type="unfinished" />
+        <translation>| corona d&apos;alloro | Punti Vittoria |</translation>
     </message>
     <message>
         <source>| crown with a cross | steps on the Emperor track |</source>
-        <translation type="unfinished" />
+        <translation>| corona con una croce | passi sul tracciato Imperatore |</translation>
     </message>
     <message>
         <source>| open door | prepare a room |</source>
-        <translation type="unfinished" />
+        <translation>| porta aperta | preparare una Camera |</translation>
     </message>
     <message>
         <source>| bed | occupy a room |</source>
-        <translation type="unfinished" />
+        <translation>| letto | occupare una Camera |</translation>
     </message>
     <message>
         <source>| portrait with a bow tie | staff: play a card or draw one |</source>
-        <translation type="unfinished" />
+        <translation>| ritratto con papillon | personale: giocare o pescare una carta |</translation>
     </message>
     <message>
         <source>| portrait with a hat | take a guest from the queue |</source>
-        <translation type="unfinished" />
+        <translation>| ritratto con cappello | prendere un Ospite dalla fila |</translation>
     </message>
     <message>
         <source>| percent sign | a discount |</source>
-        <translation type="unfinished" />
+        <translation>| segno di percentuale | uno sconto |</translation>
     </message>
     <message>
         <source>Symbols: when staff works</source>
-        <translation type="unfinished" />
+        <translation>Simboli: quando agisce il personale</translation>
     </message>
     <message>
         <source>| a 1 in a ring | once, when played |</source>
-        <translation type="unfinished" />
+        <translation>| un 1 in un anello | una volta, quando viene giocato |</translation>
     </message>
     <message>
         <source>| turning arrow | once per round |</source>
-        <translation type="unfinished" />
+        <translation>| freccia circolare | una volta per round |</translation>
     </message>
     <message>
         <source>| endless loop | permanent |</source>
-        <translation type="unfinished" />
+        <translation>| nastro infinito | permanente |</translation>
     </message>
     <message>
         <source>| chequered flag | end of the game |</source>
-        <translation type="unfinished" />
+        <translation>| bandiera a scacchi | fine del gioco |</translation>
     </message>
     <message>
         <source>Words of the house</source>
-        <translation type="unfinished" />
+        <translation>Parole della casa</translation>
     </message>
     <message>
         <source>| Word | What it means |</source>
-        <translation type="unfinished" />
+        <translation>| Parola | Che cosa significa |</translation>
     </message>
     <message>
         <source>| group | rooms of one colour that lie together; a suite of one to four rooms |</source>
-        <translation type="unfinished" />
+        <translation>| gruppo | Camere dello stesso colore che si toccano; una suite da una a quattro Camere |</translation>
     </message>
     <message>
         <source>| vacant | a room that is prepared and waits for a guest |</source>
-        <translation type="unfinished" />
+        <translation>| libero | una Camera preparata che attende un Ospite |</translation>
     </message>
     <message>
         <source>| occupied | a room someone lives in; it counts for groups and at the end |</source>
-        <translation type="unfinished" />
+        <translation>| occupato | una Camera in cui qualcuno alloggia; conta per i gruppi e alla fine |</translation>
     </message>
     <message>
         <source>| strength | how much an action is worth: dice, boost and staff |</source>
-        <translation type="unfinished" />
+        <translation>| potenza | quanto vale un&apos;azione: dadi, potenziamento e personale |</translation>
     </message>
     <message>
         <source>| boost | 1 krone for 1 more strength, once per turn |</source>
-        <translation type="unfinished" />
+        <translation>| potenziare | 1 Corona per 1 di potenza in più, una volta per turno |</translation>
     </message>
     <message>
         <source>| order | the items a guest wants before moving in |</source>
-        <translation type="unfinished" />
+        <translation>| ordinazione | le consumazioni che un Ospite vuole prima di prendere la Camera |</translation>
     </message>
     <message>
         <source>| to serve | to move items from the kitchen onto guests |</source>
-        <translation type="unfinished" />
+        <translation>| servire | spostare consumazioni dalla Cucina agli Ospiti |</translation>
     </message>
     <message>
         <source>| display | the staff cards you have in play |</source>
-        <translation type="unfinished" />
+        <translation>| area di gioco | le carte Personale che Lei ha in gioco |</translation>
     </message>
     <message>
         <source>| dustbin | where dice go that leave the round |</source>
-        <translation type="unfinished" />
+        <translation>| Pattumiera | dove vanno i dadi che escono dal round |</translation>
     </message>
     <message>
         <source>| supply | all that belongs to nobody |</source>
-        <translation type="unfinished" />
+        <translation>| riserva | tutto ciò che non appartiene a nessuno |</translation>
     </message>
     <message>
         <source>Night side and day side</source>
-        <translation type="unfinished" />
+        <translation>Lato notte e lato giorno</translation>
     </message>
     <message>
         <source>On the **night side** all hotels are alike. On the **day side** each of the four hotels, A to D, has a layout of its own.</source>
-        <translation type="unfinished" />
+        <translation>Sul **lato notte** tutti gli Hotel sono uguali. Sul **lato giorno** ognuno dei quattro Hotel, da A a D, ha una disposizione propria.</translation>
     </message>
     <message>
         <source>Both sides have the same floors, costs, bonuses and VP. The night side is the kinder one for a first game.</source>
-        <translation type="unfinished" />
+        <translation>Entrambi i lati hanno gli stessi piani, costi, bonus e PV. Il lato notte è il più benevolo per una prima partita.</translation>
     </message>
     <message>
         <source>The printed day layouts are not known here; layouts of our own, of the same kind, stand in. Owners of the game can correct them.</source>
-        <translation type="unfinished" />
+        <translation>Le disposizioni stampate del lato giorno qui non sono note; al loro posto ce ne sono di nostre, dello stesso genere. Chi possiede il gioco può correggerle.</translation>
     </message>
     <message>
         <source>The promotional guests</source>
-        <translation type="unfinished" />
+        <translation>Gli Ospiti promozionali</translation>
     </message>
     <message>
         <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them, because their printed orders are not known here and the house has supplied its own.</source>
-        <translation type="unfinished" />
+        <translation>[[guest:117]] e [[guest:118]] possono essere mescolati nel mazzo in entrambi i regolamenti. Mancano finché Lei non li invita, perché le loro ordinazioni stampate qui non sono note e la casa ha fornito le proprie.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
-        <translation type="unfinished" />
+        <translation>I regolamenti: Deluxe e Classico</translation>
     </message>
     <message>
         <source>The game knows two rulesets. **Deluxe** follows the edition of 2021 and is the default. **Classic** follows the first edition of 2015.</source>
-        <translation type="unfinished" />
+        <translation>Il gioco conosce due regolamenti. **Deluxe** segue l&apos;edizione del 2021 ed è quello predefinito. **Classico** segue la prima edizione del 2015.</translation>
     </message>
     <message>
         <source>They differ only in the points listed in this chapter; all else in this reference holds for both.</source>
-        <translation type="unfinished" />
+        <translation>Differiscono solo nei punti elencati in questo capitolo; tutto il resto di questa guida vale per entrambi.</translation>
     </message>
     <message>
         <source>The printings of the first edition disagree with each other in places. Classic here is the reading that most of them and the cards share.</source>
-        <translation type="unfinished" />
+        <translation>Le stampe della prima edizione non concordano fra loro in ogni punto. Classico è qui la lettura che la maggior parte di esse e le carte condividono.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: cards</source>
-        <translation type="unfinished" />
+        <translation>Deluxe e Classico: le carte</translation>
     </message>
     <message>
         <source>| Card | Deluxe | Classic |</source>
-        <translation type="unfinished" />
+        <translation>| Carta | Deluxe | Classico |</translation>
     </message>
     <message>
         <source>| [[staff:17]] | costs 5 krones | costs 3 krones |</source>
-        <translation type="unfinished" />
+        <translation>| [[staff:17]] | costa 5 Corone | costa 3 Corone |</translation>
     </message>
     <message>
         <source>| [[staff:41]] | no limit | at most 12 VP |</source>
-        <translation type="unfinished" />
+        <translation>| [[staff:41]] | senza limite | al massimo 12 PV |</translation>
     </message>
     <message>
         <source>| [[staff:33]] | orders of four or more items | orders of exactly four items |</source>
-        <translation type="unfinished" />
+        <translation>| [[staff:33]] | ordinazioni di almeno quattro consumazioni | ordinazioni di esattamente quattro consumazioni |</translation>
     </message>
     <message>
         <source>| [[staff:23]] | every room turned to occupied | only when a guest moves in |</source>
-        <translation type="unfinished" />
+        <translation>| [[staff:23]] | ogni Camera che viene occupata | solo quando un Ospite prende la Camera |</translation>
     </message>
     <message>
         <source>| [[guest:97]] | one extra action without taking a die | a whole extra turn without taking a die |</source>
-        <translation type="unfinished" />
+        <translation>| [[guest:97]] | un&apos;azione extra senza prendere un dado | un intero turno extra senza prendere un dado |</translation>
     </message>
     <message>
         <source>In Classic the extra turn of [[guest:97]] comes right after this one: with a guest from the queue and additional actions, but without taking a die at its end.</source>
-        <translation type="unfinished" />
+        <translation>In Classico il turno extra di [[guest:97]] segue immediatamente questo: con un Ospite dalla fila e azioni addizionali, ma senza prendere un dado alla fine.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: set-up and Emperor</source>
-        <translation type="unfinished" />
+        <translation>Deluxe e Classico: preparazione e Imperatore</translation>
     </message>
     <message>
         <source>- **Set-up:** Deluxe prepares exactly three rooms, Classic up to three.</source>
-        <translation type="unfinished" />
+        <translation>- **Preparazione:** in Deluxe si preparano esattamente tre Camere, in Classico fino a tre.</translation>
     </message>
     <message>
         <source>- **Penalties with two options:** Deluxe forces the left one if it can be suffered in full. In Classic the player chooses among those that are possible.</source>
-        <translation type="unfinished" />
+        <translation>- **Penalità con due opzioni:** Deluxe impone quella di sinistra se si può subirla per intero. In Classico il giocatore sceglie fra quelle possibili.</translation>
     </message>
     <message>
         <source>- **Penalty of [[emperor:C2]]:** in Deluxe the second room is one of the next lower floor that has an occupied one. In Classic it is the next occupied room below the first in the **same column**, if there is one.</source>
-        <translation type="unfinished" />
+        <translation>- **Penalità di [[emperor:C2]]:** in Deluxe la seconda Camera è una del primo piano inferiore che ne ha una occupata. In Classico è la prima Camera occupata al di sotto nella **stessa colonna**, se c&apos;è.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: the same in both</source>
-        <translation type="unfinished" />
+        <translation>Deluxe e Classico: uguale in entrambi</translation>
     </message>
     <message>
         <source>- [[staff:32]] scores 2 VP per staff card.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:32]] dà 2 PV per carta Personale.</translation>
     </message>
     <message>
         <source>- [[staff:26]] asks 1 krone to ignore a penalty.</source>
-        <translation type="unfinished" />
+        <translation>- [[staff:26]] chiede 1 Corona per ignorare una penalità.</translation>
     </message>
     <message>
         <source>- The penalty of [[emperor:B4]] removes **vacant** rooms.</source>
-        <translation type="unfinished" />
+        <translation>- La penalità di [[emperor:B4]] rimuove Camere **libere**.</translation>
     </message>
     <message>
         <source>- There are 56 guest cards; the two promotional guests are an option.</source>
-        <translation type="unfinished" />
+        <translation>- Le carte Ospite sono 56; i due Ospiti promozionali sono facoltativi.</translation>
     </message>
 </context>
 <context>
@@ -5726,334 +7850,471 @@
     <name>scores</name>
     <message>
         <source>Guests</source>
-        <translation type="unfinished" />
+        <translation>Ospiti</translation>
     </message>
     <message>
         <source>Rooms prepared</source>
-        <translation type="unfinished" />
+        <translation>Camere preparate</translation>
     </message>
     <message>
         <source>Occupancy bonus</source>
-        <translation type="unfinished" />
+        <translation>Bonus Occupazione</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished" />
+        <translation>Obiettivi</translation>
     </message>
     <message>
         <source>Emperor track</source>
-        <translation type="unfinished" />
+        <translation>Tracciato Imperatore</translation>
     </message>
     <message>
         <source>Emperor tiles</source>
-        <translation type="unfinished" />
+        <translation>Tessere Imperatore</translation>
     </message>
     <message>
         <source>Staff during the game</source>
-        <translation type="unfinished" />
+        <translation>Personale in partita</translation>
     </message>
     <message>
         <source>Hotel entrance</source>
-        <translation type="unfinished" />
+        <translation>Ingresso dell&apos;Hotel</translation>
     </message>
     <message>
         <source>Staff at the end</source>
-        <translation type="unfinished" />
+        <translation>Personale alla fine</translation>
     </message>
     <message>
         <source>Occupied rooms</source>
-        <translation type="unfinished" />
+        <translation>Camere occupate</translation>
     </message>
     <message>
         <source>Krones</source>
-        <translation type="unfinished" />
+        <translation>Corone</translation>
     </message>
     <message>
         <source>Items in the kitchen</source>
-        <translation type="unfinished" />
+        <translation>Consumazioni in Cucina</translation>
     </message>
     <message>
         <source>Guests left in the café</source>
-        <translation type="unfinished" />
+        <translation>Ospiti rimasti nel Caffè</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Totale</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished" />
+        <translation>PV</translation>
     </message>
     <message>
         <source>Emperor</source>
-        <translation type="unfinished" />
+        <translation>Imperatore</translation>
     </message>
 </context>
 <context>
     <name>short</name>
-    <message>
+    <message numerus="yes">
         <source>%n item(s) of choice</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n consumazione a scelta</numerusform>
+            <numerusform>%n consumazioni a scelta</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per staff card</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV per carta Personale</numerusform>
+            <numerusform>%n PV per carta Personale</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n Emperor step(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n passo Imperatore</numerusform>
+            <numerusform>%n passi Imperatore</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>die %1: +%n strength</source>
+        <translation>
+            <numerusform>dado %1: +%n potenza</numerusform>
+            <numerusform>dado %1: +%n potenza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draw %n staff</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>pesca %n Personale</numerusform>
+            <numerusform>pesca %n Personale</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n free guest(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Ospite gratis</numerusform>
+            <numerusform>%n Ospiti gratis</numerusform>
+        </translation>
     </message>
     <message>
         <source>extra action</source>
-        <translation type="unfinished" />
+        <translation>azione extra</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>fill %n order(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>completa %n ordinazione</numerusform>
+            <numerusform>completa %n ordinazioni</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>order of %n</source>
+        <translation>
+            <numerusform>ordinazione da %n</numerusform>
+            <numerusform>ordinazione da %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>play %n staff, free</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>gioca %n Personale gratis</numerusform>
+            <numerusform>gioca %n Personale gratis</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>play %n staff, −%1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>gioca %n Personale, −%1</numerusform>
+            <numerusform>gioca %n Personale, −%1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>play %n staff</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>gioca %n Personale</numerusform>
+            <numerusform>gioca %n Personale</numerusform>
+        </translation>
     </message>
     <message>
         <source>draw 3, play 1 free</source>
-        <translation type="unfinished" />
+        <translation>pesca 3, gioca 1 gratis</translation>
     </message>
     <message>
         <source>draw 3, play 1, −%1</source>
-        <translation type="unfinished" />
+        <translation>pesca 3, gioca 1, −%1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n free room(s), floor 1–%1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Camera gratis, piano 1–%1</numerusform>
+            <numerusform>%n Camere gratis, piano 1–%1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n free room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Camera gratis</numerusform>
+            <numerusform>%n Camere gratis</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>occupy %n room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>occupa %n Camera</numerusform>
+            <numerusform>occupa %n Camere</numerusform>
+        </translation>
     </message>
     <message>
         <source>free occupied room, floor 1–%1</source>
-        <translation type="unfinished" />
+        <translation>Camera occupata gratis, piano 1–%1</translation>
     </message>
     <message>
         <source>free occupied room</source>
-        <translation type="unfinished" />
+        <translation>Camera occupata gratis</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>room occupied: %1</source>
-        <translation type="unfinished" />
+        <translation>Camera occupata: %1</translation>
     </message>
     <message>
         <source>die %1: %2</source>
-        <translation type="unfinished" />
+        <translation>dado %1: %2</translation>
     </message>
     <message>
-        <source>Emperor's reward: %1</source>
-        <translation type="unfinished" />
+        <source>Emperor&apos;s reward: %1</source>
+        <translation>bonus Imperiale: %1</translation>
     </message>
     <message>
         <source>die 4: krones and steps</source>
-        <translation type="unfinished" />
+        <translation>dado 4: Corone e passi</translation>
     </message>
     <message>
         <source>die 6 free</source>
-        <translation type="unfinished" />
+        <translation>dado 6 gratis</translation>
     </message>
     <message>
         <source>free serving</source>
-        <translation type="unfinished" />
+        <translation>servizio gratis</translation>
     </message>
     <message>
         <source>free queue</source>
-        <translation type="unfinished" />
+        <translation>fila gratis</translation>
     </message>
     <message>
         <source>no penalty for %1</source>
-        <translation type="unfinished" />
+        <translation>niente penalità per %1</translation>
     </message>
     <message>
         <source>blue guest</source>
-        <translation type="unfinished" />
+        <translation>Ospite blu</translation>
     </message>
     <message>
         <source>red guest</source>
-        <translation type="unfinished" />
+        <translation>Ospite rosso</translation>
     </message>
     <message>
         <source>yellow guest</source>
-        <translation type="unfinished" />
+        <translation>Ospite giallo</translation>
     </message>
     <message>
         <source>green guest</source>
-        <translation type="unfinished" />
+        <translation>Ospite verde</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>prepare %n room(s), −%1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>prepara %n Camera, −%1</numerusform>
+            <numerusform>prepara %n Camere, −%1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>prepare %n room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>prepara %n Camera</numerusform>
+            <numerusform>prepara %n Camere</numerusform>
+        </translation>
     </message>
     <message>
         <source>blue rooms free</source>
-        <translation type="unfinished" />
+        <translation>Camere blu gratis</translation>
     </message>
     <message>
         <source>red rooms free</source>
-        <translation type="unfinished" />
+        <translation>Camere rosse gratis</translation>
     </message>
     <message>
         <source>yellow rooms free</source>
-        <translation type="unfinished" />
+        <translation>Camere gialle gratis</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per blue room</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV per Camera blu</numerusform>
+            <numerusform>%n PV per Camera blu</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per red room</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV per Camera rossa</numerusform>
+            <numerusform>%n PV per Camera rossa</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per yellow room</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV per Camera gialla</numerusform>
+            <numerusform>%n PV per Camera gialla</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per occupied room</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV per Camera occupata</numerusform>
+            <numerusform>%n PV per Camera occupata</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per room tile</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV per tessera Camera</numerusform>
+            <numerusform>%n PV per tessera Camera</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per full group</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV per gruppo pieno</numerusform>
+            <numerusform>%n PV per gruppo pieno</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per objective</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV per Obiettivo</numerusform>
+            <numerusform>%n PV per Obiettivo</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per Emperor space</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV per spazio Imperatore</numerusform>
+            <numerusform>%n PV per spazio Imperatore</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per full floor</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV per piano pieno</numerusform>
+            <numerusform>%n PV per piano pieno</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per full column</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV per colonna piena</numerusform>
+            <numerusform>%n PV per colonna piena</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP per colour set</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV per tris di colori</numerusform>
+            <numerusform>%n PV per tris di colori</numerusform>
+        </translation>
     </message>
     <message>
         <source>copy an end card</source>
-        <translation type="unfinished" />
+        <translation>copia carta di fine gioco</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n krone(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n Corona</numerusform>
+            <numerusform>−%n Corone</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n VP</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n PV</numerusform>
+            <numerusform>−%n PV</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n VP per staff card</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n PV per carta Personale</numerusform>
+            <numerusform>−%n PV per carta Personale</numerusform>
+        </translation>
     </message>
     <message>
         <source>kitchen emptied</source>
-        <translation type="unfinished" />
+        <translation>Cucina svuotata</translation>
     </message>
     <message>
         <source>kitchen and tables emptied</source>
-        <translation type="unfinished" />
+        <translation>Cucina e tavoli svuotati</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n staff in hand</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n Personale in mano</numerusform>
+            <numerusform>−%n Personale in mano</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n vacant room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n Camera libera</numerusform>
+            <numerusform>−%n Camere libere</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n occupied room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n Camera occupata</numerusform>
+            <numerusform>−%n Camere occupate</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>−%n end card(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>−%n carta di fine gioco</numerusform>
+            <numerusform>−%n carte di fine gioco</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n krone(s) owned</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>possedere %n Corona</numerusform>
+            <numerusform>possedere %n Corone</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Emperor space %n</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>spazio Imperatore %n</numerusform>
+            <numerusform>spazio Imperatore %n</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n staff in play</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Personale in gioco</numerusform>
+            <numerusform>%n Personale in gioco</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n room tile(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n tessera Camera</numerusform>
+            <numerusform>%n tessere Camera</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n full floor(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n piano pieno</numerusform>
+            <numerusform>%n piani pieni</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n full column(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n colonna piena</numerusform>
+            <numerusform>%n colonne piene</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n full group(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n gruppo pieno</numerusform>
+            <numerusform>%n gruppi pieni</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n full colour(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n colore pieno</numerusform>
+            <numerusform>%n colori pieni</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6086,60 +8347,331 @@
         <source>Any entrance, at random</source>
         <translation>Ingresso a caso</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 advances %n step(s) on the Emperor track, to space %2.</source>
+        <translation>
+            <numerusform>%1 avanza di %n passo sul tracciato Imperatore, fino allo spazio %2.</numerusform>
+            <numerusform>%1 avanza di %n passi sul tracciato Imperatore, fino allo spazio %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves a toll token on action space %2; there are %n of them now.</source>
+        <translation>
+            <numerusform>%1 lascia un gettone pedaggio sullo spazio Azione %2; ora ce n&apos;è %n.</numerusform>
+            <numerusform>%1 lascia un gettone pedaggio sullo spazio Azione %2; ora ce ne sono %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns up a staff card: %2; %n left in the pile.</source>
+        <translation>
+            <numerusform>%1 scopre una carta Personale: %2; ne resta %n nella pila.</numerusform>
+            <numerusform>%1 scopre una carta Personale: %2; ne restano %n nella pila.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) go beyond the track and become VP.</source>
+        <translation>
+            <numerusform>%n passo va oltre il tracciato e diventa PV.</numerusform>
+            <numerusform>%n passi vanno oltre il tracciato e diventano PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on the Emperor track count only from this level on: %1.</source>
+        <translation>
+            <numerusform>%n passo sul tracciato Imperatore conta solo da questo livello in su: %1.</numerusform>
+            <numerusform>%n passi sul tracciato Imperatore contano solo da questo livello in su: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A star is added; there are %n of them now.</source>
+        <translation>
+            <numerusform>Si aggiunge una stella; ora ce n&apos;è %n.</numerusform>
+            <numerusform>Si aggiunge una stella; ora ce ne sono %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n stars are there already.</source>
+        <translation>
+            <numerusform>L&apos;unica stella (%n) è già al suo posto.</numerusform>
+            <numerusform>Tutte le %n stelle sono già al loro posto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stars reach row %1: %2 scores %n VP.</source>
+        <translation>
+            <numerusform>Le stelle raggiungono la riga %1: %2 ottiene %n PV.</numerusform>
+            <numerusform>Le stelle raggiungono la riga %1: %2 ottiene %n PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have filled column %1: a star is taken away, %n are left.</source>
+        <translation>
+            <numerusform>Ha riempito la colonna %1: una stella viene tolta, ne resta %n.</numerusform>
+            <numerusform>Ha riempito la colonna %1: una stella viene tolta, ne restano %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have filled floor %1: a star is taken away, %n are left.</source>
+        <translation>
+            <numerusform>Ha riempito il piano %1: una stella viene tolta, ne resta %n.</numerusform>
+            <numerusform>Ha riempito il piano %1: una stella viene tolta, ne restano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card asks for a guest of this colour: %1.</source>
+        <translation>La carta chiede un Ospite di questo colore: %1.</translation>
+    </message>
+    <message>
+        <source>The card asks for a guest of any colour.</source>
+        <translation>La carta chiede un Ospite di qualsiasi colore.</translation>
+    </message>
+    <message>
+        <source>No guest of this colour waits (%1), so every guest he can house comes into question.</source>
+        <translation>Nessun Ospite di questo colore è in attesa (%1): è candidato ogni Ospite per cui ha posto.</translation>
+    </message>
+    <message>
+        <source>He has no space left for this colour (%1), so every guest he can house comes into question.</source>
+        <translation>Non ha più spazi di questo colore (%1): è candidato ogni Ospite per cui ha posto.</translation>
+    </message>
+    <message>
+        <source>%1 takes the only candidate, %2.</source>
+        <translation>%1 prende l&apos;unico candidato, l&apos;Ospite %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, who is worth the most: %3 VP.</source>
+        <translation>%1 prende l&apos;Ospite %2, che vale di più: %3 PV.</translation>
+    </message>
+    <message>
+        <source>Several guests are worth the same; the hand on the card decides, and %1 takes %2.</source>
+        <translation>Più Ospiti valgono lo stesso; decide la mano sulla carta e %1 prende l&apos;Ospite %2.</translation>
+    </message>
+    <message>
+        <source>The card asks for a die: %1.</source>
+        <translation>La carta chiede un dado: %1.</translation>
+    </message>
+    <message>
+        <source>The card shows two dice (%1): the space with more of them counts.</source>
+        <translation>La carta mostra due dadi (%1): conta lo spazio che ne ha di più.</translation>
+    </message>
+    <message>
+        <source>The card asks for any die: the space with the most dice counts.</source>
+        <translation>La carta chiede un dado qualsiasi: conta lo spazio con più dadi.</translation>
+    </message>
+    <message>
+        <source>None of the dice asked for is there (%1), so the space with the most dice counts.</source>
+        <translation>Nessuno dei dadi richiesti è presente (%1): conta lo spazio con più dadi.</translation>
+    </message>
+    <message>
+        <source>%1 takes a die showing %2.</source>
+        <translation>%1 prende un dado di valore %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a die showing %2, where most dice lie.</source>
+        <translation>%1 prende un dado di valore %2, dove ci sono più dadi.</translation>
+    </message>
+    <message>
+        <source>Equally many dice lie on several spaces; the hand decides, and %1 takes a die showing %2.</source>
+        <translation>Più spazi hanno lo stesso numero di dadi; decide la mano e %1 prende un dado di valore %2.</translation>
+    </message>
+    <message>
+        <source>The card names objective %1.</source>
+        <translation>La carta indica l&apos;Obiettivo %1.</translation>
+    </message>
+    <message>
+        <source>The card leaves the objective open: the least advanced one counts.</source>
+        <translation>La carta lascia aperta la scelta dell&apos;Obiettivo: conta il meno avanzato.</translation>
+    </message>
+    <message>
+        <source>He has already claimed objective %1, so the least advanced one counts.</source>
+        <translation>Ha già rivendicato l&apos;Obiettivo %1: conta il meno avanzato.</translation>
+    </message>
+    <message>
+        <source>%1 puts a marker on step III of an objective: %2.</source>
+        <translation>%1 mette un segnalino sul gradino III di un Obiettivo: %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves the marker to step II of an objective: %2.</source>
+        <translation>%1 porta il segnalino sul gradino II di un Obiettivo: %2.</translation>
+    </message>
+    <message>
+        <source>%1 reaches step I and claims an objective: %2.</source>
+        <translation>%1 raggiunge il gradino I e rivendica un Obiettivo: %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes to floor %2, column %3: the first space of the colour from the left, as low as possible.</source>
+        <translation>L&apos;Ospite %1 va al piano %2, colonna %3: il primo spazio del colore da sinistra, il più in basso possibile.</translation>
+    </message>
+    <message>
+        <source>%1 goes to floor %2, column %3: the first empty space from below, as far right as possible.</source>
+        <translation>L&apos;Ospite %1 va al piano %2, colonna %3: il primo spazio vuoto dal basso, il più a destra possibile.</translation>
+    </message>
+    <message>
+        <source>from left to right</source>
+        <translation>da sinistra a destra</translation>
+    </message>
+    <message>
+        <source>from right to left</source>
+        <translation>da destra a sinistra</translation>
+    </message>
+    <message>
+        <source>%1 turns an instruction card; level: %2, ties are broken %3.</source>
+        <translation>%1 scopre una carta Istruzione; livello: %2, i pareggi si risolvono %3.</translation>
+    </message>
+    <message>
+        <source>A guest symbol (%1) counts only from this level on: %2.</source>
+        <translation>Un simbolo Ospite (%1) conta solo da questo livello in su: %2.</translation>
+    </message>
+    <message>
+        <source>The staff symbol counts only from this level on: %1.</source>
+        <translation>Il simbolo del personale conta solo da questo livello in su: %1.</translation>
+    </message>
+    <message>
+        <source>The objective symbol counts only from this level on: %1.</source>
+        <translation>Il simbolo dell&apos;Obiettivo conta solo da questo livello in su: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 VP)</source>
+        <translation>%1 (%2 PV)</translation>
+    </message>
+    <message>
+        <source>Candidates: %1.</source>
+        <translation>Candidati: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody in the queue can be housed by %1.</source>
+        <translation>%1 non può alloggiare nessuno della fila.</translation>
+    </message>
+    <message>
+        <source>There is no die for %1.</source>
+        <translation>Non c&apos;è alcun dado per %1.</translation>
+    </message>
+    <message>
+        <source>The staff symbol does nothing: the pile is empty.</source>
+        <translation>Il simbolo del personale non ha effetto: la pila è vuota.</translation>
+    </message>
+    <message>
+        <source>Several are equally advanced; the hand on the card decides.</source>
+        <translation>Più Obiettivi sono allo stesso punto; decide la mano sulla carta.</translation>
+    </message>
+    <message>
+        <source>The objective symbol does nothing: %1 has claimed all three.</source>
+        <translation>Il simbolo dell&apos;Obiettivo non ha effetto: %1 li ha già rivendicati tutti e tre.</translation>
+    </message>
+    <message>
+        <source>The hotel of %1 has an entrance: %2.</source>
+        <translation>L&apos;Hotel di %1 ha un ingresso: %2.</translation>
+    </message>
+    <message>
+        <source>%2 waits in the café of %1 for the room on floor %3, column %4.</source>
+        <translation>L&apos;Ospite %2 attende nel Caffè di %1 la Camera al piano %3, colonna %4.</translation>
+    </message>
+    <message>
+        <source>In the pool of items there are %1.</source>
+        <translation>Nella scorta di consumazioni ci sono: %1.</translation>
+    </message>
+    <message>
+        <source>This item comes onto action space %1: %2.</source>
+        <translation>Questa consumazione va sullo spazio Azione %1: %2.</translation>
+    </message>
+    <message>
+        <source>The token on floor %1, column %2 moves to a guest in the queue: %3.</source>
+        <translation>Il gettone al piano %1, colonna %2 passa a un Ospite della fila: %3.</translation>
+    </message>
+    <message>
+        <source>The token on floor %1, column %2 is lost: nobody is in the queue.</source>
+        <translation>Il gettone al piano %1, colonna %2 è perso: nella fila non c&apos;è nessuno.</translation>
+    </message>
+    <message>
+        <source>%2 has come to the last place of the queue with a token, and %1 scores.</source>
+        <translation>L&apos;Ospite %2 è arrivato con un gettone all&apos;ultimo posto della fila e %1 ottiene PV.</translation>
+    </message>
+    <message>
+        <source>%1 has taken a guest with a token, %2, and scores.</source>
+        <translation>%1 ha preso un Ospite con un gettone, %2, e ottiene PV.</translation>
+    </message>
+    <message>
+        <source>You have paid for the token of %1; it goes back.</source>
+        <translation>Ha pagato per il gettone dell&apos;Ospite %1; il gettone viene tolto.</translation>
+    </message>
+    <message>
+        <source>You cannot pay any toll: you may use space %1 and lose VP instead.</source>
+        <translation>Non può pagare alcun pedaggio: può invece usare lo spazio %1 e perdere PV.</translation>
+    </message>
+    <message>
+        <source>You have used action space %1: %2 scores for the toll tokens there (%3).</source>
+        <translation>Ha usato lo spazio Azione %1: %2 ottiene PV per i gettoni pedaggio presenti (%3).</translation>
+    </message>
+    <message>
+        <source>No guest of %1 waits for this item, and it goes back: %2.</source>
+        <translation>Nessun Ospite di %1 attende questa consumazione, che torna indietro: %2.</translation>
+    </message>
+    <message>
+        <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>
+        <translation>L&apos;ordinazione dell&apos;Ospite %1 è completa: la Camera al piano %2, colonna %3 viene occupata.</translation>
+    </message>
 </context>
 <context>
     <name>sources</name>
     <message>
         <source>die showing %1</source>
-        <translation type="unfinished" />
+        <translation>dado di valore %1</translation>
     </message>
     <message>
         <source>occupancy bonus</source>
-        <translation type="unfinished" />
+        <translation>Bonus Occupazione</translation>
     </message>
     <message>
         <source>room on floor %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Camera al piano %1, colonna %2</translation>
     </message>
     <message>
         <source>Emperor track, round %1</source>
-        <translation type="unfinished" />
+        <translation>tracciato Imperatore, round %1</translation>
     </message>
     <message>
         <source>beyond the Emperor track</source>
-        <translation type="unfinished" />
+        <translation>oltre il tracciato Imperatore</translation>
     </message>
     <message>
         <source>serving</source>
-        <translation type="unfinished" />
+        <translation>servizio</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished" />
+        <translation>turno</translation>
     </message>
     <message>
         <source>set-up</source>
-        <translation type="unfinished" />
+        <translation>preparazione</translation>
     </message>
     <message>
         <source>final scoring</source>
-        <translation type="unfinished" />
+        <translation>Conteggio Finale</translation>
     </message>
     <message>
         <source>instruction card</source>
-        <translation type="unfinished" />
+        <translation>carta Istruzione</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n VP, %1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n PV, %1</numerusform>
+            <numerusform>%n PV, %1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n krone(s), %1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Corona, %1</numerusform>
+            <numerusform>%n Corone, %1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n step(s) on the Emperor track, %1</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n passo sul tracciato Imperatore, %1</numerusform>
+            <numerusform>%n passi sul tracciato Imperatore, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6330,7 +8862,7 @@
     </message>
     <message>
         <source>Liftboy</source>
-        <translation>Addetto all'Ascensore</translation>
+        <translation>Addetto all&apos;Ascensore</translation>
     </message>
     <message>
         <source>Hotel Manager</source>
@@ -6341,103 +8873,133 @@
     <name>table</name>
     <message>
         <source>free table</source>
-        <translation type="unfinished" />
+        <translation>tavolo libero</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished" />
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>%1 now</source>
-        <translation type="unfinished" />
+        <translation>%1 ora</translation>
     </message>
     <message>
         <source>%1 VP</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>%1 kr</source>
-        <translation type="unfinished" />
+        <translation>%1 PV</translation>
     </message>
     <message>
         <source>after the visit: %1, reward</source>
-        <translation type="unfinished" />
+        <translation>dopo la visita: %1, bonus</translation>
     </message>
     <message>
         <source>after the visit: %1, nothing</source>
-        <translation type="unfinished" />
+        <translation>dopo la visita: %1, nulla</translation>
     </message>
     <message>
         <source>after the visit: %1, penalty</source>
-        <translation type="unfinished" />
+        <translation>dopo la visita: %1, penalità</translation>
     </message>
 </context>
 <context>
     <name>terms</name>
-    <message>
+    <message numerus="yes">
         <source>a guest with an order of exactly %n item(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>un Ospite con un&apos;ordinazione di esattamente %n consumazione</numerusform>
+            <numerusform>un Ospite con un&apos;ordinazione di esattamente %n consumazioni</numerusform>
+        </translation>
     </message>
     <message>
         <source>a blue guest</source>
-        <extracomment>A guest of a colour as the subject of a sentence: "Whenever a blue guest moves in".</extracomment>
-        <translation type="unfinished" />
+        <extracomment>A guest of a colour as the subject of a sentence: &quot;Whenever a blue guest moves in&quot;.</extracomment>
+        <translation>un Ospite blu</translation>
     </message>
     <message>
         <source>a red guest</source>
-        <translation type="unfinished" />
+        <translation>un Ospite rosso</translation>
     </message>
     <message>
         <source>a yellow guest</source>
-        <translation type="unfinished" />
+        <translation>un Ospite giallo</translation>
     </message>
     <message>
         <source>a green guest</source>
-        <translation type="unfinished" />
+        <translation>un Ospite verde</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished" />
+        <translation>%1 e %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished" />
+        <translation>%1 o %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n krone(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Corona</numerusform>
+            <numerusform>%n Corone</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n strudel</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n strudel</numerusform>
+            <numerusform>%n strudel</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n cake</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n torta</numerusform>
+            <numerusform>%n torte</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n wine</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n vino</numerusform>
+            <numerusform>%n vini</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n coffee</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n caffè</numerusform>
+            <numerusform>%n caffè</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n blue room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Camera blu</numerusform>
+            <numerusform>%n Camere blu</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n red room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Camera rossa</numerusform>
+            <numerusform>%n Camere rosse</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n yellow room(s)</source>
-        <translation type="unfinished" />
+        <translation>
+            <numerusform>%n Camera gialla</numerusform>
+            <numerusform>%n Camere gialle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a guest with an order of %n or more items</source>
+        <translation>
+            <numerusform>un Ospite con un&apos;ordinazione di almeno %n consumazione</numerusform>
+            <numerusform>un Ospite con un&apos;ordinazione di almeno %n consumazioni</numerusform>
+        </translation>
     </message>
 </context>
 <context>

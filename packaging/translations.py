@@ -4,13 +4,25 @@ python packaging/translations.py update             reads the code, updates i18n
 python packaging/translations.py compile [FOLDER]   compiles i18n/*.ts to .qm, into i18n/ or FOLDER
 """
 
+import ast
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "i18n"
 LANGUAGES = ("en", "de", "fr", "it")
+CODE = ROOT / "gah_desktop"
+PLURALS = CODE / "text" / "plurals.py"
+PLURALS_ARE = '''"""The texts that have plural forms, for pyside6-lupdate. Written by `make i18n`."""
+# ruff: noqa: E501
+# fmt: off
+
+from .literals import QT_TRANSLATE_NOOP
+
+PLURALS = (
+'''
 
 
 def qt_tool(name: str, *arguments: str) -> None:
@@ -19,9 +31,29 @@ def qt_tool(name: str, *arguments: str) -> None:
     subprocess.run([sys.executable, "-c", code, *arguments], check=True, cwd=ROOT)
 
 
+def plurals() -> str:
+    """The module that tells lupdate which texts are said by `counted`."""
+    found = sorted({pair for path in CODE.rglob("*.py") for pair in _counted(path)})
+    lines = [f"    QT_TRANSLATE_NOOP({_quoted(context)}, {_quoted(text)}, None, 1),\n"
+             for context, text in found]  # fmt: skip
+    return PLURALS_ARE + "".join(lines) + ")\n"
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+
+
+def _counted(path: Path) -> Iterator[tuple[str, str]]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "counted":
+            context, text = (ast.literal_eval(argument) for argument in node.args[:2])
+            yield context, text
+
+
 def update(target: Path = SOURCES) -> None:
     """English needs its plural forms alone, since the code is written in English."""
-    code = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "gah_desktop").rglob("*.py"))
+    PLURALS.write_text(plurals(), encoding="utf-8")
+    code = sorted(str(path.relative_to(ROOT)) for path in CODE.rglob("*.py"))
     for language in LANGUAGES:
         only = ["-pluralonly"] if language == "en" else []
         options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]

@@ -27,7 +27,7 @@ COLUMNS = 5
 class Printed(BaseModel):
     """Base of everything in the catalog: it never changes and knows each of its keys."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, defer_build=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
 class Sourced(Printed):

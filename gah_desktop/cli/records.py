@@ -13,6 +13,7 @@ from gah_desktop.record import Journal, SaveError, loads, read_save, transcript,
 from gah_desktop.text.errors import save_error_text
 from gah_desktop.text.events import event_text
 from gah_desktop.text.terms import fill, join_list, translate
+from gah_desktop.text.voices import counted
 
 
 def opened(file: Path) -> Journal | None:
@@ -24,7 +25,7 @@ def opened(file: Path) -> Journal | None:
     except SaveError as error:
         print(f"{file}: {save_error_text(error)}", file=sys.stderr)
         if error.readable is not None:
-            text = translate("cli", "%n step(s) before that can be read.", None, error.readable.position)
+            text = counted("cli", "%n step(s) before that can be read.", error.readable.position)
             print(text, file=sys.stderr)
     return None
 
@@ -43,7 +44,7 @@ def replay(options: argparse.Namespace) -> int:
         if line:
             print(line if isinstance(event, e.Dealt | e.Rolled | e.TurnBegan) else f"  {line}")
     if options.turn and options.turn > turn:
-        text = translate("cli", "The game has only %n turn(s).", None, turn)
+        text = counted("cli", "The game has only %n turn(s).", turn)
         print(text, file=sys.stderr)
         return 1
     if not options.turn:
@@ -53,7 +54,7 @@ def replay(options: argparse.Namespace) -> int:
 
 def _ending(journal: Journal, names: list[str]) -> str:
     game = journal.game
-    steps = translate("cli", "%n step(s), every one checked.", None, journal.position)
+    steps = counted("cli", "%n step(s), every one checked.", journal.position)
     if not game.over:
         return fill(translate("cli", "The game goes on: it is for %1 to choose. %2"), names[game.seat], steps)
     scores = [

@@ -19,6 +19,7 @@ from gah_desktop.record import dumps, write_atomic
 from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import player_kind_name
 from gah_desktop.text.terms import fill, translate
+from gah_desktop.text.voices import counted
 
 BAR = 30
 
@@ -41,7 +42,7 @@ def simulate(options: argparse.Namespace) -> int:
     if not options.json:
         _table(bots, results)
     if stopped:
-        text = translate("cli", "Stopped after %1 of %n game(s).", None, options.games)
+        text = counted("cli", "Stopped after %1 of %n game(s).", options.games)
         print(fill(text, len(results)), file=sys.stderr)
         return 130
     return 0
@@ -109,7 +110,7 @@ def _table(bots: Sequence[str], results: Sequence[Result]) -> None:
     _print(sources)
     decisions = statistics.fmean(result.decisions for result in results)
     print()
-    text = translate("cli", "%n game(s), %1 decisions a game.", None, len(results))
+    text = counted("cli", "%n game(s), %1 decisions a game.", len(results))
     print(fill(text, _number(decisions)))
 
 

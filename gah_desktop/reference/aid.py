@@ -9,6 +9,7 @@ from gah_desktop.catalog.basics import ROOM_COLORS
 from gah_desktop.text.names import color_name, guest_group_name, item_name, timing_name
 from gah_desktop.text.places import action_name
 from gah_desktop.text.terms import fill, join_list, translate
+from gah_desktop.text.voices import counted
 
 
 class Line(NamedTuple):
@@ -202,7 +203,7 @@ def _rooms(catalog: Catalog) -> Section:
     rows = tuple(
         (
             str(floor + 1),
-            translate("terms", "%n krone(s)", None, tracks.floor_cost[floor]),
+            counted("terms", "%n krone(s)", tracks.floor_cost[floor]),
             str(tracks.floor_vp[floor]),
         )
         for floor in reversed(range(4))

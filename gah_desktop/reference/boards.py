@@ -13,6 +13,7 @@ from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import board_name, color_name, guest_group_name, level_name
 from gah_desktop.text.places import action_name
 from gah_desktop.text.terms import fill, join_list, join_or, translate
+from gah_desktop.text.voices import counted
 
 TRACKS: dict[str, str] = {
     "rooms": QT_TRANSLATE_NOOP("pages", "Costs and VP of the rooms"),
@@ -72,12 +73,12 @@ def board_page(catalog: Catalog, id: str) -> Page:
 def _groups_of(size: int, count: int) -> str:
     match size:
         case 1:
-            return translate("pages", "%n group(s) of one room", None, count)
+            return counted("pages", "%n group(s) of one room", count)
         case 2:
-            return translate("pages", "%n group(s) of two rooms", None, count)
+            return counted("pages", "%n group(s) of two rooms", count)
         case 3:
-            return translate("pages", "%n group(s) of three rooms", None, count)
-    return translate("pages", "%n group(s) of four rooms", None, count)
+            return counted("pages", "%n group(s) of three rooms", count)
+    return counted("pages", "%n group(s) of four rooms", count)
 
 
 def _rooms(catalog: Catalog) -> tuple[Block, ...]:
@@ -229,7 +230,7 @@ def _die(card: InstructionCard) -> str:
 def _action(symbol: InstructionAction) -> str:
     match symbol.kind:
         case "emperor":
-            return translate("pages", "goes %n step(s) on the Emperor track", None, symbol.steps or 0)
+            return counted("pages", "goes %n step(s) on the Emperor track", symbol.steps or 0)
         case "staff":
             return translate("pages", "turns up a staff card of his pile")
     if symbol.letter == "any":

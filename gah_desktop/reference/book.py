@@ -17,6 +17,7 @@ from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS, plain
 from gah_desktop.text import names
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, translate
+from gah_desktop.text.voices import counted
 
 GALLERY_TITLES: dict[str, str] = {
     "guests": QT_TRANSLATE_NOOP("pages", "All guests"),
@@ -173,7 +174,7 @@ class Book:
                 return instruction_page(self.catalog, id)
             case "gallery" | "list":
                 section = next(section for section in self.sections if section.ref == ref)
-                about = translate("pages", "%n page(s)", None, len(section.refs))
+                about = counted("pages", "%n page(s)", len(section.refs))
                 return Page(ref, self.title(ref), about, (Links("", section.refs),))
             case "aid":
                 words = translate("pages", "Two pages for the table, to print or to save as a PDF file.")

@@ -12,6 +12,7 @@ from gah_desktop.text import effects as say
 from gah_desktop.text import names
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, join_list, join_or, translate
+from gah_desktop.text.voices import counted
 
 FIELDS: dict[str, str] = {
     "order": QT_TRANSLATE_NOOP("pages", "the order"),
@@ -65,7 +66,7 @@ def _room(color: str) -> str:
 def staff_page(catalog: Catalog, id: str) -> Page:
     card = catalog.staff[int(id)]
     kind = translate("pages", "Staff card %1 · %2")
-    cost = translate("terms", "%n krone(s)", None, card.cost)
+    cost = counted("terms", "%n krone(s)", card.cost)
     if card.classic_cost is not None:
         cost = fill(translate("pages", "%1 in Deluxe, %2 in Classic"), card.cost, card.classic_cost)
     facts = [

@@ -14,6 +14,7 @@ from gah_desktop.reference.related import kinds
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import color_name, guest_group_name, item_name, timing_name
 from gah_desktop.text.terms import fill, translate
+from gah_desktop.text.voices import counted
 
 Holds = Callable[[Ref], bool]
 Key = Callable[[Ref], tuple[int | str, ...]]
@@ -136,7 +137,7 @@ def _guest_choices(catalog: Catalog) -> tuple[Choice, ...]:
 
 def _vp_label(low: int, high: int) -> str:
     if low == high:
-        return translate("short", "%n VP", None, low)
+        return counted("short", "%n VP", low)
     if high == VP_STEPS[-1][1]:
         return fill(translate("gallery", "%1 VP or more"), low)
     return fill(translate("gallery", "%1 to %2 VP"), low, high)
@@ -181,7 +182,7 @@ def _staff_choices(catalog: Catalog) -> tuple[Choice, ...]:
             "cost",
             translate("gallery", "Cost"),
             translate("gallery", "any cost"),
-            tuple(Option(str(n), translate("terms", "%n krone(s)", None, n), cost(n)) for n in costs),
+            tuple(Option(str(n), counted("terms", "%n krone(s)", n), cost(n)) for n in costs),
         ),
     )
 

@@ -36,6 +36,7 @@ from gah_desktop.reference.flow import FlowLayout
 from gah_desktop.reference.marks import Mark
 from gah_desktop.reference.pictures import draw, picture_size
 from gah_desktop.text.terms import fill, translate
+from gah_desktop.text.voices import counted
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import State
 from gah_desktop.widgets.context import Look
@@ -241,7 +242,7 @@ class Gallery(QWidget):
         order = next((o for o in self._orders if o.id == chosen.get("sort")), self._orders[0])
         refs.sort(key=order.key)
         self._delegate.marked = bool(self._marks)
-        self.count.setText(translate("gallery", "%n card(s)", None, len(refs)))
+        self.count.setText(counted("gallery", "%n card(s)", len(refs)))
         self.model.hang(refs, self._marks)
         if refs:
             self.view.setGridSize(self._delegate.size(refs[0]))

@@ -8,6 +8,7 @@ from itertools import groupby
 from gah_desktop.reference.content import Block, Bullets, Links, Page, Table, Text
 from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS, cells, is_item
 from gah_desktop.text.terms import translate
+from gah_desktop.text.voices import counted
 
 CHAPTER = {chapter.id: chapter for chapter in CHAPTERS}
 CHAPTER_OF = {topic: chapter.id for chapter in CHAPTERS for topic in chapter.topics}
@@ -34,7 +35,7 @@ def topic_page(id: str) -> Page:
 def chapter_page(id: str) -> Page:
     chapter = CHAPTER[id]
     refs = tuple(("rule", topic) for topic in chapter.topics)
-    about = translate("pages", "%n page(s) in this chapter", None, len(refs))
+    about = counted("pages", "%n page(s) in this chapter", len(refs))
     title = translate(CONTEXT, chapter.title)
     return Page(("chapter", id), title, about, (Links("", refs),))
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine.events import Acted
+from gah_desktop.text.voices import counted
 
 from .literals import QT_TRANSLATE_NOOP
 from .names import guest_name, item_name, staff_name
@@ -21,7 +22,7 @@ DECLINED: dict[str, str] = {
     "offer": QT_TRANSLATE_NOOP("events", "%1 plays none of the cards drawn."),
     "guest": QT_TRANSLATE_NOOP("events", "%1 takes no free guest."),
     "extra": QT_TRANSLATE_NOOP("events", "%1 does without the extra of the staff card."),
-    "extra_action": QT_TRANSLATE_NOOP("events", "%1 does without the additional action."),
+    "extra_action": QT_TRANSLATE_NOOP("events", "%1 does without the extra action."),
     "pay_penalty": QT_TRANSLATE_NOOP("events", "%1 does not pay the penalty off."),
 }
 
@@ -115,7 +116,7 @@ def _occupy(name: str, d: Details, _: Acted) -> str:
 
 
 def _split(name: str, d: Details, _: Acted) -> str:
-    steps = translate("events", "%n step(s)", None, d["steps"])
+    steps = counted("events", "%n step(s)", d["steps"])
     if not d["steps"]:
         return fill(translate("events", "%1 chooses %2."), name, krones(d["krones"]))
     if not d["krones"]:

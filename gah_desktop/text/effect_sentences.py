@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from gah_desktop.catalog.basics import Ruleset
 from gah_desktop.catalog.effects import Effect
+from gah_desktop.text.voices import counted
 
 from .terms import face_list, fill, guest_of_color, item_list, krones, translate
 
@@ -38,39 +39,37 @@ def _gain_items(effect: Effect, _: Ruleset) -> str:
 
 @_says("gain_items_of_choice")
 def _gain_items_of_choice(effect: Effect, _: Ruleset) -> str:
-    return translate("effects", "You get %n item(s) of your choice.", None, _n(effect.count))
+    return counted("effects", "You get %n item(s) of your choice.", _n(effect.count))
 
 
 @_says("gain_krones")
 def _gain_krones(effect: Effect, _: Ruleset) -> str:
-    return translate("effects", "You get %n krone(s).", None, _n(effect.amount))
+    return counted("effects", "You get %n krone(s).", _n(effect.amount))
 
 
 @_says("gain_vp")
 def _gain_vp(effect: Effect, _: Ruleset) -> str:
-    return translate("effects", "You score %n VP.", None, _n(effect.amount))
+    return counted("effects", "You score %n VP.", _n(effect.amount))
 
 
 @_says("gain_vp_per_staff")
 def _gain_vp_per_staff(effect: Effect, _: Ruleset) -> str:
-    return translate(
-        "effects", "You score %n VP for each of your staff cards in play.", None, _n(effect.amount)
-    )
+    return counted("effects", "You score %n VP for each of your staff cards in play.", _n(effect.amount))
 
 
 @_says("advance_emperor")
 def _advance_emperor(effect: Effect, _: Ruleset) -> str:
-    return translate("effects", "You advance %n step(s) on the Emperor track.", None, _n(effect.amount))
+    return counted("effects", "You advance %n step(s) on the Emperor track.", _n(effect.amount))
 
 
 @_says("draw_staff")
 def _draw_staff(effect: Effect, _: Ruleset) -> str:
-    return translate("effects", "You draw %n staff card(s) into your hand.", None, _n(effect.count))
+    return counted("effects", "You draw %n staff card(s) into your hand.", _n(effect.count))
 
 
 @_says("take_guest_free")
 def _take_guest_free(effect: Effect, _: Ruleset) -> str:
-    return translate("effects", "You may take %n guest(s) from the queue at no cost.", None, _n(effect.count))
+    return counted("effects", "You may take %n guest(s) from the queue at no cost.", _n(effect.count))
 
 
 @_says("extra_action")
@@ -82,10 +81,9 @@ def _extra_action(_: Effect, ruleset: Ruleset) -> str:
 
 @_says("fill_order")
 def _fill_order(effect: Effect, _: Ruleset) -> str:
-    return translate(
+    return counted(
         "effects",
         "You fill the order(s) of %n guest(s) in your café from the supply.",
-        None,
         _n(effect.count),
     )
 
@@ -97,14 +95,10 @@ def _fill_order(effect: Effect, _: Ruleset) -> str:
 def _play_staff(effect: Effect, _: Ruleset) -> str:
     count = _n(effect.count)
     if effect.discount == "free":
-        return translate("effects", "You may play %n staff card(s) from your hand at no cost.", None, count)
+        return counted("effects", "You may play %n staff card(s) from your hand at no cost.", count)
     if not effect.discount:
-        return translate(
-            "effects", "You may play %n staff card(s) from your hand at the printed cost.", None, count
-        )
-    text = translate(
-        "effects", "You may play %n staff card(s) from your hand, each for %1 less.", None, count
-    )
+        return counted("effects", "You may play %n staff card(s) from your hand at the printed cost.", count)
+    text = counted("effects", "You may play %n staff card(s) from your hand, each for %1 less.", count)
     return fill(text, krones(effect.discount))
 
 
@@ -126,23 +120,19 @@ def _draw_three_play_one(effect: Effect, _: Ruleset) -> str:
 def _prepare_room(effect: Effect, _: Ruleset) -> str:
     count = _n(effect.count)
     if effect.discount == "free" and effect.max_floor:
-        text = translate(
-            "effects", "You may prepare %n room(s) at no cost, on floors 1 to %1 only.", None, count
-        )
+        text = counted("effects", "You may prepare %n room(s) at no cost, on floors 1 to %1 only.", count)
         return fill(text, effect.max_floor)
     if effect.discount == "free":
-        return translate("effects", "You may prepare %n room(s) at no cost.", None, count)
+        return counted("effects", "You may prepare %n room(s) at no cost.", count)
     if not effect.discount:
-        return translate("effects", "You may prepare %n room(s) at the normal cost.", None, count)
-    text = translate("effects", "You may prepare %n room(s), each for %1 less.", None, count)
+        return counted("effects", "You may prepare %n room(s) at the normal cost.", count)
+    text = counted("effects", "You may prepare %n room(s), each for %1 less.", count)
     return fill(text, krones(effect.discount))
 
 
 @_says("occupy_room")
 def _occupy_room(effect: Effect, _: Ruleset) -> str:
-    return translate(
-        "effects", "You may turn %n vacant room(s) of any colour to occupied.", None, _n(effect.count)
-    )
+    return counted("effects", "You may turn %n vacant room(s) of any colour to occupied.", _n(effect.count))
 
 
 @_says("prepare_and_occupy")
@@ -168,14 +158,13 @@ def _when_guest_moves_in(effect: Effect, ruleset: Ruleset) -> str:
     amount = _n(inner.amount)
     match inner.kind:
         case "gain_krones":
-            text = translate("effects", "Whenever %1 moves into a room, you get %n krone(s).", None, amount)
+            text = counted("effects", "Whenever %1 moves into a room, you get %n krone(s).", amount)
         case "gain_vp":
-            text = translate("effects", "Whenever %1 moves into a room, you score %n VP.", None, amount)
+            text = counted("effects", "Whenever %1 moves into a room, you score %n VP.", amount)
         case "advance_emperor":
-            text = translate(
+            text = counted(
                 "effects",
                 "Whenever %1 moves into a room, you advance %n step(s) on the Emperor track.",
-                None,
                 amount,
             )
         case _:
@@ -188,35 +177,33 @@ def _mover(effect: Effect, ruleset: Ruleset) -> str:
         return guest_of_color(effect.color)
     exact = effect.classic_exact_items if ruleset == "classic" else None
     if exact:
-        return translate("terms", "a guest with an order of exactly %n item(s)", None, exact)
-    return translate("terms", "a guest with an order of %n or more items", None, _n(effect.min_items))
+        return counted("terms", "a guest with an order of exactly %n item(s)", exact)
+    return counted("terms", "a guest with an order of %n or more items", _n(effect.min_items))
 
 
 @_says("when_room_occupied")
 def _when_room_occupied(effect: Effect, ruleset: Ruleset) -> str:
     amount = _n(effect.effect.amount if effect.effect else None)
     if ruleset == "classic":
-        return translate(
-            "effects", "Whenever a guest moves into one of your rooms, you get %n krone(s).", None, amount
+        return counted(
+            "effects", "Whenever a guest moves into one of your rooms, you get %n krone(s).", amount
         )
-    return translate(
-        "effects", "Whenever one of your rooms is turned to occupied, you get %n krone(s).", None, amount
+    return counted(
+        "effects", "Whenever one of your rooms is turned to occupied, you get %n krone(s).", amount
     )
 
 
 @_says("when_die_taken")
 def _when_die_taken(effect: Effect, _: Ruleset) -> str:
     amount = _n(effect.effect.amount if effect.effect else None)
-    text = translate("effects", "Whenever you take a die showing %1, you score %n VP at once.", None, amount)
+    text = counted("effects", "Whenever you take a die showing %1, you score %n VP at once.", amount)
     return fill(text, face_list(effect.faces))
 
 
 @_says("when_emperor_reward")
 def _when_emperor_reward(effect: Effect, _: Ruleset) -> str:
     amount = _n(effect.effect.amount if effect.effect else None)
-    return translate(
-        "effects", "Whenever you get the Emperor's reward, you score %n VP in addition.", None, amount
-    )
+    return counted("effects", "Whenever you get the Emperor's reward, you score %n VP in addition.", amount)
 
 
 @_says("extra_with_die")
@@ -224,27 +211,24 @@ def _extra_with_die(effect: Effect, _: Ruleset) -> str:
     inner = effect.effect
     match inner.kind if inner else None:
         case "prepare_room":
-            text = translate(
+            text = counted(
                 "effects",
                 "Whenever you take a die showing %1, you may also prepare %n room(s) at the normal cost, "
                 "before or after the main action.",
-                None,
                 _n(inner.count if inner else None),
             )
         case "play_staff":
-            text = translate(
+            text = counted(
                 "effects",
                 "Whenever you take a die showing %1, you may also play %n staff card(s) from your hand "
                 "at the printed cost, before or after the main action.",
-                None,
                 _n(inner.count if inner else None),
             )
         case "advance_emperor":
-            text = translate(
+            text = counted(
                 "effects",
                 "Whenever you take a die showing %1, you may also advance %n step(s) on the Emperor track, "
                 "before or after the main action.",
-                None,
                 _n(inner.amount if inner else None),
             )
         case kind:
@@ -254,8 +238,8 @@ def _extra_with_die(effect: Effect, _: Ruleset) -> str:
 
 @_says("strength")
 def _strength(effect: Effect, _: Ruleset) -> str:
-    text = translate(
-        "effects", "Whenever you take a die showing %1, its strength is %n higher.", None, _n(effect.amount)
+    text = counted(
+        "effects", "Whenever you take a die showing %1, its strength is %n higher.", _n(effect.amount)
     )
     return fill(text, face_list(effect.faces))
 
@@ -298,9 +282,8 @@ def _free_queue(_: Effect, __: Ruleset) -> str:
 
 @_says("ignore_penalty")
 def _ignore_penalty(effect: Effect, _: Ruleset) -> str:
-    return translate(
+    return counted(
         "effects",
         "Before a penalty of the Emperor you may pay %n krone(s) to ignore it.",
-        None,
         _n(effect.cost),
     )

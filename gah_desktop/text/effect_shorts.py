@@ -1,6 +1,7 @@
 """A few words for each kind of effect, for small cards. The full sentence is in `effects`."""
 
 from gah_desktop.catalog.effects import Effect
+from gah_desktop.text.voices import counted
 
 from .terms import face_list, fill, item_list, krones, translate
 
@@ -19,23 +20,23 @@ def _gain(effect: Effect) -> str:
         case "gain_items" if effect.items:
             return item_list(effect.items)
         case "gain_items_of_choice":
-            return translate("short", "%n item(s) of choice", None, count)
+            return counted("short", "%n item(s) of choice", count)
         case "gain_krones":
             return krones(amount)
         case "gain_vp":
-            return translate("short", "%n VP", None, amount)
+            return counted("short", "%n VP", amount)
         case "gain_vp_per_staff":
-            return translate("short", "%n VP per staff card", None, amount)
+            return counted("short", "%n VP per staff card", amount)
         case "advance_emperor":
-            return translate("short", "%n Emperor step(s)", None, amount)
+            return counted("short", "%n Emperor step(s)", amount)
         case "draw_staff":
-            return translate("short", "draw %n staff", None, count)
+            return counted("short", "draw %n staff", count)
         case "take_guest_free":
-            return translate("short", "%n free guest(s)", None, count)
+            return counted("short", "%n free guest(s)", count)
         case "extra_action":
             return translate("short", "extra action")
         case "fill_order":
-            return translate("short", "fill %n order(s)", None, count)
+            return counted("short", "fill %n order(s)", count)
     return ""
 
 
@@ -45,25 +46,25 @@ def _house(effect: Effect) -> str:
     cost = effect.discount if isinstance(effect.discount, int) else 0
     match effect.kind:
         case "play_staff" if free:
-            return translate("short", "play %n staff, free", None, count)
+            return counted("short", "play %n staff, free", count)
         case "play_staff" if cost:
-            return fill(translate("short", "play %n staff, −%1", None, count), cost)
+            return fill(counted("short", "play %n staff, −%1", count), cost)
         case "play_staff":
-            return translate("short", "play %n staff", None, count)
+            return counted("short", "play %n staff", count)
         case "draw_three_play_one" if free:
             return translate("short", "draw 3, play 1 free")
         case "draw_three_play_one":
             return fill(translate("short", "draw 3, play 1, −%1"), cost)
         case "prepare_room" if free and effect.max_floor:
-            return fill(translate("short", "%n free room(s), floor 1–%1", None, count), effect.max_floor)
+            return fill(counted("short", "%n free room(s), floor 1–%1", count), effect.max_floor)
         case "prepare_room" if free:
-            return translate("short", "%n free room(s)", None, count)
+            return counted("short", "%n free room(s)", count)
         case "prepare_room" if cost:
-            return fill(translate("short", "prepare %n room(s), −%1", None, count), cost)
+            return fill(counted("short", "prepare %n room(s), −%1", count), cost)
         case "prepare_room":
-            return translate("short", "prepare %n room(s)", None, count)
+            return counted("short", "prepare %n room(s)", count)
         case "occupy_room":
-            return translate("short", "occupy %n room(s)", None, count)
+            return counted("short", "occupy %n room(s)", count)
         case "prepare_and_occupy" if effect.max_floor:
             return fill(translate("short", "free occupied room, floor 1–%1"), effect.max_floor)
         case "prepare_and_occupy":
@@ -83,9 +84,7 @@ def _permanent(effect: Effect) -> str:
         case "when_emperor_reward":
             return fill(translate("short", "Emperor's reward: %1"), inner)
         case "strength":
-            return fill(
-                translate("short", "die %1: +%n strength", None, effect.amount or 0), face_list(effect.faces)
-            )
+            return fill(counted("short", "die %1: +%n strength", effect.amount or 0), face_list(effect.faces))
         case "both_on_four":
             return translate("short", "die 4: krones and steps")
         case "free_six":
@@ -111,7 +110,7 @@ def _mover(effect: Effect) -> str:
             return translate("short", "yellow guest")
         case "green":
             return translate("short", "green guest")
-    return translate("short", "order of %n", None, effect.min_items or 0)
+    return counted("short", "order of %n", effect.min_items or 0)
 
 
 def _free_rooms(color: str | None) -> str:
@@ -129,29 +128,29 @@ def _end(effect: Effect) -> str:
     amount = effect.amount or 0
     match effect.kind, effect.color:
         case "end_vp_per_room", "blue":
-            return translate("short", "%n VP per blue room", None, amount)
+            return counted("short", "%n VP per blue room", amount)
         case "end_vp_per_room", "red":
-            return translate("short", "%n VP per red room", None, amount)
+            return counted("short", "%n VP per red room", amount)
         case "end_vp_per_room", "yellow":
-            return translate("short", "%n VP per yellow room", None, amount)
+            return counted("short", "%n VP per yellow room", amount)
         case "end_vp_per_room", _:
-            return translate("short", "%n VP per occupied room", None, amount)
+            return counted("short", "%n VP per occupied room", amount)
         case "end_vp_per_staff", _:
-            return translate("short", "%n VP per staff card", None, amount)
+            return counted("short", "%n VP per staff card", amount)
         case "end_vp_per_tile", _:
-            return translate("short", "%n VP per room tile", None, amount)
+            return counted("short", "%n VP per room tile", amount)
         case "end_vp_per_group", _:
-            return translate("short", "%n VP per full group", None, amount)
+            return counted("short", "%n VP per full group", amount)
         case "end_vp_per_objective", _:
-            return translate("short", "%n VP per objective", None, amount)
+            return counted("short", "%n VP per objective", amount)
         case "end_vp_per_emperor_space", _:
-            return translate("short", "%n VP per Emperor space", None, amount)
+            return counted("short", "%n VP per Emperor space", amount)
         case "end_vp_per_floor", _:
-            return translate("short", "%n VP per full floor", None, amount)
+            return counted("short", "%n VP per full floor", amount)
         case "end_vp_per_column", _:
-            return translate("short", "%n VP per full column", None, amount)
+            return counted("short", "%n VP per full column", amount)
         case "end_vp_per_color_set", _:
-            return translate("short", "%n VP per colour set", None, amount)
+            return counted("short", "%n VP per colour set", amount)
         case "end_copy", _:
             return translate("short", "copy an end card")
     return ""
@@ -161,21 +160,21 @@ def _penalty(effect: Effect) -> str:
     amount, count = effect.amount or 0, effect.count or 0
     match effect.kind:
         case "lose_krones":
-            return translate("short", "−%n krone(s)", None, amount)
+            return counted("short", "−%n krone(s)", amount)
         case "lose_vp":
-            return translate("short", "−%n VP", None, amount)
+            return counted("short", "−%n VP", amount)
         case "lose_vp_per_staff":
-            return translate("short", "−%n VP per staff card", None, amount)
+            return counted("short", "−%n VP per staff card", amount)
         case "empty_kitchen":
             return translate("short", "kitchen emptied")
         case "empty_kitchen_and_cafe":
             return translate("short", "kitchen and tables emptied")
         case "return_staff_from_hand":
-            return translate("short", "−%n staff in hand", None, count)
+            return counted("short", "−%n staff in hand", count)
         case "remove_vacant_rooms":
-            return translate("short", "−%n vacant room(s)", None, count)
+            return counted("short", "−%n vacant room(s)", count)
         case "remove_occupied_rooms_top_two_floors":
-            return translate("short", "−%n occupied room(s)", None, count)
+            return counted("short", "−%n occupied room(s)", count)
         case "remove_played_end_staff":
-            return translate("short", "−%n end card(s)", None, count)
+            return counted("short", "−%n end card(s)", count)
     return ""

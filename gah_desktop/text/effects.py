@@ -5,6 +5,7 @@ from collections.abc import Callable
 from gah_desktop.catalog.basics import Ruleset
 from gah_desktop.catalog.effects import Effect
 from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
+from gah_desktop.text.voices import counted
 
 from . import effect_sentences, score_sentences
 from .effect_shorts import effect_short
@@ -120,33 +121,26 @@ def objective_text(objective: Objective) -> str:
     needs, amount = objective.needs, objective.needs.amount
     match needs.kind:
         case "krones":
-            return translate("effects", "You own %n krone(s).", None, amount)
+            return counted("effects", "You own %n krone(s).", amount)
         case "emperor_space":
-            return translate("effects", "You stand on space %n of the Emperor track or beyond.", None, amount)
+            return counted("effects", "You stand on space %n of the Emperor track or beyond.", amount)
         case "staff_played":
-            return translate("effects", "You have at least %n staff card(s) in play.", None, amount)
+            return counted("effects", "You have at least %n staff card(s) in play.", amount)
         case "room_tiles":
-            return translate(
+            return counted(
                 "effects",
                 "You have at least %n room tile(s) in your hotel, vacant or occupied.",
-                None,
                 amount,
             )
         case "full_floors":
-            return translate(
-                "effects", "At least %n floor(s) of your hotel are fully occupied.", None, amount
-            )
+            return counted("effects", "At least %n floor(s) of your hotel are fully occupied.", amount)
         case "full_columns":
-            return translate(
-                "effects", "At least %n column(s) of your hotel are fully occupied.", None, amount
-            )
+            return counted("effects", "At least %n column(s) of your hotel are fully occupied.", amount)
         case "full_groups":
-            return translate(
-                "effects", "At least %n group(s) of your hotel are fully occupied.", None, amount
-            )
+            return counted("effects", "At least %n group(s) of your hotel are fully occupied.", amount)
         case "full_colors":
-            return translate(
-                "effects", "All rooms of at least %n colour(s) are occupied in your hotel.", None, amount
+            return counted(
+                "effects", "All rooms of at least %n colour(s) are occupied in your hotel.", amount
             )
         case "occupied":
             return fill(translate("effects", "You have at least %1 occupied."), _occupied(objective))
@@ -157,21 +151,21 @@ def objective_short(objective: Objective) -> str:
     amount = objective.needs.amount
     match objective.needs.kind:
         case "krones":
-            return translate("short", "%n krone(s) owned", None, amount)
+            return counted("short", "%n krone(s) owned", amount)
         case "emperor_space":
-            return translate("short", "Emperor space %n", None, amount)
+            return counted("short", "Emperor space %n", amount)
         case "staff_played":
-            return translate("short", "%n staff in play", None, amount)
+            return counted("short", "%n staff in play", amount)
         case "room_tiles":
-            return translate("short", "%n room tile(s)", None, amount)
+            return counted("short", "%n room tile(s)", amount)
         case "full_floors":
-            return translate("short", "%n full floor(s)", None, amount)
+            return counted("short", "%n full floor(s)", amount)
         case "full_columns":
-            return translate("short", "%n full column(s)", None, amount)
+            return counted("short", "%n full column(s)", amount)
         case "full_groups":
-            return translate("short", "%n full group(s)", None, amount)
+            return counted("short", "%n full group(s)", amount)
         case "full_colors":
-            return translate("short", "%n full colour(s)", None, amount)
+            return counted("short", "%n full colour(s)", amount)
         case "occupied":
             return _occupied(objective)
 

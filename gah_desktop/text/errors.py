@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gah_desktop.record import SaveCode, SaveError
+from gah_desktop.text.voices import counted
 
 from .literals import QT_TRANSLATE_NOOP
 from .reasons import reason_text
@@ -80,5 +81,5 @@ def save_error_text(error: SaveError) -> str:
         told.append(reason_text(error.why))
     if error.readable is not None:
         steps = error.readable.position
-        told.append(translate("errors", "%n step(s) of the game could be read.", None, steps))
+        told.append(counted("errors", "%n step(s) of the game could be read.", steps))
     return " ".join(told)

@@ -5,6 +5,7 @@ from typing import Any
 
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import events as e
+from gah_desktop.text.voices import counted
 
 from .acts import act_text
 from .names import guest_name, staff_name
@@ -59,7 +60,7 @@ def _reshuffled(event: e.Reshuffled, names: Sequence[str], _: int | None) -> str
 def _drew(event: e.Drew, names: Sequence[str], viewer: int | None) -> str:
     name = names[event.seat]
     if viewer is not None and viewer != event.seat:
-        text = translate("events", "%1 draws %n staff card(s).", None, len(event.staff))
+        text = counted("events", "%1 draws %n staff card(s).", len(event.staff))
         return fill(text, name)
     cards = join_list([staff_name(number) for number in event.staff])
     return fill(translate("events", "%1 draws %2."), name, cards)
@@ -73,16 +74,16 @@ def _gained(event: e.Gained, names: Sequence[str], _: int | None) -> str:
     name, label = names[event.seat], source_label(event.source)
     told: list[str] = []
     if event.krones > 0:
-        text = translate("events", "%1 gets %n krone(s): %2.", None, event.krones)
+        text = counted("events", "%1 gets %n krone(s): %2.", event.krones)
         told.append(fill(text, name, label))
     if event.krones < 0:
-        text = translate("events", "%1 loses %n krone(s): %2.", None, -event.krones)
+        text = counted("events", "%1 loses %n krone(s): %2.", -event.krones)
         told.append(fill(text, name, label))
     if event.steps > 0:
-        text = translate("events", "%1 advances %n step(s) on the Emperor track: %2.", None, event.steps)
+        text = counted("events", "%1 advances %n step(s) on the Emperor track: %2.", event.steps)
         told.append(fill(text, name, label))
     if event.steps < 0:
-        text = translate("events", "%1 goes back %n step(s) on the Emperor track: %2.", None, -event.steps)
+        text = counted("events", "%1 goes back %n step(s) on the Emperor track: %2.", -event.steps)
         told.append(fill(text, name, label))
     if event.items:
         told += _gained_items(event.items, name, label)
@@ -102,9 +103,9 @@ def _gained_items(counts: Sequence[int], name: str, label: str) -> list[str]:
 
 def _scored(event: e.Scored, names: Sequence[str], _: int | None) -> str:
     if event.amount < 0:
-        text = translate("events", "%1 loses %n VP: %2.", None, -event.amount)
+        text = counted("events", "%1 loses %n VP: %2.", -event.amount)
     else:
-        text = translate("events", "%1 scores %n VP: %2.", None, event.amount)
+        text = counted("events", "%1 scores %n VP: %2.", event.amount)
     return fill(text, names[event.seat], source_label(event.source))
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import actions as a
+from gah_desktop.text.voices import counted
 
 from .literals import QT_TRANSLATE_NOOP
 from .names import guest_name, item_name, staff_name
@@ -99,7 +100,7 @@ def _remove_room(action: a.RemoveRoom, d: dict[str, Any], subject: str) -> str:
 
 
 def _split(action: a.Split, d: dict[str, Any], subject: str) -> str:
-    steps = translate("options", "%n step(s)", None, action.steps)
+    steps = counted("options", "%n step(s)", action.steps)
     if not action.steps:
         return krones(action.krones)
     if not action.krones:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.text.voices import counted
 
 from .literals import QT_TRANSLATE_NOOP
 from .names import color_name, guest_name, item_name, objective_name, staff_name
@@ -35,11 +36,11 @@ def room_place(floor: int, column: int, color: str, state: str) -> str:
 def room_cost(cost: int) -> str:
     if not cost:
         return translate("places", "Preparing this room costs nothing.")
-    return translate("places", "Preparing this room costs %n krone(s).", None, cost)
+    return counted("places", "Preparing this room costs %n krone(s).", cost)
 
 
 def room_points(vp: int) -> str:
-    return translate("places", "Preparing this room scores %n VP.", None, vp)
+    return counted("places", "Preparing this room scores %n VP.", vp)
 
 
 def slot_place(slot: int, guest: int, color: str, cost: int) -> str:
@@ -63,7 +64,7 @@ def table_place(table: int, guest: int, color: str, missing: Sequence[int]) -> s
 def dice_place(face: int, count: int, strength: int) -> str:
     if not count:
         return fill(translate("places", "space %1, %2: no dice"), face, action_name(face))
-    text = translate("places", "space %1, %2: %n dice, strength %3", None, count)
+    text = counted("places", "space %1, %2: %n dice, strength %3", count)
     return fill(text, face, action_name(face), strength)
 
 
@@ -76,7 +77,7 @@ def received_place(item: str) -> str:
 
 
 def tile_place(color: str, left: int) -> str:
-    text = translate("places", "room tiles, %1: %n left", None, left)
+    text = counted("places", "room tiles, %1: %n left", left)
     return fill(text, color_name(color))
 
 
@@ -94,7 +95,7 @@ def display_place(staff: int, used: bool) -> str:
 
 
 def worth_now(vp: int) -> str:
-    return translate("places", "Worth %n VP now.", None, vp)
+    return counted("places", "Worth %n VP now.", vp)
 
 
 def objective_place(letter: str, objective: str, progress: str) -> str:
@@ -105,12 +106,12 @@ def objective_place(letter: str, objective: str, progress: str) -> str:
 def objective_points(points: int) -> str:
     if not points:
         return translate("places", "All points have been claimed.")
-    return translate("places", "Worth %n VP to the next to claim it.", None, points)
+    return counted("places", "Worth %n VP to the next to claim it.", points)
 
 
 def marker_place(name: str, space: int, vp: int, after: int) -> str:
     """Where someone stands on the Emperor track, and what the next visit will do."""
-    text = translate("places", "%1 is on space %2, worth %n VP, and will go back to %3", None, vp)
+    text = counted("places", "%1 is on space %2, worth %n VP, and will go back to %3", vp)
     return fill(text, name, space, after)
 
 
@@ -145,8 +146,8 @@ def card_order(order: str) -> str:
 
 
 def card_points(vp: int) -> str:
-    return translate("places", "Scores %n VP.", None, vp)
+    return counted("places", "Scores %n VP.", vp)
 
 
 def card_price(cost: int) -> str:
-    return translate("places", "Costs %n krone(s).", None, cost)
+    return counted("places", "Costs %n krone(s).", cost)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gah_desktop.engine.reasons import Code, Reason
+from gah_desktop.text.voices import counted
 
 from .literals import QT_TRANSLATE_NOOP
 from .names import color_name, guest_name, item_name, objective_name, staff_name
@@ -133,7 +134,7 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
     Code.ORDER_LACKS_NOT: lambda p: fill(
         translate("reasons", "%1 does not wait for this: %2."), guest_name(p["guest"]), item_name(p["item"])
     ),
-    Code.WRONG_TOTAL: lambda p: translate("reasons", "You take exactly %n item(s).", None, p["total"]),
+    Code.WRONG_TOTAL: lambda p: counted("reasons", "You take exactly %n item(s).", p["total"]),
     Code.FLOOR_TOO_HIGH: lambda p: fill(
         translate("reasons", "This effect reaches only up to floor %1."), p["max_floor"]
     ),

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from gah_desktop.catalog.basics import Ruleset
 from gah_desktop.catalog.effects import Effect
+from gah_desktop.text.voices import counted
 
 from .terms import fill, translate
 
@@ -15,34 +16,25 @@ def end_sentence(effect: Effect, ruleset: Ruleset) -> str:
         case "end_vp_per_room":
             return _per_room(effect.color, amount)
         case "end_vp_per_staff":
-            return translate(
-                "effects", "At the end you score %n VP for each of your staff cards in play.", None, amount
+            return counted(
+                "effects", "At the end you score %n VP for each of your staff cards in play.", amount
             )
         case "end_vp_per_tile":
-            return translate(
-                "effects", "At the end you score %n VP for each room tile in your hotel.", None, amount
-            )
+            return counted("effects", "At the end you score %n VP for each room tile in your hotel.", amount)
         case "end_vp_per_group":
-            return translate(
-                "effects", "At the end you score %n VP for each fully occupied group.", None, amount
-            )
+            return counted("effects", "At the end you score %n VP for each fully occupied group.", amount)
         case "end_vp_per_objective":
-            return translate(
-                "effects", "At the end you score %n VP for each objective you have claimed.", None, amount
+            return counted(
+                "effects", "At the end you score %n VP for each objective you have claimed.", amount
             )
         case "end_vp_per_floor":
-            return translate(
-                "effects", "At the end you score %n VP for each fully occupied floor.", None, amount
-            )
+            return counted("effects", "At the end you score %n VP for each fully occupied floor.", amount)
         case "end_vp_per_column":
-            return translate(
-                "effects", "At the end you score %n VP for each fully occupied column.", None, amount
-            )
+            return counted("effects", "At the end you score %n VP for each fully occupied column.", amount)
         case "end_vp_per_color_set":
-            return translate(
+            return counted(
                 "effects",
                 "At the end you score %n VP for each set of a red, a blue and a yellow occupied room.",
-                None,
                 amount,
             )
         case "end_vp_per_emperor_space":
@@ -57,34 +49,26 @@ def end_sentence(effect: Effect, ruleset: Ruleset) -> str:
 def _per_room(color: str | None, amount: int) -> str:
     match color:
         case "blue":
-            return translate(
-                "effects", "At the end you score %n VP for each occupied blue room.", None, amount
-            )
+            return counted("effects", "At the end you score %n VP for each occupied blue room.", amount)
         case "red":
-            return translate(
-                "effects", "At the end you score %n VP for each occupied red room.", None, amount
-            )
+            return counted("effects", "At the end you score %n VP for each occupied red room.", amount)
         case "yellow":
-            return translate(
-                "effects", "At the end you score %n VP for each occupied yellow room.", None, amount
-            )
-    return translate("effects", "At the end you score %n VP for each occupied room.", None, amount)
+            return counted("effects", "At the end you score %n VP for each occupied yellow room.", amount)
+    return counted("effects", "At the end you score %n VP for each occupied room.", amount)
 
 
 def _per_space(effect: Effect, amount: int, ruleset: Ruleset) -> str:
     if ruleset == "classic" and effect.classic_max:
-        text = translate(
+        text = counted(
             "effects",
             "At the end you score %n VP for each space of the Emperor track up to your marker, "
             "at most %1 VP.",
-            None,
             amount,
         )
         return fill(text, effect.classic_max)
-    return translate(
+    return counted(
         "effects",
         "At the end you score %n VP for each space of the Emperor track up to your marker.",
-        None,
         amount,
     )
 
@@ -94,11 +78,11 @@ def penalty_sentence(effect: Effect, ruleset: Ruleset) -> str:
     amount, count = effect.amount or 0, effect.count or 0
     match effect.kind:
         case "lose_krones":
-            return translate("effects", "You lose %n krone(s).", None, amount)
+            return counted("effects", "You lose %n krone(s).", amount)
         case "lose_vp":
-            return translate("effects", "You lose %n VP.", None, amount)
+            return counted("effects", "You lose %n VP.", amount)
         case "lose_vp_per_staff":
-            return translate("effects", "You lose %n VP for each of your staff cards in play.", None, amount)
+            return counted("effects", "You lose %n VP for each of your staff cards in play.", amount)
         case "empty_kitchen":
             return translate("effects", "All items in your kitchen go back to the supply.")
         case "empty_kitchen_and_cafe":
@@ -106,15 +90,13 @@ def penalty_sentence(effect: Effect, ruleset: Ruleset) -> str:
                 "effects", "All items in your kitchen and on the guests in your café go back to the supply."
             )
         case "return_staff_from_hand":
-            return translate(
-                "effects", "You put %n staff card(s) from your hand under the deck.", None, count
-            )
+            return counted("effects", "You put %n staff card(s) from your hand under the deck.", count)
         case "remove_vacant_rooms":
-            return translate(
-                "effects", "You remove %n vacant room(s), from the highest floors possible.", None, count
+            return counted(
+                "effects", "You remove %n vacant room(s), from the highest floors possible.", count
             )
         case "remove_played_end_staff":
-            return translate("effects", "You remove %n of your end cards in play.", None, count)
+            return counted("effects", "You remove %n of your end cards in play.", count)
         case "remove_occupied_rooms_top_two_floors" if ruleset == "classic":
             return translate(
                 "effects",

@@ -5,6 +5,7 @@ from typing import Any
 
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine.events import SoloStep
+from gah_desktop.text.voices import counted
 
 from .literals import QT_TRANSLATE_NOOP
 from .names import (
@@ -107,8 +108,8 @@ def _ignored(name: str, d: Details) -> str:
             text = translate("solo", "A guest symbol (%1) counts only from this level on: %2.")
             return fill(text, color_name(d["color"]), level)
         case "emperor":
-            text = translate(
-                "solo", "%n step(s) on the Emperor track count only from this level on: %1.", None, d["steps"]
+            text = counted(
+                "solo", "%n step(s) on the Emperor track count only from this level on: %1.", d["steps"]
             )
             return fill(text, level)
         case "staff":
@@ -146,15 +147,15 @@ def _no_die(name: str, d: Details) -> str:
 
 
 def _emperor(name: str, d: Details) -> str:
-    text = translate("solo", "%1 advances %n step(s) on the Emperor track, to space %2.", None, d["steps"])
+    text = counted("solo", "%1 advances %n step(s) on the Emperor track, to space %2.", d["steps"])
     told = [fill(text, name, d["to"])]
     if d["beyond"]:
-        told.append(translate("solo", "%n step(s) go beyond the track and become VP.", None, d["beyond"]))
+        told.append(counted("solo", "%n step(s) go beyond the track and become VP.", d["beyond"]))
     return " ".join(told)
 
 
 def _staff(name: str, d: Details) -> str:
-    text = translate("solo", "%1 turns up a staff card: %2; %n left in the pile.", None, d["left"])
+    text = counted("solo", "%1 turns up a staff card: %2; %n left in the pile.", d["left"])
     return fill(text, name, staff_name(d["staff"]))
 
 

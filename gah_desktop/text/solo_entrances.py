@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.text.voices import counted
 
 from .names import guest_name, item_name
 from .terms import fill, translate
@@ -16,27 +17,23 @@ def _item(value: int | str) -> str:
 
 
 def _star(name: str, d: Details) -> str:
-    return translate("solo", "A star is added; there are %n of them now.", None, d["tokens"])
+    return counted("solo", "A star is added; there are %n of them now.", d["tokens"])
 
 
 def _stars_full(name: str, d: Details) -> str:
-    return translate("solo", "All %n stars are there already.", None, d["tokens"])
+    return counted("solo", "All %n stars are there already.", d["tokens"])
 
 
 def _star_removed(name: str, d: Details) -> str:
     if d.get("floor"):
-        text = translate(
-            "solo", "You have filled floor %1: a star is taken away, %n are left.", None, d["tokens"]
-        )
+        text = counted("solo", "You have filled floor %1: a star is taken away, %n are left.", d["tokens"])
         return fill(text, d["floor"])
-    text = translate(
-        "solo", "You have filled column %1: a star is taken away, %n are left.", None, d["tokens"]
-    )
+    text = counted("solo", "You have filled column %1: a star is taken away, %n are left.", d["tokens"])
     return fill(text, d["column"])
 
 
 def _stars_scored(name: str, d: Details) -> str:
-    text = translate("solo", "The stars reach row %1: %2 scores %n VP.", None, d["vp"])
+    text = counted("solo", "The stars reach row %1: %2 scores %n VP.", d["vp"])
     return fill(text, d["row"], name)
 
 
@@ -64,8 +61,8 @@ def _token_returned(name: str, d: Details) -> str:
 
 
 def _toll_token(name: str, d: Details) -> str:
-    text = translate(
-        "solo", "%1 leaves a toll token on action space %2; there are %n of them now.", None, d["tokens"]
+    text = counted(
+        "solo", "%1 leaves a toll token on action space %2; there are %n of them now.", d["tokens"]
     )
     return fill(text, name, d["face"])
 

@@ -1,6 +1,7 @@
 """What caused something, as a short label: "Prince", "floor 4, column 3", "action 2". No sentences."""
 
 from gah_desktop.engine.events import Source
+from gah_desktop.text.voices import counted
 
 from .names import emperor_name, entrance_name, guest_name, objective_name, staff_name
 from .terms import fill, translate
@@ -47,7 +48,7 @@ def gain_label(unit: str, amount: int, source: Source) -> str:
     label = source_label(source)
     match unit:
         case "vp":
-            return fill(translate("sources", "%n VP, %1", None, amount), label)
+            return fill(counted("sources", "%n VP, %1", amount), label)
         case "krones":
-            return fill(translate("sources", "%n krone(s), %1", None, amount), label)
-    return fill(translate("sources", "%n step(s) on the Emperor track, %1", None, amount), label)
+            return fill(counted("sources", "%n krone(s), %1", amount), label)
+    return fill(counted("sources", "%n step(s) on the Emperor track, %1", amount), label)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from gah_desktop.catalog.basics import ItemCounts
+from gah_desktop.text.voices import counted
 
 from .literals import QT_TRANSLATE_NOOP
 from .voices import translate as translate
@@ -46,20 +47,20 @@ def _commas(parts: Sequence[str]) -> str:
 
 
 def krones(count: int) -> str:
-    return translate("terms", "%n krone(s)", None, count)
+    return counted("terms", "%n krone(s)", count)
 
 
 def items(item: str, count: int) -> str:
     """So many of one item, as the object of a sentence."""
     match item:
         case "strudel":
-            return translate("terms", "%n strudel", None, count)
+            return counted("terms", "%n strudel", count)
         case "cake":
-            return translate("terms", "%n cake", None, count)
+            return counted("terms", "%n cake", count)
         case "wine":
-            return translate("terms", "%n wine", None, count)
+            return counted("terms", "%n wine", count)
         case "coffee":
-            return translate("terms", "%n coffee", None, count)
+            return counted("terms", "%n coffee", count)
     raise KeyError(item)
 
 
@@ -71,11 +72,11 @@ def rooms(color: str, count: int) -> str:
     """So many rooms of a colour, as the object of a sentence."""
     match color:
         case "blue":
-            return translate("terms", "%n blue room(s)", None, count)
+            return counted("terms", "%n blue room(s)", count)
         case "red":
-            return translate("terms", "%n red room(s)", None, count)
+            return counted("terms", "%n red room(s)", count)
         case "yellow":
-            return translate("terms", "%n yellow room(s)", None, count)
+            return counted("terms", "%n yellow room(s)", count)
     raise KeyError(color)
 
 

@@ -58,3 +58,12 @@ def translate(context: str, text: str, disambiguation: str | None = None, n: int
     if _speaking:
         return _speaking[-1](context, text, disambiguation, n)
     return QCoreApplication.translate(context, text, disambiguation, n)
+
+
+def counted(context: str, text: str, n: int) -> str:
+    """The same for a text with %n, in the form that goes with so many.
+
+    pyside6-lupdate takes a text for a plural one only if it sees the number itself in the call;
+    `plurals.py` lists these texts for it.
+    """
+    return translate(context, text, None, n)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from gah_desktop import __version__
+from gah_desktop.app.meta import Meta
 from gah_desktop.app.settings import TEXT_SCALE
+from gah_desktop.engine import Setup
 from gah_desktop.engine.events import EmperorVisited, Event
 from gah_desktop.record import Loaded, SaveError, dumps
 from gah_desktop.text.errors import save_error_text
@@ -17,7 +21,14 @@ from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.actions import Actions
 from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.stack import MAKERS
 from gah_desktop.widgets.table.page import TablePage
+
+if TYPE_CHECKING:
+    from gah_desktop.widgets.pages.emperor import EmperorPage
+    from gah_desktop.widgets.pages.replay import ReplayPage
+    from gah_desktop.widgets.pages.score import ScorePage
+    from gah_desktop.widgets.pages.start import StartPage
 
 SUFFIX = ".gah"
 STEP = 10  # percent of text size
@@ -70,7 +81,7 @@ class MainWindow(QMainWindow):
     def page(self, name: str) -> QWidget:
         """A page by its id; it is made when it is first asked for."""
         if name not in self._pages:
-            page = self._pages[name] = getattr(self, f"_make_{name}")()
+            page = self._pages[name] = MAKERS[name](self)
             self.stack.addWidget(page)
         return self._pages[name]
 
@@ -82,71 +93,14 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(page)
         self._refresh_actions()
 
-    def _make_start(self) -> QWidget:
-        from gah_desktop.widgets.pages.start import StartPage
-
-        page = StartPage(self.context)
-        page.continueRequested.connect(self.continue_game)
-        page.newGameRequested.connect(lambda: self.show_page("new"))
-        page.openRequested.connect(self.open_dialog)
-        page.quickStartRequested.connect(self.quick_game)
-        page.referenceRequested.connect(self._contents)
-        page.historyRequested.connect(lambda: self.show_page("history"))
-        page.settingsRequested.connect(self.show_settings)
-        return page
-
-    def _make_new(self) -> QWidget:
-        from gah_desktop.widgets.pages.new_game import NewGamePage
-
-        page = NewGamePage(self.context)
-        page.startRequested.connect(self.start_game)
-        page.cancelled.connect(self._back_home)
-        return page
-
-    def _make_table(self) -> QWidget:
-        page = TablePage(self.context)
-        page.referenceRequested.connect(self.referenceRequested)
-        return page
-
-    def _make_score(self) -> QWidget:
-        from gah_desktop.widgets.pages.score import ScorePage
-
-        page = ScorePage(self.context)
-        page.replayRequested.connect(self._replay_own)
-        page.againRequested.connect(lambda: self.show_page("new"))
-        page.homeRequested.connect(lambda: self.show_page("start"))
-        return page
-
-    def _make_emperor(self) -> QWidget:
-        from gah_desktop.widgets.pages.emperor import EmperorPage
-
-        page = EmperorPage(self.context)
-        page.closed.connect(self._visit_read)
-        return page
-
-    def _make_replay(self) -> QWidget:
-        from gah_desktop.widgets.pages.replay import ReplayPage
-
-        page = ReplayPage(self.context)
-        page.closed.connect(lambda: self.show_page(self._before_replay))
-        return page
-
-    def _make_history(self) -> QWidget:
-        from gah_desktop.widgets.pages.history import HistoryPage
-
-        page = HistoryPage(self.context)
-        page.replayRequested.connect(self.show_replay)
-        page.closed.connect(self._back_home)
-        return page
-
-    def _back_home(self) -> None:
+    def go_back(self) -> None:
         self.show_page("table" if self.session.has_game and not self.session.over else "start")
 
     # -- games
 
-    def start_game(self, setup: object, meta: object) -> None:
+    def start_game(self, setup: Setup, meta: Meta) -> None:
         self._forget()
-        self.session.new_game(setup, meta)  # type: ignore[arg-type]
+        self.session.new_game(setup, meta)
         self.show_page("table")
 
     def quick_game(self) -> None:
@@ -159,8 +113,7 @@ class MainWindow(QMainWindow):
         found = self.session.continue_last()
         if found.loaded is None:
             self.show_page("start")
-            page = self.page("start")
-            page.show_recovery(found)  # type: ignore[attr-defined]
+            cast("StartPage", self.page("start")).show_recovery(found)
         else:
             self._show_game()
 
@@ -229,13 +182,12 @@ class MainWindow(QMainWindow):
         events, self._visits = self._visits, []
         if not self.session.people or self.current != "table":
             return
-        page = self.page("emperor")
-        page.show_visit(self.session, events)  # type: ignore[attr-defined]
+        cast("EmperorPage", self.page("emperor")).show_visit(self.session, events)
         self._paused_for_visit = not self.session.paused
         self.session.set_paused(True)
         self.show_page("emperor")
 
-    def _visit_read(self) -> None:
+    def end_visit(self) -> None:
         if self._over:
             self._show_score()
         else:
@@ -251,18 +203,19 @@ class MainWindow(QMainWindow):
 
     def _show_score(self) -> None:
         self._forget()
-        page = self.page("score")
-        page.show_game(self.session)  # type: ignore[attr-defined]
+        cast("ScorePage", self.page("score")).show_game(self.session)
         self.show_page("score")
 
-    def _replay_own(self) -> None:
+    def replay_own(self) -> None:
         self.show_replay(Loaded(self.session.journal, self.session.meta.to_dict()))
+
+    def end_replay(self) -> None:
+        self.show_page(self._before_replay)
 
     def show_replay(self, loaded: Loaded) -> None:
         if self.current != "replay":
             self._before_replay = self.current or "start"
-        page = self.page("replay")
-        page.show_loaded(loaded)  # type: ignore[attr-defined]
+        cast("ReplayPage", self.page("replay")).show_loaded(loaded)
         self.show_page("replay")
 
     # -- actions
@@ -298,7 +251,7 @@ class MainWindow(QMainWindow):
             "NormalSize": lambda: self._scale(100),
             "ResetLayout": self.reset_layout,
             "Settings": self.show_settings,
-            "Reference": self._contents,
+            "Reference": self.show_contents,
             "About": self.about,
             "AboutQt": QApplication.aboutQt,
         }.items():
@@ -310,11 +263,11 @@ class MainWindow(QMainWindow):
         settings.changed.connect(self._setting_changed)
         self._setting_changed("")
 
-    def _on_table(self, what: object) -> object:
+    def _on_table(self, what: Callable[[TablePage], object]) -> Callable[[], None]:
         """An action that means something only while the table is shown."""
 
         def act() -> None:
-            if self.current == "table" and self.session.has_game and callable(what):
+            if self.current == "table" and self.session.has_game:
                 what(self.table_page)
 
         return act
@@ -373,7 +326,7 @@ class MainWindow(QMainWindow):
         dialog.setAttribute(_DELETE)
         dialog.open()
 
-    def _contents(self) -> None:
+    def show_contents(self) -> None:
         self.referenceRequested.emit("", "")
 
     # -- words

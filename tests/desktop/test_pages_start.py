@@ -85,6 +85,8 @@ def test_every_button_asks_for_its_thing_by_mouse_and_by_key(
     control.setFocus()
     with qtbot.waitSignal(getattr(page, signal)):
         QTest.keyClick(control, Qt.Key.Key_Space)
+    with qtbot.waitSignal(getattr(page, signal)):
+        QTest.keyClick(control, Qt.Key.Key_Return)
 
 
 def test_a_damaged_autosave_is_named_and_the_one_before_is_offered(qtbot: QtBot, context: Context) -> None:

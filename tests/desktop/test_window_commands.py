@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from gah_desktop.cli_window import screenshot
+from gah_desktop.cli_window import bench_ui, screenshot
 from gah_desktop.widgets.display import has_display, reaches_wayland, reaches_x
 from gah_desktop.widgets.screenshot import PAGES
 from tests.desktop.pages_helpers import played
@@ -99,3 +99,11 @@ def test_a_game_and_a_turn_of_it(qtbot: QtBot, tmp_path: Path, capsys: pytest.Ca
     assert screenshot(page="new", out=tmp_path / "nowhere" / "no.png") == 1
     assert not (tmp_path / "no.png").exists()
     assert len(capsys.readouterr().err.splitlines()) == 3
+
+
+@pytest.mark.slow
+def test_all_figures_are_measured() -> None:
+    found = bench_ui()
+    for figure in ("start_factor", "memory_factor", "frame_p95_ms", "game_added_percent"):
+        assert figure in found
+    assert found["frames"] > 100

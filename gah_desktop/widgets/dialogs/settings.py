@@ -76,6 +76,8 @@ class SettingsDialog(QDialog):
             files.addRow(folder)
         self._open_folder = button("open", self._show_folder)
         files.addRow(self._open_folder)
+        for plain in (self._reset, self._open_folder):
+            plain.setAutoDefault(False)  # Enter belongs to the close button
         self._lay_out()
         context.settings.changed.connect(self._setting_changed)
         self.retranslate()

@@ -81,7 +81,7 @@ def label(role: str = "", wrap: bool = False) -> QLabel:
 def button(icon: str = "", clicked: Callable[[], object] | None = None, primary: bool = False) -> QPushButton:
     """A push button with one of the game's own pictograms."""
     result = QPushButton()
-    result.setAutoDefault(False)
+    result.setAutoDefault(True)  # so that Enter presses it as well
     if icon:
         result.setProperty(ICON, icon)
     if primary:

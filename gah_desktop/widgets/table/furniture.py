@@ -106,7 +106,9 @@ class Furniture(QWidget):
         self.turns = CardsView(
             "turnsView", TurnOrderModel(table, -1, self), desk, draw.turn, columns=8, max_aspect=1.3
         )
-        self.scores = CardsView("scoresView", self.scores_model, desk, draw.seat, columns=1, lowest=0.8, room=(14, 1.7))
+        self.scores = CardsView(
+            "scoresView", self.scores_model, desk, draw.seat, columns=1, lowest=0.8, room=(14, 1.7)
+        )
         self.opponents = Opponents(desk, self.scores_model, draw)
         self.log = LogPanel(desk)
         self.rival = RivalPanel(desk)

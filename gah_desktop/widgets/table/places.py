@@ -30,7 +30,7 @@ from PySide6.QtGui import (
     QPainter,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractItemView
+from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from gah_desktop.engine.actions import from_dict, to_dict
 from gah_desktop.engine.reasons import Code, reason
@@ -65,6 +65,7 @@ class Places(QObject):
         self.instead_of_drop: Callable[[QMimeData], bool] | None = None
         self._targets: set[tuple[int, int]] = set()
         self._over: QPersistentModelIndex | None = None
+        self._pressed_at = QPoint()
         view.setModel(model)
         view.selectionModel().currentChanged.connect(self._moved)
         view.setMouseTracking(True)
@@ -246,7 +247,10 @@ class Places(QObject):
         elif kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             index = self.view.indexAt(event.position().toPoint())
             self._over = QPersistentModelIndex(index)
+            self._pressed_at = event.position().toPoint()
             self.desk.by_keyboard = False
+        elif kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            return self._pulled(event)
         elif kind == QEvent.Type.ContextMenu and isinstance(event, QContextMenuEvent):
             return self.look_up(self.view.indexAt(event.pos()))
         elif kind == QEvent.Type.ToolTip:
@@ -270,6 +274,16 @@ class Places(QObject):
         pressed, self._over = self._over, None
         if event.button() == Qt.MouseButton.LeftButton and index.isValid() and pressed == index:
             self.activate(index)
+
+    def _pulled(self, event: QMouseEvent) -> bool:
+        """A view without a selection would not carry anything of its own accord."""
+        if self._over is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            return False
+        way = event.position().toPoint() - self._pressed_at
+        if self._over.isValid() and way.manhattanLength() >= QApplication.startDragDistance():
+            self._over = None
+            self.drag()
+        return True
 
     def _drag_over(self, event: QDropEvent) -> bool:
         """Everything of this game is taken, for a no is said only where something is let go."""

@@ -96,7 +96,7 @@ class RivalPanel(QWidget):
         elif isinstance(house, NineStars):
             told.append(self.tr("Stars: %n of 9.", None, house.tokens))
         elif isinstance(house, SushiResort):
-            told.append(self.tr("%n of your room(s) hold a token.", None, house.rooms.bit_count()))
+            told.append(self.tr("%n of his room(s) hold a token.", None, house.rooms.bit_count()))
         elif isinstance(house, HautelCouture):
             lying = [
                 fill(self.tr("%1 on space %2"), item_name(ITEMS[item]), face)

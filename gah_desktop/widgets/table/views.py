@@ -166,9 +166,6 @@ class CardsView(QListView):
         self.arrange()
         super().resizeEvent(event)
 
-    def startDrag(self, actions: Qt.DropAction) -> None:
-        self.places.drag()
-
     def set_empty_text(self, text: str) -> None:
         """What is said where there is nothing yet."""
         self._empty = text
@@ -210,9 +207,6 @@ class RoomsView(QTableView):
             self.setRowHeight(row, round(floor[0].height()))
         for column, room in enumerate(floors[0]):
             self.setColumnWidth(column, round(room.width()))
-
-    def startDrag(self, actions: Qt.DropAction) -> None:
-        self.places.drag()
 
 
 class House(QWidget):
