@@ -85,30 +85,49 @@ def screenshot(
     """Draw a page into a PNG file; `scale` is the size of text, in percent or as a factor."""
     if QCoreApplication.instance() is None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    try:
-        loaded = _loaded(open_file, turn)
-    except (SaveError, OSError, ValueError) as error:
-        why = save_error_text(error) if isinstance(error, SaveError) else str(error)
-        print(why, file=sys.stderr)
-        return 1
     from gah_desktop.app.logging import stop_logging
     from gah_desktop.app.start import build_application
-    from gah_desktop.widgets.context import Context, Look
-    from gah_desktop.widgets.screenshot import draw
 
     with TemporaryDirectory() as folder:  # nothing of the user's is shown, and nothing changed
         application = build_application(sys.argv[:1], Paths(Path(folder)), lang or "en")
         settings = application.settings
         settings.theme, settings.animation, settings.bot_pace = theme or "night", "none", "slow"
         settings.text_scale = round(scale * 100) if scale <= LARGEST_FACTOR else round(scale)
-        context = Context(application.session, settings, application.paths, Look(settings))
-        image = draw(context, page, size, loaded, lambda: _reference(context))
+        problem = _draw(application, open_file, turn, page, size, out)
         application.close()
+        application.translator.set_language("en")
         stop_logging()
+    if problem:
+        print(problem, file=sys.stderr)
+    return 1 if problem else 0
+
+
+def _draw(
+    application: Application,
+    open_file: Path | None,
+    turn: int | None,
+    page: str,
+    size: tuple[int, int],
+    out: Path,
+) -> str:
+    """What is in the way of the picture; "" if it is there."""
+    from gah_desktop.widgets.context import Context, Look
+    from gah_desktop.widgets.screenshot import draw
+
+    settings = application.settings
+    try:
+        loaded = _loaded(open_file, turn)
+    except SaveError as error:
+        return f"{open_file}: {save_error_text(error)}"
+    except OSError as error:
+        return f"{open_file}: {error.strerror or error}"
+    except ValueError as error:
+        return str(error)
+    context = Context(application.session, settings, application.paths, Look(settings))
+    image = draw(context, page, size, loaded, lambda: _reference(context))
     if not image.save(str(out), "PNG"):  # type: ignore[call-overload]
-        print(fill(translate("cli", "%1 cannot be written."), out), file=sys.stderr)
-        return 1
-    return 0
+        return fill(translate("cli", "%1 cannot be written."), out)
+    return ""
 
 
 def _reference(context: Context) -> QMainWindow:

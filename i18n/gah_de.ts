@@ -32,7 +32,7 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>&amp;New game...</source>
+        <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
     <message>
@@ -40,11 +40,11 @@
         <translation>Schnelles Spiel &amp;gegen einen Bot</translation>
     </message>
     <message>
-        <source>&amp;Open...</source>
+        <source>&amp;Open…</source>
         <translation>&amp;Öffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Save as...</source>
+        <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>Aufteilung zu&amp;rücksetzen</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
+        <source>&amp;Settings…</source>
         <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
@@ -260,9 +260,12 @@
 </context>
 <context>
     <name>ChoicePanel</name>
-    <message>
-        <source>%1: %2 left</source>
-        <translation>%1: noch %2</translation>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: noch %n</numerusform>
+            <numerusform>%1: noch %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Close</source>
@@ -347,10 +350,17 @@
         <translation>Stärke %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%n staff card(s) left</source>
         <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n Personalkarte</numerusform>
+            <numerusform>noch %n Personalkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) left</source>
+        <translation>
+            <numerusform>noch %n Gast</numerusform>
+            <numerusform>noch %n Gäste</numerusform>
         </translation>
     </message>
     <message>
@@ -418,7 +428,7 @@
         <translation>SP vor dem Besuch: %1, danach: %2</translation>
     </message>
     <message>
-        <source>Reward</source>
+        <source>Emperor&apos;s reward</source>
         <translation>Kaiserbonus</translation>
     </message>
     <message>
@@ -569,7 +579,7 @@
     </message>
     <message>
         <source>Leopold</source>
-        <translation type="unfinished">Leopold</translation>
+        <translation>Leopold</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -797,7 +807,7 @@
     <name>HotelPreview</name>
     <message>
         <source>The rooms of the board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zimmer des Hotelplans: %1</translation>
     </message>
 </context>
 <context>
@@ -1052,49 +1062,52 @@
     <name>RivalPanel</name>
     <message>
         <source>Leopold&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Leopolds Karte</translation>
     </message>
     <message>
         <source>Leopold has not turned a card yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leopold hat noch keine Karte aufgedeckt.</translation>
     </message>
-    <message>
-        <source>Card %1, %2 left in the deck</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Karte %1, im Stapel bleibt %n</numerusform>
+            <numerusform>Karte %1, im Stapel bleiben %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>His markers on the objectives: A %1, B %2, C %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Spielsteine auf den Zielen: A %1, B %2, C %3.</translation>
     </message>
     <message>
         <source>His entrance: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Hoteleingang: %1.</translation>
     </message>
     <message>
         <source>%1 on space %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf Feld %2</translation>
     </message>
     <message>
         <source>Toll to pay: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zahlende Maut: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Stars: %n of 9.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sterne: %n von 9.</numerusform>
+            <numerusform>Sterne: %n von 9.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of his room(s) hold a token.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auf %n seiner Zimmer liegt ein Marker.</numerusform>
+            <numerusform>Auf %n seiner Zimmer liegt je ein Marker.</numerusform>
         </translation>
     </message>
     <message>
         <source>His items: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Speisen und Getränke: %1.</translation>
     </message>
 </context>
 <context>
@@ -3192,7 +3205,7 @@
         <translation>Alle haben gepasst: Ein Würfel kommt auf den Mistkübel, die übrigen werden neu gewürfelt.</translation>
     </message>
     <message>
-        <source>The Emperor visits %1: %2 VP for space %3, back to %4, and a reward.</source>
+        <source>The Emperor visits %1: %2 VP for space %3, back to %4, and his reward.</source>
         <translation>Der Kaiser besucht %1: %2 SP für Feld %3, zurück auf %4, dazu der Kaiserbonus.</translation>
     </message>
     <message>
@@ -4076,10 +4089,6 @@
         <translation>Werte mit Namen, in geschwungenen Klammern</translation>
     </message>
     <message>
-        <source>guests, staff or boards</source>
-        <translation>guests, staff oder boards</translation>
-    </message>
-    <message>
         <source>the number of a card or the name of a board</source>
         <translation>die Nummer einer Karte oder der Name eines Hotelplans</translation>
     </message>
@@ -4092,12 +4101,12 @@
         <translation>ein Wert des Hauses, da gedruckte Werte bleiben, wie sie sind</translation>
     </message>
     <message>
-        <source>blue, red, yellow or green</source>
-        <translation>blue, red, yellow oder green</translation>
+        <source>the word %1</source>
+        <translation>das Wort %1</translation>
     </message>
     <message>
-        <source>one to four items out of strudel, cake, wine and coffee</source>
-        <translation>ein bis vier Stück aus strudel, cake, wine und coffee</translation>
+        <source>one to four items out of %1</source>
+        <translation>ein bis vier Speisen oder Getränke aus %1</translation>
     </message>
     <message>
         <source>a whole number, 0 or more</source>
@@ -4463,7 +4472,7 @@
     </message>
     <message>
         <source>Objectives that go with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu passende Ziele</translation>
     </message>
     <message>
         <source>Cards with an effect of the same kind</source>
@@ -4603,6 +4612,10 @@
         <translation>nach Durchgang %1</translation>
     </message>
     <message>
+        <source>Emperor&apos;s reward</source>
+        <translation>Kaiserbonus</translation>
+    </message>
+    <message>
         <source>Penalty</source>
         <translation>Strafe</translation>
     </message>
@@ -4611,7 +4624,7 @@
         <translation>Kaiserplättchen %1</translation>
     </message>
     <message>
-        <source>Reward, on space 3 or more</source>
+        <source>Emperor&apos;s reward, on space 3 or more</source>
         <translation>Kaiserbonus, auf Feld 3 oder höher</translation>
     </message>
     <message>
@@ -4799,7 +4812,7 @@
         </translation>
     </message>
     <message>
-        <source>A reward awaits you.</source>
+        <source>The Emperor&apos;s reward awaits you.</source>
         <translation>Der Kaiserbonus erwartet Sie.</translation>
     </message>
     <message>
@@ -7596,23 +7609,23 @@
     </message>
     <message>
         <source>| Item | Shape | Comes with |</source>
-        <translation type="unfinished"></translation>
+        <translation>| Speise, Getränk | Form | Kommt mit |</translation>
     </message>
     <message>
         <source>| strudel | a sliced roll | action 1 |</source>
-        <translation type="unfinished"></translation>
+        <translation>| Strudel | eine angeschnittene Rolle | Aktion 1 |</translation>
     </message>
     <message>
         <source>| cake | a wedge in layers | action 1 |</source>
-        <translation type="unfinished"></translation>
+        <translation>| Torte | ein geschichtetes Stück | Aktion 1 |</translation>
     </message>
     <message>
         <source>| wine | a glass with a stem | action 2 |</source>
-        <translation type="unfinished"></translation>
+        <translation>| Wein | ein Stielglas | Aktion 2 |</translation>
     </message>
     <message>
         <source>| coffee | a steaming cup | action 2 |</source>
-        <translation type="unfinished"></translation>
+        <translation>| Kaffee | eine dampfende Schale | Aktion 2 |</translation>
     </message>
     <message>
         <source>A covered dish stands for an item of your choice.</source>
@@ -8389,12 +8402,9 @@
             <numerusform>Ein Stern kommt dazu; nun sind es %n.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>All %n stars are there already.</source>
-        <translation>
-            <numerusform>Es liegt schon %n Stern, mehr gibt es nicht.</numerusform>
-            <numerusform>Es liegen schon alle %n Sterne.</numerusform>
-        </translation>
+    <message>
+        <source>All nine stars are there already.</source>
+        <translation>Es liegen schon alle neun Sterne.</translation>
     </message>
     <message numerus="yes">
         <source>The stars reach row %1: %2 scores %n VP.</source>
@@ -8566,8 +8576,8 @@
         <translation>Im Kaffeehaus von %1 wartet ein Gast (%2) auf das Zimmer in Etage %3, Spalte %4.</translation>
     </message>
     <message>
-        <source>In the pool of items there are %1.</source>
-        <translation>Im Topf sind: %1.</translation>
+        <source>The pool of items: %1.</source>
+        <translation>Im Topf: %1.</translation>
     </message>
     <message>
         <source>This item comes onto action space %1: %2.</source>

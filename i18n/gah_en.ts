@@ -4,6 +4,13 @@
 <context>
     <name>ChoicePanel</name>
     <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: %n left</numerusform>
+            <numerusform>%1: %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n room(s) left</source>
         <translation>
             <numerusform>%n room left</numerusform>
@@ -18,10 +25,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%n staff card(s) left</source>
         <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
+            <numerusform>%n staff card left</numerusform>
+            <numerusform>%n staff cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) left</source>
+        <translation>
+            <numerusform>%n guest left</numerusform>
+            <numerusform>%n guests left</numerusform>
         </translation>
     </message>
 </context>
@@ -68,6 +82,13 @@
 </context>
 <context>
     <name>RivalPanel</name>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Card %1, %n left in the deck</numerusform>
+            <numerusform>Card %1, %n left in the deck</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Stars: %n of 9.</source>
         <translation>
@@ -1072,13 +1093,6 @@
         <translation>
             <numerusform>A star is added; there is %n now.</numerusform>
             <numerusform>A star is added; there are %n of them now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n stars are there already.</source>
-        <translation>
-            <numerusform>All %n stars are there already.</numerusform>
-            <numerusform>All %n stars are there already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

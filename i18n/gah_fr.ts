@@ -32,20 +32,20 @@
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>&amp;New game...</source>
-        <translation>&amp;Nouvelle partie...</translation>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>&amp;Quick game against one bot</source>
         <translation>Partie &amp;rapide contre un bot</translation>
     </message>
     <message>
-        <source>&amp;Open...</source>
-        <translation>&amp;Ouvrir...</translation>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-        <source>&amp;Save as...</source>
-        <translation>&amp;Enregistrer sous...</translation>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
         <source>Start &amp;page</source>
@@ -144,8 +144,8 @@
         <translation>Rétablir la disp&amp;osition</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
-        <translation>&amp;Préférences...</translation>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Préférences…</translation>
     </message>
     <message>
         <source>&amp;Rules and cards</source>
@@ -260,9 +260,12 @@
 </context>
 <context>
     <name>ChoicePanel</name>
-    <message>
-        <source>%1: %2 left</source>
-        <translation>%1&#xa0;: %2 en réserve</translation>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n en réserve</numerusform>
+            <numerusform>%1&#xa0;: %n en réserve</numerusform>
+        </translation>
     </message>
     <message>
         <source>Close</source>
@@ -347,10 +350,17 @@
         <translation>force %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%n staff card(s) left</source>
         <translation>
-            <numerusform>il en reste %n</numerusform>
-            <numerusform>il en reste %n</numerusform>
+            <numerusform>Encore %n carte Personnel</numerusform>
+            <numerusform>Encore %n cartes Personnel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) left</source>
+        <translation>
+            <numerusform>Encore %n Hôte</numerusform>
+            <numerusform>Encore %n Hôtes</numerusform>
         </translation>
     </message>
     <message>
@@ -418,8 +428,8 @@
         <translation>PV avant la visite&#xa0;: %1, après&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Reward</source>
-        <translation>Récompense</translation>
+        <source>Emperor&apos;s reward</source>
+        <translation>Récompense de l&apos;Empereur</translation>
     </message>
     <message>
         <source>Neither reward nor penalty</source>
@@ -569,7 +579,7 @@
     </message>
     <message>
         <source>Leopold</source>
-        <translation type="unfinished">Léopold</translation>
+        <translation>Léopold</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -797,7 +807,7 @@
     <name>HotelPreview</name>
     <message>
         <source>The rooms of the board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Chambres du plateau&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1052,49 +1062,52 @@
     <name>RivalPanel</name>
     <message>
         <source>Leopold&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de Léopold</translation>
     </message>
     <message>
         <source>Leopold has not turned a card yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Léopold n&apos;a encore révélé aucune carte.</translation>
     </message>
-    <message>
-        <source>Card %1, %2 left in the deck</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
+            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
+        </translation>
     </message>
     <message>
         <source>His markers on the objectives: A %1, B %2, C %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses marqueurs sur les Objectifs&#xa0;: A %1, B %2, C %3.</translation>
     </message>
     <message>
         <source>His entrance: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son entrée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 on space %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur la case %2</translation>
     </message>
     <message>
         <source>Toll to pay: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Péage à payer&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Stars: %n of 9.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
+            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of his room(s) hold a token.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Chambre de son hôtel porte un jeton.</numerusform>
+            <numerusform>%n Chambres de son hôtel portent un jeton.</numerusform>
         </translation>
     </message>
     <message>
         <source>His items: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses éléments&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1956,43 +1969,43 @@
     </message>
     <message>
         <source>number of players (2)</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de joueurs (2)</translation>
     </message>
     <message>
         <source>one bot for all seats, or one a seat, separated by commas: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un bot pour toutes les places, ou un par place, séparés par des virgules&#xa0;: %1</translation>
     </message>
     <message>
         <source>the seed of the first game; the next games count up (1)</source>
-        <translation type="unfinished"></translation>
+        <translation>la graine de la première partie&#xa0;; les suivantes comptent à partir d&apos;elle (1)</translation>
     </message>
     <message>
         <source>the edition of the rules: deluxe (2021) or classic (2015)</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;édition des règles&#xa0;: deluxe (2021) ou classic (2015)</translation>
     </message>
     <message>
         <source>night, day, or one board a seat out of night and day-A to day-D</source>
-        <translation type="unfinished"></translation>
+        <translation>night (nuit), day (jour), ou un plateau par place parmi night et day-A à day-D</translation>
     </message>
     <message>
         <source>how staff cards are dealt: normal, starter or draft</source>
-        <translation type="unfinished"></translation>
+        <translation>distribution des cartes Personnel&#xa0;: normal, starter (séries de départ) ou draft</translation>
     </message>
     <message>
         <source>with the two promo guests</source>
-        <translation type="unfinished"></translation>
+        <translation>avec les deux Hôtes promotionnels</translation>
     </message>
     <message>
         <source>one bot alone against Leopold</source>
-        <translation type="unfinished"></translation>
+        <translation>un bot seul face à Léopold</translation>
     </message>
     <message>
         <source>Leopold&apos;s level: easy, medium or hard</source>
-        <translation type="unfinished"></translation>
+        <translation>le niveau de Léopold&#xa0;: easy (facile), medium (moyen) ou hard (difficile)</translation>
     </message>
     <message>
         <source>Leopold&apos;s hotel entrance: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;entrée d&apos;hôtel de Léopold&#xa0;: %1</translation>
     </message>
     <message>
         <source>--bots: expected one name or %1, not %2</source>
@@ -3192,8 +3205,8 @@
         <translation>Tout le monde a passé&#xa0;: un dé est mis de côté, les autres sont relancés.</translation>
     </message>
     <message>
-        <source>The Emperor visits %1: %2 VP for space %3, back to %4, and a reward.</source>
-        <translation>L&apos;Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul en %4, et une récompense.</translation>
+        <source>The Emperor visits %1: %2 VP for space %3, back to %4, and his reward.</source>
+        <translation>L&apos;Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul en %4, et sa récompense.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and a penalty.</source>
@@ -4076,10 +4089,6 @@
         <translation>des valeurs par nom, entre accolades</translation>
     </message>
     <message>
-        <source>guests, staff or boards</source>
-        <translation>l&apos;une des clés «&#xa0;guests&#xa0;», «&#xa0;staff&#xa0;» ou «&#xa0;boards&#xa0;»</translation>
-    </message>
-    <message>
         <source>the number of a card or the name of a board</source>
         <translation>le numéro d&apos;une carte ou le nom d&apos;un plateau</translation>
     </message>
@@ -4092,12 +4101,12 @@
         <translation>une valeur de la maison, car les valeurs imprimées restent telles quelles</translation>
     </message>
     <message>
-        <source>blue, red, yellow or green</source>
-        <translation>«&#xa0;blue&#xa0;», «&#xa0;red&#xa0;», «&#xa0;yellow&#xa0;» ou «&#xa0;green&#xa0;»</translation>
+        <source>the word %1</source>
+        <translation>le mot %1</translation>
     </message>
     <message>
-        <source>one to four items out of strudel, cake, wine and coffee</source>
-        <translation>un à quatre éléments parmi «&#xa0;strudel&#xa0;», «&#xa0;cake&#xa0;», «&#xa0;wine&#xa0;» et «&#xa0;coffee&#xa0;»</translation>
+        <source>one to four items out of %1</source>
+        <translation>un à quatre éléments parmi %1</translation>
     </message>
     <message>
         <source>a whole number, 0 or more</source>
@@ -4463,7 +4472,7 @@
     </message>
     <message>
         <source>Objectives that go with it</source>
-        <translation>Objectifs concernés</translation>
+        <translation>Objectifs qui vont de pair</translation>
     </message>
     <message>
         <source>Cards with an effect of the same kind</source>
@@ -4603,6 +4612,10 @@
         <translation>après la manche %1</translation>
     </message>
     <message>
+        <source>Emperor&apos;s reward</source>
+        <translation>Récompense de l&apos;Empereur</translation>
+    </message>
+    <message>
         <source>Penalty</source>
         <translation>Pénalité</translation>
     </message>
@@ -4611,8 +4624,8 @@
         <translation>Tuile Empereur %1</translation>
     </message>
     <message>
-        <source>Reward, on space 3 or more</source>
-        <translation>Récompense, sur la case 3 ou plus</translation>
+        <source>Emperor&apos;s reward, on space 3 or more</source>
+        <translation>Récompense de l&apos;Empereur, sur la case 3 ou plus</translation>
     </message>
     <message>
         <source>Penalty, on space 0</source>
@@ -4799,8 +4812,8 @@
         </translation>
     </message>
     <message>
-        <source>A reward awaits you.</source>
-        <translation>Une récompense vous attend.</translation>
+        <source>The Emperor&apos;s reward awaits you.</source>
+        <translation>La récompense de l&apos;Empereur vous attend.</translation>
     </message>
     <message>
         <source>A penalty awaits you.</source>
@@ -7596,23 +7609,23 @@
     </message>
     <message>
         <source>| Item | Shape | Comes with |</source>
-        <translation type="unfinished"></translation>
+        <translation>| Élément | Forme | Vient avec |</translation>
     </message>
     <message>
         <source>| strudel | a sliced roll | action 1 |</source>
-        <translation type="unfinished"></translation>
+        <translation>| Strudel | un rouleau tranché | action 1 |</translation>
     </message>
     <message>
         <source>| cake | a wedge in layers | action 1 |</source>
-        <translation type="unfinished"></translation>
+        <translation>| Gâteau | une part à étages | action 1 |</translation>
     </message>
     <message>
         <source>| wine | a glass with a stem | action 2 |</source>
-        <translation type="unfinished"></translation>
+        <translation>| Vin | un verre à pied | action 2 |</translation>
     </message>
     <message>
         <source>| coffee | a steaming cup | action 2 |</source>
-        <translation type="unfinished"></translation>
+        <translation>| Café | une tasse fumante | action 2 |</translation>
     </message>
     <message>
         <source>A covered dish stands for an item of your choice.</source>
@@ -8389,12 +8402,9 @@
             <numerusform>Une étoile s&apos;ajoute&#xa0;; il y en a maintenant %n.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>All %n stars are there already.</source>
-        <translation>
-            <numerusform>L&apos;unique étoile possible (%n) est déjà là.</numerusform>
-            <numerusform>Les %n étoiles sont déjà toutes là.</numerusform>
-        </translation>
+    <message>
+        <source>All nine stars are there already.</source>
+        <translation>Les neuf étoiles sont déjà toutes là.</translation>
     </message>
     <message numerus="yes">
         <source>The stars reach row %1: %2 scores %n VP.</source>
@@ -8566,8 +8576,8 @@
         <translation>Chez %1, au café&#xa0;: %2 attend la Chambre de l&apos;étage %3, colonne %4.</translation>
     </message>
     <message>
-        <source>In the pool of items there are %1.</source>
-        <translation>La réserve d&apos;éléments contient&#xa0;: %1.</translation>
+        <source>The pool of items: %1.</source>
+        <translation>La réserve d&apos;éléments&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This item comes onto action space %1: %2.</source>

@@ -32,20 +32,20 @@
         <translation>&amp;Lingua</translation>
     </message>
     <message>
-        <source>&amp;New game...</source>
-        <translation>&amp;Nuova partita...</translation>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
         <source>&amp;Quick game against one bot</source>
         <translation>Partita &amp;rapida contro un bot</translation>
     </message>
     <message>
-        <source>&amp;Open...</source>
-        <translation>&amp;Apri...</translation>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
     </message>
     <message>
-        <source>&amp;Save as...</source>
-        <translation>&amp;Salva con nome...</translation>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Salva con nome…</translation>
     </message>
     <message>
         <source>Start &amp;page</source>
@@ -144,8 +144,8 @@
         <translation>&amp;Ripristina la disposizione</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
-        <translation>&amp;Impostazioni...</translation>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Impostazioni…</translation>
     </message>
     <message>
         <source>&amp;Rules and cards</source>
@@ -260,9 +260,12 @@
 </context>
 <context>
     <name>ChoicePanel</name>
-    <message>
-        <source>%1: %2 left</source>
-        <translation>%1: ancora %2</translation>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: ne resta %n</numerusform>
+            <numerusform>%1: ne restano %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Close</source>
@@ -347,10 +350,17 @@
         <translation>potenza %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%n staff card(s) left</source>
         <translation>
-            <numerusform>ancora %n</numerusform>
-            <numerusform>ancora %n</numerusform>
+            <numerusform>ancora %n carta Personale</numerusform>
+            <numerusform>ancora %n carte Personale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) left</source>
+        <translation>
+            <numerusform>ancora %n Ospite</numerusform>
+            <numerusform>ancora %n Ospiti</numerusform>
         </translation>
     </message>
     <message>
@@ -418,7 +428,7 @@
         <translation>PV prima della visita: %1, dopo: %2</translation>
     </message>
     <message>
-        <source>Reward</source>
+        <source>Emperor&apos;s reward</source>
         <translation>Bonus Imperiale</translation>
     </message>
     <message>
@@ -797,7 +807,7 @@
     <name>HotelPreview</name>
     <message>
         <source>The rooms of the board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Camere della Plancia: %1</translation>
     </message>
 </context>
 <context>
@@ -1058,9 +1068,12 @@
         <source>Leopold has not turned a card yet.</source>
         <translation>Leopold non ha ancora scoperto alcuna carta.</translation>
     </message>
-    <message>
-        <source>Card %1, %2 left in the deck</source>
-        <translation>Carta %1, ancora %2 nel mazzo</translation>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Carta %1, ne resta %n nel mazzo</numerusform>
+            <numerusform>Carta %1, ne restano %n nel mazzo</numerusform>
+        </translation>
     </message>
     <message>
         <source>His markers on the objectives: A %1, B %2, C %3.</source>
@@ -3192,7 +3205,7 @@
         <translation>Tutti hanno passato: un dado viene messo da parte, gli altri vengono rilanciati.</translation>
     </message>
     <message>
-        <source>The Emperor visits %1: %2 VP for space %3, back to %4, and a reward.</source>
+        <source>The Emperor visits %1: %2 VP for space %3, back to %4, and his reward.</source>
         <translation>L&apos;Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4 e bonus Imperiale.</translation>
     </message>
     <message>
@@ -4076,10 +4089,6 @@
         <translation>valori con il loro nome, fra parentesi graffe</translation>
     </message>
     <message>
-        <source>guests, staff or boards</source>
-        <translation>guests (Ospiti), staff (Personale) o boards (Plance)</translation>
-    </message>
-    <message>
         <source>the number of a card or the name of a board</source>
         <translation>il numero di una carta o il nome di una Plancia</translation>
     </message>
@@ -4092,12 +4101,12 @@
         <translation>un valore della casa, poiché i valori stampati restano come sono</translation>
     </message>
     <message>
-        <source>blue, red, yellow or green</source>
-        <translation>blue (blu), red (rosso), yellow (giallo) o green (verde)</translation>
+        <source>the word %1</source>
+        <translation>la parola %1</translation>
     </message>
     <message>
-        <source>one to four items out of strudel, cake, wine and coffee</source>
-        <translation>da una a quattro consumazioni fra strudel, cake (torta), wine (vino) e coffee (caffè)</translation>
+        <source>one to four items out of %1</source>
+        <translation>da una a quattro consumazioni fra %1</translation>
     </message>
     <message>
         <source>a whole number, 0 or more</source>
@@ -4603,6 +4612,10 @@
         <translation>dopo il round %1</translation>
     </message>
     <message>
+        <source>Emperor&apos;s reward</source>
+        <translation>Bonus Imperiale</translation>
+    </message>
+    <message>
         <source>Penalty</source>
         <translation>Penalità</translation>
     </message>
@@ -4611,7 +4624,7 @@
         <translation>Tessera Imperatore %1</translation>
     </message>
     <message>
-        <source>Reward, on space 3 or more</source>
+        <source>Emperor&apos;s reward, on space 3 or more</source>
         <translation>Bonus Imperiale, dallo spazio 3 in poi</translation>
     </message>
     <message>
@@ -4799,7 +4812,7 @@
         </translation>
     </message>
     <message>
-        <source>A reward awaits you.</source>
+        <source>The Emperor&apos;s reward awaits you.</source>
         <translation>L&apos;attende il bonus Imperiale.</translation>
     </message>
     <message>
@@ -7596,23 +7609,23 @@
     </message>
     <message>
         <source>| Item | Shape | Comes with |</source>
-        <translation type="unfinished"></translation>
+        <translation>| Consumazione | Forma | Arriva con |</translation>
     </message>
     <message>
         <source>| strudel | a sliced roll | action 1 |</source>
-        <translation type="unfinished"></translation>
+        <translation>| Strudel | un rotolo affettato | azione 1 |</translation>
     </message>
     <message>
         <source>| cake | a wedge in layers | action 1 |</source>
-        <translation type="unfinished"></translation>
+        <translation>| Torta | una fetta a strati | azione 1 |</translation>
     </message>
     <message>
         <source>| wine | a glass with a stem | action 2 |</source>
-        <translation type="unfinished"></translation>
+        <translation>| Vino | un calice | azione 2 |</translation>
     </message>
     <message>
         <source>| coffee | a steaming cup | action 2 |</source>
-        <translation type="unfinished"></translation>
+        <translation>| Caffè | una tazza fumante | azione 2 |</translation>
     </message>
     <message>
         <source>A covered dish stands for an item of your choice.</source>
@@ -8389,12 +8402,9 @@
             <numerusform>Si aggiunge una stella; ora ce ne sono %n.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>All %n stars are there already.</source>
-        <translation>
-            <numerusform>L&apos;unica stella (%n) è già al suo posto.</numerusform>
-            <numerusform>Tutte le %n stelle sono già al loro posto.</numerusform>
-        </translation>
+    <message>
+        <source>All nine stars are there already.</source>
+        <translation>Tutte e nove le stelle sono già al loro posto.</translation>
     </message>
     <message numerus="yes">
         <source>The stars reach row %1: %2 scores %n VP.</source>
@@ -8566,8 +8576,8 @@
         <translation>L&apos;Ospite %2 attende nel Caffè di %1 la Camera al piano %3, colonna %4.</translation>
     </message>
     <message>
-        <source>In the pool of items there are %1.</source>
-        <translation>Nella scorta di consumazioni ci sono: %1.</translation>
+        <source>The pool of items: %1.</source>
+        <translation>La scorta di consumazioni: %1.</translation>
     </message>
     <message>
         <source>This item comes onto action space %1: %2.</source>

@@ -8,7 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -43,6 +43,9 @@ class Result(NamedTuple):
         return self._asdict() | {"players": players, "winners": list(self.winners)}
 
 
+Play = Callable[[Setup, Sequence[str], int], Result]
+
+
 class _Table:
     """The bots of a game, each with a generator of its own."""
 
@@ -65,7 +68,7 @@ def play_game(setup: Setup, bots: Sequence[str], seed: int | None = None) -> Res
     while not game.over:
         game.apply(table.choose(game))
         decisions += 1
-    return _result(game, bots, decisions)
+    return result_of(game, bots, decisions)
 
 
 def play_journal(setup: Setup, bots: Sequence[str], seed: int | None = None) -> Journal:
@@ -79,12 +82,15 @@ def play_journal(setup: Setup, bots: Sequence[str], seed: int | None = None) -> 
     return journal
 
 
-def play_many(setup: Setup, bots: Sequence[str], games: int, jobs: int = 1) -> Iterator[Result]:
+def play_many(
+    setup: Setup, bots: Sequence[str], games: int, jobs: int = 1, play: Play = play_game
+) -> Iterator[Result]:
     """Games with the seeds from the set-up's on, in that order, each as soon as it and those before are over.
 
     With several jobs they are played in so many processes. Whoever stops asking stops them at once.
+    `play` plays one of them.
     """
-    one = partial(play_game, setup, tuple(bots))
+    one = partial(play, setup, tuple(bots))
     seeds = range(setup.seed, setup.seed + games)
     if jobs <= 1 or games <= 1:
         yield from map(one, seeds)
@@ -117,7 +123,8 @@ def _pool(jobs: int) -> Any:
         signal.signal(signal.SIGINT, before)
 
 
-def _result(game: Game, bots: Sequence[str], decisions: int) -> Result:
+def result_of(game: Game, bots: Sequence[str], decisions: int) -> Result:
+    """What a finished game came to."""
     ended = game.events[-1]
     assert isinstance(ended, Ended)
     sheets = breakdown(game.events, game.setup.players)

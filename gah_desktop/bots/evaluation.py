@@ -8,11 +8,12 @@ from gah_desktop.bots.hotel_worth import rooms_effort, rooms_worth
 from gah_desktop.bots.weights import Weights
 from gah_desktop.bots.worth import Horizon, card_worth, effect_worth, played_worth, tile_worth
 from gah_desktop.engine.objectives import points_left
+from gah_desktop.engine.scoring import GUEST_LEFT
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import GREEN
 
 ROUNDS = 7
-STUCK = -5.0
+STUCK = float(GUEST_LEFT)
 MOST_REMEMBERED = 20_000
 
 
@@ -133,6 +134,8 @@ class Judge:
     def _guests(self, p: PlayerState, dice: int) -> float:
         """Guests on the way to their rooms, and what is left in the kitchen."""
         w = self.w
+        if not dice:
+            return STUCK * len(p.cafe) + sum(p.kitchen)
         fade = min(1.0, dice / w.horizon)
         k0, k1, k2, k3 = p.kitchen
         value = 0.0
@@ -175,9 +178,7 @@ class Judge:
                     share *= w.no_room
                     effort += w.room_pace
                 worth = share * (w.house + table - vp + self._moving_in(p, guest))
-                if dice == 0:
-                    worth = STUCK
-                elif effort:
+                if effort:
                     doubt = (effort / within) ** w.doubt
                     worth = (worth + STUCK * doubt) / (1 + doubt)
                 value += worth

@@ -12,7 +12,8 @@ from typing import Any
 from gah_desktop.bots.evaluation import Judge
 from gah_desktop.bots.promises import die_promise, promise
 from gah_desktop.bots.worthwhile import worthwhile
-from gah_desktop.engine.actions import Action, Decline, MoveGuest, TakeDie
+from gah_desktop.engine import hotel
+from gah_desktop.engine.actions import Action, Decline, MoveGuest, Prepare, TakeDie
 from gah_desktop.engine.chance import Chance
 from gah_desktop.engine.decisions.registry import resolve
 from gah_desktop.engine.state import GameState, PlayerState
@@ -23,7 +24,7 @@ _UNSEEN = frozenset(("draw_staff", "draw_three_play_one"))
 _ENDS = frozenset(("end_turn", "pass"))
 MOST_GUESTS = 8  # of the deck, in one turn: they are all unseen
 # a line that looks so much worse than the best one is not followed, in VP
-HOPELESS = 2.5
+HOPELESS = 1.2
 HOPELESS_DIE = 9.0
 MOST_POSITIONS = 10_000
 
@@ -115,8 +116,11 @@ class Planner:
         judge = self.judge
         lines: list[tuple[Action, GameState | None, float]] = []
         for group, limit in worthwhile(s, self.seat, kind, options, judge):
-            if len(group) > limit and group[0].kind == "take_die":
-                group = _best_dice(s, group, limit, judge)
+            if len(group) > limit:
+                if group[0].kind == "take_die":
+                    group = _best_dice(s, group, limit, judge)
+                elif group[0].kind == "prepare":
+                    group = _best_rooms(s, group, limit, judge)
             ranked = []
             for action in group:
                 if action.kind in _ENDS:
@@ -155,6 +159,30 @@ class Planner:
             tuple(p.needs), tuple(p.hand), p.has, p.used, p.numbers, p.claimed, s.round, s.phase, s.die_taken,
             s.guest_taken, s.acted, s.extra, s.extra_turn, s.bonus_turns, queue, tuple(s.dice), stack,
         )  # fmt: skip
+
+
+def _best_rooms(s: GameState, group: Sequence[Action], limit: int, judge: Judge) -> Sequence[Action]:
+    """The best spaces, or doing without, judged as if a tile lay there; what is neither stays."""
+    frame = s.stack[-1]
+    if frame[5]:  # the room is occupied at once: that has consequences
+        return group
+    p = s.players[judge.seat]
+    vacant, krones = p.vacant, p.krones
+    ranked: list[tuple[float, int, Action]] = []
+    others: list[Action] = []
+    for action in group:
+        if isinstance(action, Prepare):
+            index = 5 * action.floor + action.column - 6
+            p.krones = krones - hotel.cost(s, p, index, frame[3])
+            p.vacant = vacant | 1 << index
+            ranked.append((judge.value(s) + s.t.room_vp[index], -index, action))
+            p.vacant, p.krones = vacant, krones
+        elif isinstance(action, Decline):
+            ranked.append((judge.value(s), 1, action))
+        else:
+            others.append(action)
+    ranked.sort(reverse=True)
+    return [action for _, _, action in ranked[:limit]] + others
 
 
 def _best_dice(s: GameState, group: Sequence[Action], limit: int, judge: Judge) -> list[Action]:

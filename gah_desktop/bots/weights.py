@@ -21,7 +21,7 @@ class Weights(NamedTuple):
     both: float = 0.5  # dishes and drinks are missing, in items
     in_kitchen: float = 0.96  # per item that only has to be served
     no_room: float = 0.65  # no vacant room fits
-    pace: float = 2.2  # items a die brings
+    pace: float = 2.0  # items a die brings
     doubt: float = 3.0  # how sharply a guest who takes longer than that is given up
     room_pace: float = 1.5  # a room that is still to be made, in items
     # rooms
@@ -48,7 +48,7 @@ class Weights(NamedTuple):
     krone_floor: float = 8.0
     krone_share: float = 0.6
     # staff
-    staff: float = 1.0  # the worth of cards in play
+    staff: float = 0.9  # the worth of cards in play
     hand: float = 0.25  # share of a card's worth while it is in hand
     krone_price: float = 1.3  # what a krone of a card's cost takes off that
     # rewards

@@ -10,7 +10,7 @@ from gah_desktop.engine.state import Frame, GameState, PlayerState
 
 # how many of a kind of decision's actions are followed
 WIDTHS = {
-    "items": 2,
+    "items": 1,
     "items_of_choice": 3,
     "place": 2,
     "rooms": 2,
@@ -19,7 +19,7 @@ WIDTHS = {
     "split": 2,
 }
 OTHERS = 2
-MOVES, GUESTS, SERVINGS, DICE = 2, 2, 2, 6
+MOVES, GUESTS, SERVINGS, DICE = 1, 2, 2, 6
 ALL = 99
 
 Groups = list[tuple[Sequence[Action], int]]

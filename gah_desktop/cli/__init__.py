@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The exit code: 0 done, 1 it could not be done, 2 the words of the call are wrong."""
+    """The exit code: 0 done, 1 it could not be done, 2 the words of the call are wrong, 130 Ctrl-C."""
     given = sys.argv[1:] if arguments is None else list(arguments)
-    from gah_desktop.cli.language import speak
-    from gah_desktop.cli.parser import CallError, build_parser
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal without some letter still shows the rest
+            stream.reconfigure(errors="replace")
+    try:
+        try:
+            return _run(given)
+        finally:
+            print(end="", flush=True)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader has had enough; nor can what is left be written at the end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(given: Sequence[str]) -> int:
+    from gah_desktop.cli.language import make_way, speak
+    from gah_desktop.cli.parser import CallError, parse
 
     with speak(given):
         try:
-            options = build_parser().parse_args(given)
-            return int(options.run(options))
+            options = parse(given)
+            if not options.window:
+                return int(options.run(options))
         except CallError as error:
-            print(error, file=sys.stderr)
+            print(f"{error.call}: {error}" if error.call else f"{options.call}: {error}", file=sys.stderr)
             return 2
-        except KeyboardInterrupt:
-            return 130
-        except BrokenPipeError:  # the reader has had enough; nor can what is left be written at the end
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return 0
+    make_way()
+    return int(options.run(options))

@@ -15,12 +15,7 @@ from gah_desktop.app.translator import LANGUAGES, Translator
 @contextmanager
 def speak(arguments: Sequence[str]) -> Iterator[None]:
     """Install the texts before any sentence is said, and take them off again."""
-    app = QCoreApplication.instance()
-    if app is None and not _opens_window(arguments):
-        app = QCoreApplication(["gah-desktop"])
-    if app is None:  # the window starts its own application, with its own texts
-        yield
-        return
+    app = QCoreApplication.instance() or QCoreApplication(["gah-desktop"])
     translator = Translator(app)
     translator.set_language(wanted(arguments))
     try:
@@ -39,9 +34,8 @@ def wanted(arguments: Sequence[str]) -> str:
     return Settings(Paths().settings_file).language
 
 
-def _opens_window(arguments: Sequence[str]) -> bool:
-    """Whether a QApplication is to come: only one application can be made in a process."""
-    if "-h" in arguments or "--help" in arguments:
-        return False
-    words = [word for word in arguments if not word.startswith("-")]
-    return not words or words[0] == "screenshot" or arguments[0].startswith("--")
+def make_way() -> None:
+    """End the terminal's application: a process can have only one, and a window needs another kind."""
+    app = QCoreApplication.instance()
+    if type(app) is QCoreApplication:
+        app.shutdown()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -18,8 +18,27 @@ BOARDS = ("night", "day", *DAY_BOARDS)
 PAGES = ("table", "start", "new", "score", "reference", "history")
 
 
+# What a game of bots is set up with unless the call says otherwise.
+GAME = {
+    "players": None,
+    "bots": ("heuristic",),
+    "seed": 1,
+    "ruleset": "deluxe",
+    "board": ("night",),
+    "deal": "normal",
+    "promo": False,
+    "solo": None,
+    "level": None,
+    "entrance": None,
+}
+
+
 class CallError(Exception):
-    """The words of the call are wrong; one line says how."""
+    """The words of the call are wrong; one line says how. `call` is the command, if it is not yet known."""
+
+    def __init__(self, message: str, call: str = "") -> None:
+        super().__init__(message)
+        self.call = call
 
 
 class Parser(argparse.ArgumentParser):
@@ -32,26 +51,26 @@ class Parser(argparse.ArgumentParser):
             formatter_class=_Formatter,
             **options,
         )
+        self.set_defaults(call=self.prog, window=False)
         self._optionals.title = translate("cli", "Options")
         self._positionals.title = translate("cli", "What to do")
         self.add_argument("-h", "--help", action="help", help=translate("cli", "show this help"))
 
     def error(self, message: str) -> NoReturn:
         found = re.match(r"argument ([^:]+): (.*)", message)
-        if found:
+        if found and not found[2].startswith("invalid choice"):
             message = f"{found[1]}: {_translated(found[2])}"
         else:
-            message = _translated(message)
-        raise CallError(f"{self.prog}: {message}")
+            message = _translated(found[2] if found else message)
+        raise CallError(message, self.prog)
 
 
 def _translated(message: str) -> str:
     """The few things argparse says itself, in the language of the moment."""
     patterns = (
         (r"expected one argument", translate("cli", "a value is missing")),
-        (r"unrecognized arguments: (.*)", translate("cli", "unknown: %1")),
         (r"the following arguments are required: (.*)", translate("cli", "missing: %1")),
-        (r"invalid choice: '?([^' ]*)'?.*", translate("cli", "there is no command %1")),
+        (r"invalid choice: '?([^' ]*)'?.*", translate("cli", "there is no command %1; see --help")),
         (r"ignored explicit argument (.*)", translate("cli", "takes no value: %1")),
     )
     for pattern, text in patterns:
@@ -85,7 +104,7 @@ def one_of(*known: str) -> Callable[[str], str]:
     def read(word: str) -> str:
         if word not in known:
             text = translate("cli", "expected one of %1, not %2")
-            raise argparse.ArgumentTypeError(fill(text, join_list(known), word))
+            raise argparse.ArgumentTypeError(fill(text, join_list(known), word or "“”"))
         return word
 
     return read
@@ -117,6 +136,17 @@ def percent(word: str) -> float:
     return value
 
 
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """What is wanted, as `run` and its options; CallError if that is not clear."""
+    options, unknown = build_parser().parse_known_args(arguments)
+    if unknown:
+        raise CallError(fill(translate("cli", "unknown: %1"), " ".join(unknown)), options.call)
+    for word in ("open", "theme"):  # they are the window's, and would stand before the command
+        if getattr(options, word) is not None and not options.window:
+            raise CallError(fill(translate("cli", "unknown: %1"), f"--{word}"), options.call)
+    return options
+
+
 def build_parser() -> Parser:
     parser = Parser(
         prog="gah-desktop",
@@ -134,7 +164,7 @@ def build_parser() -> Parser:
     _add_language(parser)
     parser.add_argument("--theme", type=one_of("day", "night", "system"), metavar="THEME",
                         help=translate("cli", "day, night or system"))  # fmt: skip
-    parser.set_defaults(run=_window)
+    parser.set_defaults(run=_window, window=True, lang=None)
     commands = parser.add_subparsers(metavar=translate("cli", "COMMAND"), parser_class=Parser)
     _add_simulate(commands)
     _add_records(commands)
@@ -151,61 +181,77 @@ def _window(options: argparse.Namespace) -> int:
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", type=one_of(*LANGUAGES), metavar="CODE",
+    parser.add_argument("--lang", type=one_of(*LANGUAGES), metavar="CODE", default=argparse.SUPPRESS,
                         help=translate("cli", "the language: en, de, fr or it"))  # fmt: skip
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
-    """What a game of bots is set up with."""
+    """The words of GAME, with their defaults."""
     add = parser.add_argument
     add("--players", type=whole(2, 4), metavar="2-4", help=translate("cli", "number of players (2)"))
-    add("--bots", type=several_of(*BOT_NAMES), metavar="NAMES", default=("heuristic",),
+    add("--bots", type=several_of(*BOT_NAMES), metavar="NAMES",
         help=fill(translate("cli", "one bot for all seats, or one a seat, separated by commas: %1"),
                   ", ".join(BOT_NAMES)))  # fmt: skip
-    add("--seed", type=whole(-(2**62), 2**62), metavar="N", default=1,
+    add("--seed", type=whole(-(2**62), 2**62), metavar="N",
         help=translate("cli", "the seed of the first game; the next games count up (1)"))  # fmt: skip
-    add("--ruleset", type=one_of(*RULESETS), metavar="NAME", default="deluxe",
+    add("--ruleset", type=one_of(*RULESETS), metavar="NAME",
         help=translate("cli", "the edition of the rules: deluxe (2021) or classic (2015)"))  # fmt: skip
-    add("--board", type=several_of(*BOARDS), metavar="NAMES", default=("night",),
+    add("--board", type=several_of(*BOARDS), metavar="NAMES",
         help=translate("cli", "night, day, or one board a seat out of night and day-A to day-D"))  # fmt: skip
-    add("--deal", type=one_of(*DEALS), metavar="NAME", default="normal",
+    add("--deal", type=one_of(*DEALS), metavar="NAME",
         help=translate("cli", "how staff cards are dealt: normal, starter or draft"))  # fmt: skip
     add("--promo", action="store_true", help=translate("cli", "with the two promo guests"))
     add("--solo", type=one_of("leopold"), metavar="leopold",
         help=translate("cli", "one bot alone against Leopold"))  # fmt: skip
-    add("--level", type=one_of(*LEVELS), metavar="NAME", default="medium",
+    add("--level", type=one_of(*LEVELS), metavar="NAME",
         help=translate("cli", "Leopold's level: easy, medium or hard"))  # fmt: skip
     add("--entrance", type=one_of(*ENTRANCES, "random"), metavar="NAME",
         help=fill(translate("cli", "Leopold's hotel entrance: %1"),
                   ", ".join((*ENTRANCES, "random"))))  # fmt: skip
+    parser.set_defaults(**GAME)
 
 
 def game_of(options: argparse.Namespace) -> tuple[Setup, tuple[str, ...]]:
     """The set-up and the bots that the options describe."""
     solo = options.solo is not None
+    if solo:
+        for word, fits in (("--players", options.players in (None, 2)), ("--deal", options.deal == "normal")):
+            if not fits:
+                raise apart("--solo", word)
+    else:
+        for word, given in (("--level", options.level), ("--entrance", options.entrance)):
+            if given is not None:
+                text = translate("cli", "%1 is possible only together with %2")
+                raise CallError(fill(text, word, "--solo"))
     players = options.players or (2 if solo or len(options.bots) == 1 else len(options.bots))
     seats = 1 if solo else players
+    for word, names in (("--bots", options.bots), ("--board", options.board)):
+        if len(names) not in (1, seats):
+            text = translate("cli", "%1: expected one name for all or one a seat (%2), not %3")
+            raise CallError(fill(text, word, seats, len(names)))
+    if len(options.board) > 1 and "day" in options.board:
+        text = translate("cli", "expected one of %1, not %2")
+        raise CallError("--board: " + fill(text, join_list(("night", *DAY_BOARDS)), "day"))
     bots = options.bots * seats if len(options.bots) == 1 else options.bots
-    if len(bots) != seats:
-        text = translate("cli", "--bots: expected one name or %1, not %2")
-        raise CallError(fill(text, seats, len(bots)))
-    boards = options.board[0] if len(options.board) == 1 else options.board
-    try:
-        setup = Setup(
-            players=players,
-            seed=options.seed,
-            ruleset=options.ruleset,
-            boards=boards,
-            deal=options.deal,
-            promo=options.promo,
-            kinds=(*bots, "leopold") if solo else bots,
-            solo=options.solo,
-            level=options.level,
-            entrance=options.entrance,
-        )
-    except ValueError as error:
-        raise CallError(f"gah-desktop: {error}") from None
-    return setup, (*bots, "leopold") if solo else bots
+    bots = (*bots, options.solo) if solo else bots
+    setup = Setup(
+        players=players,
+        seed=options.seed,
+        ruleset=options.ruleset,
+        boards=options.board[0] if len(options.board) == 1 else options.board,
+        deal=options.deal,
+        promo=options.promo,
+        kinds=bots,
+        solo=options.solo,
+        level=options.level or "medium",
+        entrance=options.entrance,
+    )
+    return setup, bots
+
+
+def apart(one: str, other: str) -> CallError:
+    """Two words of a call that exclude each other."""
+    return CallError(fill(translate("cli", "%1 and %2 do not go together"), one, other))
 
 
 def _add_simulate(commands: Any) -> None:
@@ -291,9 +337,10 @@ def _add_screenshot(commands: Any) -> None:
         description=translate("cli", "Draws a page of the window into a PNG picture, without a display."),
     )
     add = parser.add_argument
-    add("--open", type=Path, metavar="FILE", help=translate("cli", "a saved game to show"))
+    add("--open", type=Path, metavar="FILE", default=argparse.SUPPRESS,
+        help=translate("cli", "a saved game to show"))  # fmt: skip
     add("--turn", type=whole(1, 10**6), metavar="N", help=translate("cli", "as it stood at this turn"))
-    add("--theme", type=one_of("day", "night"), metavar="THEME", default="night",
+    add("--theme", type=one_of("day", "night"), metavar="THEME", default=argparse.SUPPRESS,
         help=translate("cli", "day or night"))  # fmt: skip
     add("--size", type=size, metavar="WxH", default=(1280, 800),
         help=translate("cli", "the size in pixels (1280x800)"))  # fmt: skip
@@ -303,7 +350,7 @@ def _add_screenshot(commands: Any) -> None:
         help=fill(translate("cli", "which page: %1"), ", ".join(PAGES)))  # fmt: skip
     add("--out", type=Path, metavar="FILE", required=True, help=translate("cli", "the picture to write"))
     _add_language(parser)
-    parser.set_defaults(run=_screenshot)
+    parser.set_defaults(run=_screenshot, window=True)
 
 
 def _screenshot(options: argparse.Namespace) -> int:

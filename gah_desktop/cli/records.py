@@ -7,10 +7,11 @@ import sys
 from pathlib import Path
 
 from gah_desktop.bots.arena import play_journal
-from gah_desktop.cli.parser import game_of
+from gah_desktop.cli.parser import GAME, apart, game_of
+from gah_desktop.engine import Setup
 from gah_desktop.engine import events as e
 from gah_desktop.record import Journal, SaveError, loads, read_save, transcript, write_atomic
-from gah_desktop.text.errors import save_error_text
+from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.events import event_text
 from gah_desktop.text.terms import fill, join_list, translate
 from gah_desktop.text.voices import counted
@@ -21,12 +22,9 @@ def opened(file: Path) -> Journal | None:
     try:
         return loads(read_save(file)).journal
     except OSError as error:
-        print(f"{file}: {error.strerror or error}", file=sys.stderr)
+        print(f"{file}: {os_error_text(error)}", file=sys.stderr)
     except SaveError as error:
         print(f"{file}: {save_error_text(error)}", file=sys.stderr)
-        if error.readable is not None:
-            text = counted("cli", "%n step(s) before that can be read.", error.readable.position)
-            print(text, file=sys.stderr)
     return None
 
 
@@ -34,7 +32,7 @@ def replay(options: argparse.Namespace) -> int:
     journal = opened(options.file)
     if journal is None:
         return 1
-    names = [journal.game.setup.name(seat) for seat in range(journal.game.setup.players)]
+    names = _names(journal.game.setup)
     turn = 0
     for event in journal.events:
         turn += isinstance(event, e.TurnBegan)
@@ -50,6 +48,12 @@ def replay(options: argparse.Namespace) -> int:
     if not options.turn:
         print(_ending(journal, names))
     return 0
+
+
+def _names(setup: Setup) -> list[str]:
+    numbered = translate("players", "Player %1")
+    named = [bool(setup.names) or setup.kind(seat) == setup.solo for seat in range(setup.players)]
+    return [setup.name(seat) if named[seat] else fill(numbered, seat + 1) for seat in range(setup.players)]
 
 
 def _ending(journal: Journal, names: list[str]) -> str:
@@ -68,6 +72,9 @@ def write_transcript(options: argparse.Namespace) -> int:
         setup, bots = game_of(options)
         journal = play_journal(setup, bots)
     else:
+        for word, usual in GAME.items():
+            if getattr(options, word) != usual:
+                raise apart(str(options.file), f"--{word}")
         found = opened(options.file)
         if found is None:
             return 1
@@ -80,6 +87,6 @@ def write_transcript(options: argparse.Namespace) -> int:
     try:
         write_atomic(options.out, "".join(f"{line}\n" for line in lines))
     except OSError as error:
-        print(f"{options.out}: {error.strerror or error}", file=sys.stderr)
+        print(f"{options.out}: {os_error_text(error)}", file=sys.stderr)
         return 1
     return 0

@@ -7,15 +7,17 @@ import json
 import statistics
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLocale
 
 from gah_desktop.app.sheet import SOURCES, lines_of
-from gah_desktop.bots.arena import Result, play_journal, play_many
+from gah_desktop.bots.arena import Result, play_game, play_journal, play_many, result_of
 from gah_desktop.cli.parser import game_of
 from gah_desktop.engine import Setup
 from gah_desktop.record import dumps, write_atomic
+from gah_desktop.text.errors import os_error_text
 from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import player_kind_name
 from gah_desktop.text.terms import fill, translate
@@ -27,51 +29,51 @@ BAR = 30
 def simulate(options: argparse.Namespace) -> int:
     setup, bots = game_of(options)
     results: list[Result] = []
-    stopped = False
+    code = 0
+    # objects in the same terminal are progress enough
+    bar = sys.stderr.isatty() and not (options.json and sys.stdout.isatty())
     try:
-        for result in play_many(setup, bots, options.games, jobs=options.jobs):
+        if options.save is not None:
+            options.save.mkdir(parents=True, exist_ok=True)
+        play = play_game if options.save is None else partial(_play_and_keep, options.save)
+        for result in play_many(setup, bots, options.games, options.jobs, play):
             results.append(result)
             if options.json:
                 print(json.dumps(result.to_dict(), separators=(",", ":")), flush=True)
-            _progress(len(results), options.games)
+            if bar:
+                _progress(len(results), options.games)
     except KeyboardInterrupt:
-        stopped = True
-    _progress_done()
-    if options.save is not None and not _keep(options.save, setup, bots, results):
-        return 1
+        code = 130
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        _wipe(bar)
+        print(f"{options.save}: {os_error_text(error)}", file=sys.stderr)
+        code = 1
+    _wipe(bar)
     if not options.json:
         _table(bots, results)
-    if stopped:
+    if code == 130:
+        sys.stdout.flush()
         text = counted("cli", "Stopped after %1 of %n game(s).", options.games)
         print(fill(text, len(results)), file=sys.stderr)
-        return 130
-    return 0
+    return code
+
+
+def _play_and_keep(folder: Path, setup: Setup, bots: Sequence[str], seed: int) -> Result:
+    journal = play_journal(setup, bots, seed)
+    write_atomic(folder / f"game-{seed}.gah", dumps(journal))
+    return result_of(journal.game, bots, len(journal.entries))
 
 
 def _progress(done: int, wanted: int) -> None:
-    if sys.stderr.isatty():
-        filled = BAR * done // wanted
-        print(
-            f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{wanted}", end="", file=sys.stderr, flush=True
-        )
+    filled = BAR * done // wanted
+    print(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{wanted}", end="", file=sys.stderr, flush=True)
 
 
-def _progress_done() -> None:
-    if sys.stderr.isatty():
+def _wipe(bar: bool) -> None:
+    if bar:
         print("\r" + " " * (BAR + 24) + "\r", end="", file=sys.stderr, flush=True)
-
-
-def _keep(folder: Path, setup: Setup, bots: Sequence[str], results: Sequence[Result]) -> bool:
-    """Every game once more, since a seed says it all, and its log into a file."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for result in results:
-            journal = play_journal(setup, bots, result.seed)
-            write_atomic(folder / f"game-{result.seed}.gah", dumps(journal))
-    except OSError as error:
-        print(f"{folder}: {error.strerror or error}", file=sys.stderr)
-        return False
-    return True
 
 
 def _table(bots: Sequence[str], results: Sequence[Result]) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from gah_desktop.app.paths import Paths
 from gah_desktop.catalog import Catalog, load_catalog
 from gah_desktop.catalog.house import HouseValue, house_values
-from gah_desktop.cli.parser import CallError
+from gah_desktop.cli.parser import apart
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.content import Ref
 from gah_desktop.reference.plain import data, text_lines
@@ -28,7 +28,7 @@ def cards(options: argparse.Namespace) -> int:
     catalog = _catalog()
     if options.house:
         if options.search:
-            raise CallError(translate("cli", "--house and --search do not go together"))
+            raise apart("--house", "--search")
         return _house(catalog, options.json)
     book = Book(catalog)
     return _show(book, [ref for ref in book.refs if ref[0] != "rule"], options)

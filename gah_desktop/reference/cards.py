@@ -116,7 +116,7 @@ def emperor_page(catalog: Catalog, id: str) -> Page:
     round = VISITS[tile.letter]
     facts = (
         (translate("pages", "Looked at"), fill(translate("pages", "after round %1"), round)),
-        (translate("pages", "Reward"), join_list(say.emperor_reward_short(tile))),
+        (translate("pages", "Emperor's reward"), join_list(say.emperor_reward_short(tile))),
         (translate("pages", "Penalty"), join_or(say.emperor_penalty_short(tile))),
     )
     return Page(
@@ -125,7 +125,7 @@ def emperor_page(catalog: Catalog, id: str) -> Page:
         fill(translate("pages", "Emperor tile %1"), id),
         (
             Facts(facts),
-            Heading(translate("pages", "Reward, on space 3 or more")),
+            Heading(translate("pages", "Emperor's reward, on space 3 or more")),
             *_editions(reward, say.emperor_reward_text(tile, "classic")),
             Heading(translate("pages", "Penalty, on space 0")),
             *_editions(penalty, say.emperor_penalty_text(tile, "classic")),

@@ -71,6 +71,20 @@ SPOKEN: dict[SaveCode, Callable[[dict[str, Any]], str]] = {
 }
 
 
+def os_error_text(error: OSError) -> str:
+    """Why a file or folder can't be used; what is rare in the system's words."""
+    match error:
+        case FileNotFoundError():
+            return translate("errors", "There is no such file or folder.")
+        case FileExistsError() | NotADirectoryError():
+            return translate("errors", "A file is in the way of a folder.")
+        case IsADirectoryError():
+            return translate("errors", "This is a folder, not a file.")
+        case PermissionError():
+            return translate("errors", "Access to it is not permitted.")
+    return error.strerror or str(error)
+
+
 def save_error_text(error: SaveError) -> str:
     """What is wrong, where, and how much of the game could be read."""
     if error.code in PLAIN:

@@ -1,24 +1,28 @@
 """The sentence for a correction of the catalog that could not be used. Judges nothing itself."""
 
-from PySide6.QtCore import QCoreApplication
-
 from gah_desktop.catalog import OverrideProblem
+from gah_desktop.catalog.basics import GUEST_COLORS, ITEMS
 from gah_desktop.catalog.problems import Expectation
 
 from .literals import QT_TRANSLATE_NOOP
-from .terms import fill
+from .terms import fill, join_list, join_or, translate
 
-translate = QCoreApplication.translate
+# The words of the file itself, which no language translates.
+WORDS: dict[Expectation, tuple[str, ...]] = {
+    "section": ("guests", "staff", "boards"),
+    "guest_color": GUEST_COLORS,
+    "order": ITEMS,
+}
 
 EXPECTED: dict[Expectation, str] = {
     "readable_json": QT_TRANSLATE_NOOP("overrides", "a file in JSON format"),
     "object": QT_TRANSLATE_NOOP("overrides", "values by name, in braces"),
-    "section": QT_TRANSLATE_NOOP("overrides", "guests, staff or boards"),
+    "section": QT_TRANSLATE_NOOP("overrides", "the word %1"),
     "known_id": QT_TRANSLATE_NOOP("overrides", "the number of a card or the name of a board"),
     "known_field": QT_TRANSLATE_NOOP("overrides", "a field that such a card has"),
     "house_value": QT_TRANSLATE_NOOP("overrides", "a house value, since printed values stay as they are"),
-    "guest_color": QT_TRANSLATE_NOOP("overrides", "blue, red, yellow or green"),
-    "order": QT_TRANSLATE_NOOP("overrides", "one to four items out of strudel, cake, wine and coffee"),
+    "guest_color": QT_TRANSLATE_NOOP("overrides", "the word %1"),
+    "order": QT_TRANSLATE_NOOP("overrides", "one to four items out of %1"),
     "vp": QT_TRANSLATE_NOOP("overrides", "a whole number, 0 or more"),
     "starter_letter": QT_TRANSLATE_NOOP("overrides", "A, B, C, D or null"),
     "starter_sets_of_six": QT_TRANSLATE_NOOP("overrides", "six cards in each of the sets A to D"),
@@ -28,9 +32,15 @@ EXPECTED: dict[Expectation, str] = {
 }
 
 
+def _expected(expectation: Expectation) -> str:
+    text = translate("overrides", EXPECTED[expectation])
+    words = [f'"{word}"' for word in WORDS.get(expectation, ())]
+    return fill(text, join_list(words) if expectation == "order" else join_or(words))
+
+
 def override_problem(problem: OverrideProblem) -> str:
     """One whole sentence that names the place; the built-in value is in force."""
-    expected = translate("overrides", EXPECTED[problem.expected])
+    expected = _expected(problem.expected)
     place = ", ".join(part for part in (problem.section, problem.id, problem.field) if part)
     if not place:
         text = translate("overrides", "%1: expected %2. The built-in values are used.")

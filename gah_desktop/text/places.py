@@ -118,7 +118,7 @@ def marker_place(name: str, space: int, vp: int, after: int) -> str:
 def awaits(zone: str) -> str:
     match zone:
         case "reward":
-            return translate("places", "A reward awaits you.")
+            return translate("places", "The Emperor's reward awaits you.")
         case "penalty":
             return translate("places", "A penalty awaits you.")
     return translate("places", "Neither reward nor penalty awaits you.")

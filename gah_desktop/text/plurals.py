@@ -142,7 +142,6 @@ PLURALS = (
     QT_TRANSLATE_NOOP("solo", "%n step(s) go beyond the track and become VP.", None, 1),
     QT_TRANSLATE_NOOP("solo", "%n step(s) on the Emperor track count only from this level on: %1.", None, 1),
     QT_TRANSLATE_NOOP("solo", "A star is added; there are %n of them now.", None, 1),
-    QT_TRANSLATE_NOOP("solo", "All %n stars are there already.", None, 1),
     QT_TRANSLATE_NOOP("solo", "The stars reach row %1: %2 scores %n VP.", None, 1),
     QT_TRANSLATE_NOOP("solo", "You have filled column %1: a star is taken away, %n are left.", None, 1),
     QT_TRANSLATE_NOOP("solo", "You have filled floor %1: a star is taken away, %n are left.", None, 1),

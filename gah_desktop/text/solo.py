@@ -185,7 +185,7 @@ def _reserved(name: str, d: Details) -> str:
 
 
 def _pool(name: str, d: Details) -> str:
-    return fill(translate("solo", "In the pool of items there are %1."), _items(d["items"]))
+    return fill(translate("solo", "The pool of items: %1."), _items(d["items"]))
 
 
 def _items(counts: Sequence[int]) -> str:

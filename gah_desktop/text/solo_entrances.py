@@ -21,7 +21,7 @@ def _star(name: str, d: Details) -> str:
 
 
 def _stars_full(name: str, d: Details) -> str:
-    return counted("solo", "All %n stars are there already.", d["tokens"])
+    return translate("solo", "All nine stars are there already.")
 
 
 def _star_removed(name: str, d: Details) -> str:

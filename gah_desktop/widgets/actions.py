@@ -75,6 +75,10 @@ MENUS: dict[str, tuple[Spec | str, ...]] = {
 }
 
 
+# Where a system has no key of its own for these.
+FALLBACK = {"SaveAs": "Ctrl+Shift+S", "Settings": "Ctrl+,", "FullScreen": "F11", "Quit": "Ctrl+Q"}
+
+
 class Actions(QObject):
     """All actions by name, in their menus."""
 
@@ -87,6 +91,7 @@ class Actions(QObject):
         for menu_name, specs in MENUS.items():
             menu = self._menus[menu_name] = window.menuBar().addMenu("")
             menu.setObjectName(f"menu{menu_name.capitalize()}")
+            menu.aboutToShow.connect(self._colour)  # drawing all the icons takes a while
             for spec in specs:
                 if isinstance(spec, Spec):
                     menu.addAction(self._make(window, spec))
@@ -96,8 +101,7 @@ class Actions(QObject):
         self["FullScreen"].setCheckable(True)
         self.themes = self._choices("theme", THEMES, window)
         self.languages = self._choices("language", ("", *OWN_NAMES), window)
-        look.changed.connect(self.recolour)
-        self.recolour()
+        self._coloured = ""
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
@@ -110,7 +114,8 @@ class Actions(QObject):
         if isinstance(spec.key, str):
             action.setShortcut(QKeySequence(spec.key))
         elif spec.key is not None:
-            action.setShortcuts(QKeySequence.keyBindings(spec.key))
+            keys = QKeySequence.keyBindings(spec.key)
+            action.setShortcuts(keys or [QKeySequence(FALLBACK[spec.name])])
         if spec.icon:
             self._icons[spec.name] = spec.icon
         self._named[spec.name] = action
@@ -131,8 +136,12 @@ class Actions(QObject):
             menu.addAction(action)
         return group
 
-    def recolour(self) -> None:
+    def _colour(self) -> None:
+        """Icons in the colours of the theme, made when they are first seen."""
         theme = self._look.theme
+        if theme.name == self._coloured:
+            return
+        self._coloured = theme.name
         for name, icon in self._icons.items():
             self._named[name].setIcon(art.icon(icon, theme.gold, theme.muted))
 
@@ -149,10 +158,10 @@ class Actions(QObject):
         for name, menu in self._menus.items():
             menu.setTitle(menus[name])
         texts = {
-            "NewGame": self.tr("&New game..."),
+            "NewGame": self.tr("&New game…"),
             "QuickGame": self.tr("&Quick game against one bot"),
-            "Open": self.tr("&Open..."),
-            "SaveAs": self.tr("&Save as..."),
+            "Open": self.tr("&Open…"),
+            "SaveAs": self.tr("&Save as…"),
             "StartPage": self.tr("Start &page"),
             "History": self.tr("&History"),
             "Quit": self.tr("&Quit"),
@@ -177,7 +186,7 @@ class Actions(QObject):
             "NormalSize": self.tr("N&ormal text"),
             "FullScreen": self.tr("F&ull screen"),
             "ResetLayout": self.tr("&Reset layout"),
-            "Settings": self.tr("&Settings..."),
+            "Settings": self.tr("&Settings…"),
             "Reference": self.tr("&Rules and cards"),
             "About": self.tr("&About Grand Austria Hotel"),
             "AboutQt": self.tr("About &Qt"),

@@ -215,7 +215,12 @@ class MainWindow(QMainWindow):
     def show_replay(self, loaded: Loaded) -> None:
         if self.current != "replay":
             self._before_replay = self.current or "start"
-        cast("ReplayPage", self.page("replay")).show_loaded(loaded)
+        page = cast("ReplayPage", self.page("replay"))
+        page.show_loaded(loaded)
+        for table in page.findChildren(TablePage):
+            if not table.property("heard"):  # a new one for each game
+                table.setProperty("heard", True)
+                table.referenceRequested.connect(self.referenceRequested)
         self.show_page("replay")
 
     # -- actions

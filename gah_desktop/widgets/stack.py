@@ -1,4 +1,4 @@
-"""How each page of the main window is made and what its wishes lead to. Pages are loaded when first needed."""
+"""How each page of the main window is made and what its wishes lead to; loaded when first needed."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class Hands:
             views.insert(0, asked)
         else:
             views.append(asked)
-        if self.page.visit.isVisible():
+        if self.page.visiting >= 0:
             views.append(self.page.visit.cafe.places)
         return [places for places in views if places.view.isVisible()]
 
@@ -194,8 +194,8 @@ class Hands:
         self._carry(places, places.model.index_of(action), self._house(), QModelIndex())
 
     def _house(self) -> Places:
-        visit = self.page.visit
-        return visit.rooms.places if visit.isVisible() else self.page.places["hotel"]
+        away = self.page.visiting >= 0
+        return self.page.visit.rooms.places if away else self.page.places["hotel"]
 
     def _target(self, mime: QMimeData, action: Action) -> tuple[Places, QModelIndex] | None:
         for places in self._views():

@@ -137,6 +137,18 @@ def test_narrow_the_list_becomes_the_first_tab(qtbot: QtBot, context: Context) -
     assert page._figures.count() == before
 
 
+def test_the_shares_of_the_page_are_remembered_and_reset(qtbot: QtBot, context: Context) -> None:
+    page = history_page(qtbot, context)
+    usual = page._split.sizes()
+    page._split.setSizes([usual[0] - 120, usual[1] + 120])
+    page._split.splitterMoved.emit(usual[0] - 120, 1)
+    moved = page._split.sizes()
+    assert moved != usual
+    assert history_page(qtbot, context)._split.sizes() == moved
+    context.settings.reset_layout()
+    assert page._split.sizes() == usual
+
+
 def test_the_model_is_a_proper_model(qtbot: QtBot, context: Context) -> None:
     model = GamesModel()
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)

@@ -71,6 +71,7 @@ def test_two_people_play_a_whole_game(qtbot: QtBot, tmp_path: Path, way: str) ->
 def test_a_person_against_a_bot(qtbot: QtBot, tmp_path: Path, bot: str) -> None:
     window = open_window(tmp_path, seed=6, kinds=("human", bot))
     qtbot.addWidget(window)
+    window.session.settings.animation = "fast"  # things fly, and nothing waits for them
     play(qtbot, window, "click")
 
 

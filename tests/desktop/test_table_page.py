@@ -376,3 +376,30 @@ def note_in(page: TablePage) -> str:
     label = page.findChild(QLabel, "refusalNote")
     assert label is not None
     return label.text()
+
+
+def test_every_action_that_needs_one_has_a_key_and_none_takes_h(window: MainWindow) -> None:
+    keys: dict[str, str] = {}
+    for action in window.findChildren(QAction):
+        for key in action.shortcuts():
+            text = key.toString()
+            assert text != "H", "kept for hints"
+            assert keys.setdefault(text, action.objectName()) == action.objectName(), text
+    assert {"Ctrl+Z", "E", "P"} <= set(keys)
+
+
+def test_escape_forgets_what_was_pointed_at(window: MainWindow) -> None:
+    page = window.table_page
+    click(window, "cafe", 1)
+    assert page.desk.asked
+    hotel = page.places["hotel"]
+    lit = [
+        hotel.light(hotel.model.index(row, column)) == State.SELECTABLE
+        for row in range(4)
+        for column in range(5)
+    ]
+    assert any(lit) and not all(lit)
+    view = page.places["cafe"].view
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert not page.desk.asked and not page.choice.isVisible()

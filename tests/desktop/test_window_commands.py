@@ -99,6 +99,8 @@ def test_a_game_and_a_turn_of_it(qtbot: QtBot, tmp_path: Path, capsys: pytest.Ca
     assert screenshot(page="new", out=tmp_path / "nowhere" / "no.png") == 1
     assert not (tmp_path / "no.png").exists()
     assert len(capsys.readouterr().err.splitlines()) == 3
+    assert screenshot(open_file=tmp_path / "nothing.gah", lang="de", out=tmp_path / "no.png") == 1
+    assert str(tmp_path / "nothing.gah") in capsys.readouterr().err
 
 
 @pytest.mark.slow

@@ -23,8 +23,8 @@ def test_the_sentence_names_the_place() -> None:
         )
     )
     assert sentence == (
-        'mine.json, at guests, 117, color: expected blue, red, yellow or green, found "pink". '
-        "The built-in value is used."
+        'mine.json, at guests, 117, color: expected the word "blue", "red", "yellow" or "green", '
+        'found "pink". The built-in value is used.'
     )
 
 

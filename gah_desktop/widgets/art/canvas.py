@@ -135,6 +135,13 @@ def box(
     style: Qt.PenStyle = Qt.PenStyle.SolidLine,
 ) -> None:
     """A rule drawn wholly inside the rect."""
+    if style == Qt.PenStyle.SolidLine:  # four bars: many times faster than a stroked outline
+        inner = shrunk(rect, width)
+        painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), width), colour)
+        painter.fillRect(QRectF(rect.left(), inner.bottom(), rect.width(), width), colour)
+        painter.fillRect(QRectF(rect.left(), inner.top(), width, inner.height()), colour)
+        painter.fillRect(QRectF(inner.right(), inner.top(), width, inner.height()), colour)
+        return
     pen = QPen(colour, width, style)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     painter.setPen(pen)

@@ -165,7 +165,7 @@ class EmperorPage(Page):
 
     def _word(self, result: str) -> str:
         return {
-            "reward": self.tr("Reward"),
+            "reward": self.tr("Emperor's reward"),
             "nothing": self.tr("Neither reward nor penalty"),
             "penalty": self.tr("Penalty"),
             "avoided": self.tr("Penalty avoided"),

@@ -20,6 +20,7 @@ from gah_desktop.widgets.pages.flow import wrapped
 from gah_desktop.widgets.pages.history_figures import Figures, plain_table
 from gah_desktop.widgets.pages.history_model import GamesModel
 
+LAYOUT = "history"
 PERIODS = (0, 7, 30, 365)  # days; 0 is all time
 
 
@@ -31,6 +32,9 @@ class HistoryPage(Page):
         super().__init__(parent)
         self.setObjectName("historyPage")
         self._history = context.session.history
+        self._settings = context.settings
+        self._settings.changed.connect(self._setting_changed)
+        self._spread = False
         self._title = label("title")
         self._notice = label("danger", wrap=True)
         self._count = label("muted")
@@ -70,6 +74,7 @@ class HistoryPage(Page):
         self._split.setStretchFactor(0, 3)
         self._split.setStretchFactor(1, 2)
         self._split.setChildrenCollapsible(False)
+        self._split.splitterMoved.connect(lambda: self._settings.set_layout(LAYOUT, self._split.saveState()))
         layout = QVBoxLayout(self)
         layout.addWidget(self._title)
         layout.addWidget(self._notice)
@@ -231,14 +236,24 @@ class HistoryPage(Page):
         """Beside the figures where there is room, else the first of their tabs."""
         unit = em(self)
         self._view.verticalHeader().setDefaultSectionSize(round(unit * 2.2))
-        wide = self.width() >= unit * 72
+        wide = self.width() >= unit * 100
         in_tab = self._figures.indexOf(self._games) >= 0
         if wide and in_tab:
             self._figures.removeTab(self._figures.indexOf(self._games))
             self._split.insertWidget(0, self._games)
             self._games.show()
-        if wide:
-            self._split.setSizes([self.width() * 6 // 10, self.width() * 4 // 10])
         elif not wide and not in_tab:
             self._figures.insertTab(0, self._games, self.tr("Games"))
             self._figures.setCurrentIndex(0)
+        if wide and (in_tab or not self._spread):
+            self._spread = True
+            self._spread_out()
+
+    def _spread_out(self) -> None:
+        """The shares that were left the last time, else three to two."""
+        if not self._split.restoreState(self._settings.layout(LAYOUT)):
+            self._split.setSizes([self.width() * 6 // 10, self.width() * 4 // 10])
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "layout":  # it was reset
+            self._spread_out()

@@ -67,8 +67,8 @@ class NewGamePage(Page):
         below = FlowLayout(choices, most=2)
         for panel in (self.rules, self.chance):
             below.addWidget(panel)
-        inside = QWidget()
-        column = QVBoxLayout(inside)
+        self._inside = QWidget()
+        column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(places)
         column.addLayout(row(self._add, 1))
@@ -79,7 +79,7 @@ class NewGamePage(Page):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._scroll.setWidget(inside)
+        self._scroll.setWidget(self._inside)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._table_mode)
@@ -96,7 +96,7 @@ class NewGamePage(Page):
 
     def restyle(self) -> None:
         super().restyle()
-        self._scroll.widget().setMaximumWidth(round(em(self) * WIDEST))
+        self._inside.setMaximumWidth(round(em(self) * WIDEST))
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("New game"))

@@ -97,11 +97,17 @@ class ReplayPage(Page):
         for control in self._buttons.values():
             control.setStyleSheet("min-width: 0px")
             line.addWidget(control)
-        for word, combo in ((self._turn_word, self._turns), (self._seat_word, self._seats)):
+        pairs = [QWidget(), QWidget()]
+        for pair, word, combo in zip(
+            pairs, (self._turn_word, self._seat_word), (self._turns, self._seats), strict=True
+        ):
             word.setBuddy(combo)
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        for part in (steps, self._turn_word, self._turns, self._seat_word, self._seats, self._where,
-                     self._sheet, self._close):  # fmt: skip
+            beside = QHBoxLayout(pair)
+            beside.setContentsMargins(0, 0, 0, 0)
+            beside.addWidget(word)
+            beside.addWidget(combo)
+        for part in (steps, *pairs, self._where, self._sheet, self._close):
             controls.addWidget(part)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -158,7 +158,7 @@ class ScorePage(Page):
             layout.activate()  # how high the sheet may be shows only when all else has its place
         rows = len(self._sheet.rows)
         room = (self._scroll.viewport().height() - view.horizontalHeader().sizeHint().height() - 8) / rows
-        height = round(max(unit * 1.7, min(unit * 2.4, room)))
+        height = int(max(unit * 1.55, min(unit * 2.4, room)))
         view.verticalHeader().setDefaultSectionSize(height)
         view.verticalHeader().setMinimumSectionSize(height)
         head = view.horizontalHeader()

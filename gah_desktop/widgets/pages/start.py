@@ -158,7 +158,7 @@ class StartPage(Page):
     def _fit(self) -> None:
         """The column takes what its words need; the poster gives way where that is half the page."""
         unit = em(self)
-        width = round(unit * 27)
+        width = round(max(unit * 27, min(unit * 42, self.width() * 0.24)))
         for entry in self._entries():
             entry.setMinimumHeight(round(unit * 2.6))
         self._poster.setVisible(self.width() - width > unit * 12)

@@ -294,7 +294,7 @@ class ChoicePanel(QWidget):
         dim = state & (State.DIMMED | State.FOCUSED | State.HOVER | State.SELECTABLE)
         art.room_cell(painter, place, theme, RoomArt(facts.color, RoomStatus.VACANT), dim & ~State.FOCUSED)
         words = QRectF(place.right() + 6, rect.top(), rect.right() - place.right() - 8, rect.height())
-        told = fill(self.tr("%1: %2 left"), color_name(facts.color), facts.left)
+        told = fill(self.tr("%1: %n left", None, facts.left), color_name(facts.color))
         art.draw_text(painter, words, told, theme.text, art.em(painter), align=Qt.AlignmentFlag.AlignLeft)
         if state & State.FOCUSED:
             art.focus_ring(painter, rect, theme)
@@ -353,14 +353,16 @@ class ChoicePanel(QWidget):
     def _left(self, kind: str, frame: tuple[Any, ...]) -> str:
         """How much of it there is to decide."""
         match kind:
-            case "rooms":
+            case "rooms" | "occupy":
                 return self.tr("%n room(s) left", None, frame[2])
             case "serve":
                 return self.tr("%n more item(s) for this krone", None, frame[2])
             case "items" | "items_of_choice" | "split":
                 return fill(self.tr("strength %1"), frame[2]) if kind != "items_of_choice" else ""
-            case "staff" | "take_guest" | "occupy":
-                return self.tr("%n left", None, frame[2])
+            case "staff":
+                return self.tr("%n staff card(s) left", None, frame[2])
+            case "take_guest":
+                return self.tr("%n guest(s) left", None, frame[2])
             case "place":
                 count = sum(isinstance(option, Place) for option in self._desk.table.options)
                 return self.tr("drag, click, or place all at once") if count else ""

@@ -111,7 +111,7 @@ class Furniture(QWidget):
         )
         self.opponents = Opponents(desk, self.scores_model, draw)
         self.log = LogPanel(desk)
-        self.rival = RivalPanel(desk)
+        self._rival: RivalPanel | None = None
         self.purse = Purse(desk)
         self.bar = Bar(desk)
 
@@ -147,7 +147,7 @@ class Furniture(QWidget):
             "hand": Panel(look, self.hand),
             "display": Panel(look, self.display),
             "opponents": Panel(look, self.opponents, titled=False),
-            "rival": Panel(look, self.rival),
+            "rival": Panel(look),
             "log": Panel(look, self.log),
         }
 
@@ -183,6 +183,20 @@ class Furniture(QWidget):
         for split in self.splits:
             split.reset()
 
+    @property
+    def rival(self) -> RivalPanel:
+        """Only a game alone against Leopold needs it."""
+        if self._rival is None:
+            self._rival = RivalPanel(self._desk)
+            self.panels["rival"].set_content(self._rival)
+            self._rival.show()
+        return self._rival
+
+    def forget(self) -> None:
+        """The game went back, or is another one."""
+        if self._rival is not None:
+            self._rival.forget()
+
     def sync(self) -> None:
         """What depends on who looks and on how many play."""
         table = self._desk.table
@@ -194,7 +208,8 @@ class Furniture(QWidget):
         solo = table.state.solo is not None
         self.panels["rival"].setVisible(solo)
         self._left.set_weights([270, 240, 120] if solo else [330, 0, 300] if others == 1 else [470, 0, 160])
-        self.rival.sync()
+        if solo:
+            self.rival.sync()
         self._right.set_weights([66 + 30 * (others + 1), 300, 200])
         self.hotel.setAccessibleName(table.names[table.viewer])
 

@@ -14,11 +14,12 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gah_desktop.engine.events import Acted, EmperorVisited, Event, Gained
+from gah_desktop.engine.items import ITEMS, unpack
 from gah_desktop.models import Role
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import RoomArt, RoomStatus
 from gah_desktop.widgets.table.desk import Desk
-from gah_desktop.widgets.table.flights import Flight, Sky
+from gah_desktop.widgets.table.flights import MOST, Flight, Sky
 from gah_desktop.widgets.table.places import Places
 
 
@@ -51,7 +52,10 @@ class Mover:
         self._sky.land()
         if not self._desk.look.animation:
             return
+        self._served()
         for event in events:
+            if len(self._starts) >= MOST:
+                break
             if isinstance(event, Acted):
                 self._acted(event)
             elif isinstance(event, EmperorVisited) or (isinstance(event, Gained) and event.steps):
@@ -69,9 +73,6 @@ class Mover:
             case "place":
                 key = d["to"]
                 self._item(d["item"], seat, "guest" if key != "kitchen" else "stock", key)
-            case "serve":
-                for move in d["moves"]:
-                    self._from_kitchen(move["item"], seat, move["guest"])
             case "move_guest":
                 where = (d["floor"], d["column"])
                 self._guest(d["guest"], seat, where)
@@ -106,12 +107,23 @@ class Mover:
                 self._starts.append(Start(picture, self._middle(places.rect_of(index), 44), seat, to, key))
                 return
 
-    def _from_kitchen(self, item: str, seat: int, guest: int) -> None:
-        if seat in self._others:
-            return
-        place = self._views["kitchen"].rect_of(self._index("kitchen", item))
-        picture = self._drawn(art.item_token, item, 44)
-        self._starts.append(Start(picture, self._middle(place, 44), seat, "guest", guest))
+    def _served(self) -> None:
+        """From the kitchen to a guest: told only when a serving is over, but seen at once."""
+        table = self._desk.table
+        seat = table.viewer
+        p = table.player(seat)
+        now = dict(zip(p.cafe, p.needs, strict=True))
+        cafe = self._views["cafe"].model
+        for row in range(cafe.rowCount()):
+            facts = cafe.index(row, 0).data(Role.Facts)
+            if facts.guest not in now:
+                continue
+            for nth, (before, after) in enumerate(zip(facts.missing, unpack(now[facts.guest]), strict=True)):
+                stock = self._views["kitchen"].model.index(nth, 0)
+                if after < before and stock.data(Role.Facts).stock > p.kitchen[nth]:
+                    picture = self._drawn(art.item_token, ITEMS[nth], 44)
+                    place = self._middle(self._views["kitchen"].rect_of(stock), 44)
+                    self._starts.append(Start(picture, place, seat, "guest", facts.guest))
 
     def _room(self, seat: int, where: tuple[int, int]) -> None:
         if seat in self._others:
@@ -130,7 +142,6 @@ class Mover:
             return
         place = self._space(seat)
         picture = QPixmap(QSize(24, 24))
-        picture.fill(self._desk.theme.window)
         picture.fill("transparent")
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

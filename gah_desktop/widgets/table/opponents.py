@@ -42,6 +42,7 @@ class OpponentCard(QAbstractButton):
         self._scores = scores
         self._hotel = HotelModel(desk.table, seat, self)
         self._cafe = CafeModel(desk.table, seat, self)
+        self._seen: tuple[object, ...] = ()
         self.setMinimumSize(1, 1)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -56,6 +57,18 @@ class OpponentCard(QAbstractButton):
         self.setAccessibleDescription(fill(told, facts.name))
         self.setToolTip(fill(told, facts.name))
         self.update()
+
+    def sync(self) -> None:
+        """Painted again only if there is something else to see."""
+        hotel = [self._hotel.index(row, col).data(Role.Facts) for row in range(4) for col in range(5)]
+        cafe = [
+            (self._cafe.index(row, 0).data(Role.Facts), self._cafe.index(row, 0).data(Role.Legal))
+            for row in range(3)
+        ]
+        seen = (self._scores.index(self.seat, 0).data(Role.Facts), tuple(hotel), tuple(cafe))
+        if seen != self._seen:
+            self._seen = seen
+            self.retranslate()
 
     def title(self) -> str:
         facts = self._scores.index(self.seat, 0).data(Role.Facts)
@@ -194,7 +207,7 @@ class Opponents(QWidget):
             card.setVisible(seat in wanted)
         self.cards = {seat: self._made[seat] for seat in wanted}
         for card in self.cards.values():
-            card.retranslate()
+            card.sync()
 
 
 class Visit(QWidget):
@@ -238,10 +251,6 @@ class Visit(QWidget):
         desk.look.changed.connect(self.update)
         self.retranslate()
         self.hide()
-
-    @property
-    def seat_on_show(self) -> int:
-        return self.seat if self.isVisible() else -1
 
     def call_on(self, seat: int) -> None:
         self.seat = seat

@@ -45,7 +45,7 @@ class TablePage(QWidget):
         layout.addWidget(self.furniture)
         pictures = self.furniture.pictures
         self.choice = ChoicePanel(self.desk, pictures, self)
-        self.visit = Visit(self.desk, pictures, self)
+        self._visit: Visit | None = None
         self.question = Question(self.desk, self)
         self.sky = Sky(context.look, self)
         self.refusal = Refusal(context.look, self)
@@ -72,7 +72,6 @@ class TablePage(QWidget):
         desk.lightChanged.connect(self._carried)
         desk.referenceRequested.connect(self.referenceRequested)
         self.choice.closed.connect(self.cancel)
-        self.visit.closed.connect(self.visit.hide)
         self.furniture.opponents.enlarge.connect(self.call_on)
         self.context.look.changed.connect(self._restyle)
         self.furniture.log.shown.connect(self._point_out)
@@ -116,9 +115,9 @@ class TablePage(QWidget):
             self.mover.prepare(events)
 
     def _reset(self) -> None:
-        self.furniture.rival.forget()
+        self.furniture.forget()
         self.sky.land()
-        self.visit.hide()
+        self.leave()
         self.refusal.hide()
 
     def _look_changed(self, seat: int) -> None:
@@ -157,7 +156,7 @@ class TablePage(QWidget):
             return
         fed = next((option.guest for option in self.table.options if isinstance(option, FeedRival)), 0)
         for seat in self.furniture.opponents.cards if fed else ():
-            if fed in self.table.player(seat).cafe and self.visit.seat_on_show != seat:
+            if fed in self.table.player(seat).cafe and self.visiting != seat:
                 self.call_on(seat)
         self.choice.choose(self._region())
 
@@ -279,13 +278,30 @@ class TablePage(QWidget):
         if self.curtain.isHidden():
             self.sky.land()
             self.choice.put_away()
-            self.visit.hide()
+            self.leave()
         self.curtain.fall(self.table.names[seat])
 
     def _lift(self) -> None:
         if self.desk.session is not None:
             self.desk.session.lift_curtain()
             self.furniture.dice.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def visit(self) -> Visit:
+        """Another hotel in large; made when somebody first looks there."""
+        if self._visit is None:
+            self._visit = Visit(self.desk, self.furniture.pictures, self)
+            self._visit.closed.connect(self._visit.hide)
+        return self._visit
+
+    @property
+    def visiting(self) -> int:
+        """The seat whose hotel is shown large, or -1."""
+        return -1 if self._visit is None or self._visit.isHidden() else self._visit.seat
+
+    def leave(self) -> None:
+        if self._visit is not None:
+            self._visit.hide()
 
     def call_on(self, seat: int) -> None:
         self.visit.setGeometry(self._rect_of(self.furniture.centre))
@@ -316,8 +332,8 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            if self.visit.isVisible():
-                self.visit.hide()
+            if self.visiting >= 0:
+                self.leave()
             elif self.question.isVisible():
                 self.question.put_away()
             else:
@@ -330,7 +346,7 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
         self.sky.land()
-        self.visit.hide()
+        self.leave()
 
     def _replace(self) -> None:
         """The panel that asks follows the part of the table it lies on."""

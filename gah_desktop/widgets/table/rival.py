@@ -80,7 +80,7 @@ class RivalPanel(QWidget):
     def _heading(self, solo: SoloState) -> str:
         if not solo.turned:
             return self.tr("Leopold's card")
-        return fill(self.tr("Card %1, %2 left in the deck"), len(solo.turned), len(solo.deck))
+        return fill(self.tr("Card %1, %n left in the deck", None, len(solo.deck)), len(solo.turned))
 
     def _markers(self, solo: SoloState) -> str:
         a, b, c = (STEPS[marker] for marker in solo.markers)

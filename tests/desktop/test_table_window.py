@@ -1,0 +1,123 @@
+"""The main window: its pages, files, and what it remembers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.record import Loaded
+from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.table.page import TablePage
+from tests.desktop.pages_helpers import loaded, make_context
+from tests.desktop.table_hands import Hands, open_window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    made = MainWindow(make_context(tmp_path))
+    qtbot.addWidget(made)
+    made.show_page("start")
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize("page", ["start", "new", "history"])
+def test_pages_without_a_game(window: MainWindow, page: str) -> None:
+    window.show_page(page)
+    QApplication.processEvents()
+    assert window.current == page
+    for name in ("actionUndo", "actionRedo", "actionSaveAs", "actionEndTurn"):
+        action = window.findChild(QAction, name)
+        assert action is not None and not action.isEnabled()
+
+
+def test_a_quick_game(qtbot: QtBot, window: MainWindow) -> None:
+    window.actions_["QuickGame"].trigger()
+    assert window.current == "table" and window.session.has_game
+    qtbot.waitUntil(lambda: window.session.may_act, timeout=5000)
+
+
+def test_saved_and_opened_again(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(tmp_path, seed=5)
+    qtbot.addWidget(window)
+    hands = Hands(window)
+    for _ in range(4):
+        hands.lift()
+        hands.do(window.session.options[0])
+    reached = window.session.game.hash()
+    path = tmp_path / "evening.gah"
+    assert window.save_file(path)
+    hands.lift()
+    hands.do(window.session.options[0])
+    assert window.open_file(path)
+    assert window.session.game.hash() == reached and window.current == "table"
+
+
+def test_what_can_be_read_of_a_damaged_file(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(tmp_path, seed=5)
+    qtbot.addWidget(window)
+    hands = Hands(window)
+    for _ in range(6):
+        hands.lift()
+        hands.do(window.session.options[0])
+    path = tmp_path / "torn.gah"
+    window.save_file(path)
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join(lines[:-6]))
+    assert not window.open_file(path)
+    box = window.findChild(QMessageBox, "message")
+    assert box is not None and box.isVisible() and box.informativeText()
+    button = box.findChild(QAbstractButton, "openReadable")
+    assert button is not None
+    button.click()
+    assert window.current == "table" and 0 < window.session.journal.position < 6
+
+
+def test_a_file_that_is_not_there(window: MainWindow, tmp_path: Path) -> None:
+    assert not window.open_file(tmp_path / "nowhere.gah")
+    box = window.findChild(QMessageBox, "message")
+    assert box is not None and "nowhere.gah" in box.text()
+    box.close()
+
+
+def test_a_finished_game_is_looked_through(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_replay(loaded())
+    assert window.current == "replay"
+    (table,) = window.page("replay").findChildren(TablePage)
+    with qtbot.waitSignal(window.referenceRequested) as asked:
+        table.referenceRequested.emit("staff", "14")
+    assert asked.args == ["staff", "14"]
+    window.end_replay()
+    assert window.current == "start"
+    assert isinstance(loaded(), Loaded)
+
+
+def test_the_window_comes_back_as_it_was(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(760, 590)  # the screen of the tests is small
+    window.close()
+    again = MainWindow(window.context)
+    qtbot.addWidget(again)
+    assert (again.width(), again.height()) == (760, 590)
+    again.reset_layout()
+    assert (again.width(), again.height()) == (1280, 800)
+
+
+def test_text_grows_and_shrinks(window: MainWindow) -> None:
+    for _ in range(12):
+        window.actions_["Larger"].trigger()
+    assert window.context.settings.text_scale == 200
+    window.actions_["NormalSize"].trigger()
+    assert window.context.settings.text_scale == 100
+    window.actions_["Smaller"].trigger()
+    assert window.context.settings.text_scale == 100
+
+
+def test_themes_from_the_menu(window: MainWindow) -> None:
+    for action in window.actions_.themes.actions():
+        action.trigger()
+        assert window.context.settings.theme == action.data()
+    assert window.context.look.theme.name == "night"

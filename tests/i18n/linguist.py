@@ -1,0 +1,61 @@
+"""For the tests of the translations: what stands in the .ts files, and what is the same in two languages."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "i18n"
+#: English is the language of the code; its file holds plural forms alone.
+FOREIGN = ("de", "fr", "it")
+LANGUAGES = ("en", *FOREIGN)
+
+#: Whole texts that are written alike in English and in the language.
+ALIKE: dict[str, frozenset[str]] = {
+    "de": frozenset(),
+    "fr": frozenset(),
+    "it": frozenset(),
+}
+
+
+class Message(NamedTuple):
+    """A text of the code and its translation, in as many forms as the language counts."""
+
+    context: str
+    source: str
+    forms: tuple[str, ...]
+    plural: bool
+    state: str | None
+
+    def __str__(self) -> str:
+        return f"{self.context}: {self.source!r} -> {' // '.join(self.forms)!r}"
+
+
+def read(file: Path) -> Iterator[Message]:
+    for context in ElementTree.parse(file).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            forms = [form.text or "" for form in translation.iter("numerusform")]
+            yield Message(
+                context.findtext("name", ""),
+                message.findtext("source", ""),
+                tuple(forms or [translation.text or ""]),
+                message.get("numerus") == "yes",
+                translation.get("type"),
+            )
+
+
+@cache
+def messages(language: str) -> tuple[Message, ...]:
+    return tuple(read(FOLDER / f"gah_{language}.ts"))
+
+
+def alike(text: str, language: str) -> bool:
+    """Whether a text may read the same in the language as in English: no word in it, or a word of both."""
+    return not re.search(r"[^\W\d_]", re.sub(r"%[n1-9]", "", text)) or text in ALIKE[language]
