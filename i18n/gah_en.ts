@@ -114,13 +114,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) before that can be read.</source>
-        <translation>
-            <numerusform>%n step before that can be read.</numerusform>
-            <numerusform>%n steps before that can be read.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s), every one checked.</source>
         <translation>
             <numerusform>%n step, every one checked.</numerusform>
@@ -306,10 +299,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</source>
+        <source>Whenever you get the Emperor's reward, you score %n VP in addition.</source>
         <translation>
-            <numerusform>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</numerusform>
-            <numerusform>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</numerusform>
+            <numerusform>Whenever you get the Emperor's reward, you score %n VP in addition.</numerusform>
+            <numerusform>Whenever you get the Emperor's reward, you score %n VP in addition.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

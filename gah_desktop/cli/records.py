@@ -75,6 +75,8 @@ def write_transcript(options: argparse.Namespace) -> int:
         for word, usual in GAME.items():
             if getattr(options, word) != usual:
                 raise apart(str(options.file), f"--{word}")
+        if options.out is not None and options.out.resolve() == options.file.resolve():
+            raise apart(str(options.file), f"--out {options.out}")
         found = opened(options.file)
         if found is None:
             return 1

@@ -144,7 +144,8 @@ def _emperor(catalog: Catalog) -> tuple[Block, ...]:
     rows = tuple((str(space), str(vp)) for space, vp in enumerate(tracks.emperor_vp))
     visits = tuple((str(round), str(back)) for round, back in tracks.emperor_retreat.items())
     zones = translate(
-        "pages", "After the retreat: reward on space %1 or more, penalty on space %2, nothing between."
+        "pages",
+        "After the retreat: Emperor's reward on space %1 or more, penalty on space %2, nothing between.",
     )
     return (
         Table((translate("pages", "After round"), translate("pages", "Spaces back")), visits),

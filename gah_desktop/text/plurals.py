@@ -6,7 +6,6 @@ from .literals import QT_TRANSLATE_NOOP
 
 PLURALS = (
     QT_TRANSLATE_NOOP("cli", "%n game(s), %1 decisions a game.", None, 1),
-    QT_TRANSLATE_NOOP("cli", "%n step(s) before that can be read.", None, 1),
     QT_TRANSLATE_NOOP("cli", "%n step(s), every one checked.", None, 1),
     QT_TRANSLATE_NOOP("cli", "Stopped after %1 of %n game(s).", None, 1),
     QT_TRANSLATE_NOOP("cli", "The game has only %n turn(s).", None, 1),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
@@ -213,6 +214,22 @@ def test_right_click_and_f1_open_the_reference(qtbot: QtBot, window: MainWindow)
     with qtbot.waitSignal(window.referenceRequested) as opened:
         QTest.keyClick(places.view, Qt.Key.Key_F1)
     assert opened.args[0] == "staff"
+
+
+@pytest.mark.parametrize(
+    ("view", "row", "sort"),
+    [("queue", 2, "guest"), ("cafe", 0, "guest"), ("objectives", 1, "objective"), ("emperor", 2, "emperor")],
+)
+def test_the_reference_is_asked_for_the_card_itself(
+    qtbot: QtBot, window: MainWindow, view: str, row: int, sort: str
+) -> None:
+    catalog = window.session.catalog
+    tables: dict[str, Collection[object]]
+    tables = {"guest": catalog.guests, "objective": catalog.objectives, "emperor": catalog.emperor_tiles}
+    places = window.table_page.places[view]
+    with qtbot.waitSignal(window.referenceRequested) as opened:
+        places.look_up(places.model.index(row, 0))
+    assert opened.args[0] == sort and opened.args[1] in {str(key) for key in tables[sort]}
 
 
 def test_the_keyboard_reads_what_it_is_on(qtbot: QtBot, window: MainWindow) -> None:

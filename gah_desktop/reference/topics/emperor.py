@@ -43,10 +43,10 @@ TOPICS = (
     topic(
         "emperor-rewards",
         QT_TRANSLATE_NOOP("rules", "The Emperor's rewards"),
-        QT_TRANSLATE_NOOP("rules", "A reward may be declined."),
+        QT_TRANSLATE_NOOP("rules", "The Emperor's reward may be declined."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "If the reward brings items you place them as usual, on guests or in the kitchen. If it fills a "
+            "If it brings items you place them as usual, on guests or in the kitchen. If it fills a "
             "group, the occupancy bonus is paid.",
         ),
         QT_TRANSLATE_NOOP(
@@ -56,7 +56,7 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "With [[staff:42]] you score 5 VP in addition whenever you get the reward.",
+            "With [[staff:42]] you score 5 VP in addition whenever you get the Emperor's reward.",
         ),
         see="emperor-scoring objectives",
     ),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from gah_desktop.engine.actions import Place
@@ -99,6 +99,7 @@ class ChoicePanel(QWidget):
         self._layout.addLayout(head)
         for view in (self.tokens, self.tiles, *self._views.values()):
             self._layout.addWidget(view)
+        self._layout.addStretch(1)
         self._restyle()
 
     def place_all(self) -> None:
@@ -177,29 +178,38 @@ class ChoicePanel(QWidget):
     def _arrange(self, rows: int, tokens: bool, tiles: bool) -> None:
         """As high as its content asks for, at the lower edge of the region; less if there is less room."""
         em = self.fontMetrics().height()
-        width = self._region.width()
         heights: dict[CardsView, float] = {}
         if tokens:
             heights[self.tokens] = em * 3.2
         if tiles:
             heights[self.tiles] = em * 2.8
+        head = em * 1.8
+        if self.mode != "choose" or tokens or self._keeps():  # buttons are higher than words
+            head = max(head, self._close.sizeHint().height() + 4.0)
+        room = self._region.height() - head - em * 1.3
         if rows:
-            pictured = self._pictured()
-            widest = em * (9 if pictured else 17)
-            most = max(1, min(rows, int(width // widest), 6 if pictured else 3))
-            columns = -(-rows // -(-rows // most))  # no line much shorter than the others
-            self.view.set_columns(columns)
-            heights[self.view] = -(-rows // columns) * em * (7.5 if pictured else 2.2)
-        head = max(em * 2.2, self._close.sizeHint().height() + 4.0)
-        room = self._region.height() - head - em
+            taken = sum(heights.values())
+            heights[self.view] = self._rows_height(rows, room - taken)
         wanted = sum(heights.values()) + em * 0.25 * len(heights)
         share = min(1.0, room / wanted) if wanted else 1.0
         for view, height in heights.items():
             view.setFixedHeight(max(8, int(height * share)))
-        height = min(round(head + wanted * share + em), self._region.height())
+        height = min(round(head + wanted * share + em * 1.3), self._region.height())
         self.setGeometry(
             self._region.left(), self._region.bottom() - height + 1, self._region.width(), height
         )
+
+    def _rows_height(self, rows: int, room: float) -> float:
+        """As few columns as make the list fit; the lines of a column are of about the same number."""
+        em = self.fontMetrics().height()
+        pictured = self._pictured()
+        most = max(1, min(rows, int(self._region.width() // (em * (9 if pictured else 17)))))
+        columns, line = min(most, 6 if pictured else 3), em * (7.5 if pictured else 2.2)
+        while not pictured and columns < min(rows, 3) and -(-rows // columns) * line > room:
+            columns += 1
+        columns = -(-rows // -(-rows // columns))
+        self.view.set_columns(columns)
+        return -(-rows // columns) * line
 
     def _pictured(self) -> bool:
         """Whether cards are to be chosen from, rather than words."""
@@ -379,10 +389,6 @@ class ChoicePanel(QWidget):
             self.closed.emit()
             return
         super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.update()
 
     def _restyle(self) -> None:
         em = self.fontMetrics().height()

@@ -304,6 +304,8 @@ class TablePage(QWidget):
             self._visit.hide()
 
     def call_on(self, seat: int) -> None:
+        if self.curtain.isVisible():
+            return
         self.visit.setGeometry(self._rect_of(self.furniture.centre))
         self.visit.call_on(seat)
 

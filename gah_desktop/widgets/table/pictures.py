@@ -57,7 +57,7 @@ WORDS: dict[str, str] = {
     "empty": QT_TRANSLATE_NOOP("table", "nobody"),
     "now": QT_TRANSLATE_NOOP("table", "%1 now"),
     "vp": QT_TRANSLATE_NOOP("table", "%1 VP"),
-    "reward": QT_TRANSLATE_NOOP("table", "after the visit: %1, reward"),
+    "reward": QT_TRANSLATE_NOOP("table", "after the visit: %1, his reward"),
     "nothing": QT_TRANSLATE_NOOP("table", "after the visit: %1, nothing"),
     "penalty": QT_TRANSLATE_NOOP("table", "after the visit: %1, penalty"),
 }

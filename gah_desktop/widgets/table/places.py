@@ -43,6 +43,8 @@ from gah_desktop.widgets.table.hints import OPTION, carry_hint
 
 Index = QModelIndex | QPersistentModelIndex
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+# What the reference knows a thing by, as the models call it.
+NUMBERS = {"guest": "guest", "staff": "staff", "objective": "objective", "emperor": "tile"}
 DRAGS = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
 
 
@@ -203,10 +205,11 @@ class Places(QObject):
             table.illegal.emit(reason(Code.NOT_AN_OPTION))
 
     def look_up(self, index: Index) -> bool:
-        key = index.data(Role.Key) if index.isValid() else None
-        if not self.sort or not key:
+        facts = index.data(Role.Facts) if index.isValid() else None
+        number = getattr(facts, NUMBERS.get(self.sort, ""), None)
+        if not number:
             return False
-        self.desk.referenceRequested.emit(self.sort, str(key))
+        self.desk.referenceRequested.emit(self.sort, str(number))
         return True
 
     # -- reading
