@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel …</translation>
+        <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quick game against one bot</source>
@@ -41,11 +41,11 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Öffnen …</translation>
+        <translation>&amp;Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter …</translation>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Start &amp;page</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Rules and cards</source>
@@ -250,7 +250,7 @@
         <translation>Frei</translation>
     </message>
     <message>
-        <source>Back to the last roll, revealed card or other player's step</source>
+        <source>Back to the last roll, revealed card or other player&apos;s step</source>
         <translation>Zurück bis zum letzten Wurf, zur letzten aufgedeckten Karte oder zum letzten Schritt eines anderen</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>The Emperor's visit after round %1</source>
+        <source>The Emperor&apos;s visit after round %1</source>
         <translation>Der Besuch des Kaisers nach Durchgang %1</translation>
     </message>
     <message numerus="yes">
@@ -428,7 +428,7 @@
         <translation>SP vor dem Besuch: %1, danach: %2</translation>
     </message>
     <message>
-        <source>Emperor's reward</source>
+        <source>Emperor&apos;s reward</source>
         <translation>Kaiserbonus</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@
         <translation>Beste SP</translation>
     </message>
     <message>
-        <source>Leopold's mean</source>
+        <source>Leopold&apos;s mean</source>
         <translation>Leopold im Mittel</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>Die Reihenfolge der Züge in diesem Durchgang</translation>
     </message>
     <message>
-        <source>Everybody's victory points and krones</source>
+        <source>Everybody&apos;s victory points and krones</source>
         <translation>Siegpunkte und Kronen aller Spieler</translation>
     </message>
     <message>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Forget…</source>
-        <translation>Vergessen …</translation>
+        <translation>Vergessen&#xa0;…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -1061,7 +1061,7 @@
 <context>
     <name>RivalPanel</name>
     <message>
-        <source>Leopold's card</source>
+        <source>Leopold&apos;s card</source>
         <translation>Leopolds Karte</translation>
     </message>
     <message>
@@ -1161,11 +1161,11 @@
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Als PDF speichern …</translation>
+        <translation>Als PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation>Als Bild speichern …</translation>
+        <translation>Als Bild speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Replay the game</source>
@@ -1301,7 +1301,7 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Back to the last roll, revealed card or other player's step</source>
+        <source>Back to the last roll, revealed card or other player&apos;s step</source>
         <translation>Zurück bis zum letzten Wurf, zur letzten aufgedeckten Karte oder zum letzten Schritt eines anderen</translation>
     </message>
     <message>
@@ -1421,7 +1421,7 @@
         <translation>Ihr System wünscht weniger Bewegung; solange das gilt, bewegt sich nichts.</translation>
     </message>
     <message>
-        <source>Reset the window's layout</source>
+        <source>Reset the window&apos;s layout</source>
         <translation>Fensteraufteilung zurücksetzen</translation>
     </message>
     <message>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel …</translation>
+        <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>Choose players, boards and rules</source>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Öffnen …</translation>
+        <translation>&amp;Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>there is no command %1; see --help</source>
-        <translation type="unfinished" />
+        <translation>den Befehl %1 gibt es nicht; siehe --help</translation>
     </message>
     <message>
         <source>unknown: %1</source>
@@ -2000,24 +2000,24 @@
         <translation>ein Bot allein gegen Leopold</translation>
     </message>
     <message>
-        <source>Leopold's level: easy, medium or hard</source>
+        <source>Leopold&apos;s level: easy, medium or hard</source>
         <translation>Leopolds Schwierigkeitsgrad: easy, medium oder hard</translation>
     </message>
     <message>
-        <source>Leopold's hotel entrance: %1</source>
+        <source>Leopold&apos;s hotel entrance: %1</source>
         <translation>Leopolds Hoteleingang: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
-        <translation type="unfinished" />
+        <translation>%1 ist nur zusammen mit %2 möglich</translation>
     </message>
     <message>
         <source>%1: expected one name for all or one a seat (%2), not %3</source>
-        <translation type="unfinished" />
+        <translation>%1: erwartet wird ein Name für alle oder einer pro Platz (%2), nicht %3</translation>
     </message>
     <message>
         <source>%1 and %2 do not go together</source>
-        <translation type="unfinished" />
+        <translation>%1 und %2 passen nicht zusammen</translation>
     </message>
     <message>
         <source>play whole games of bots and compare them</source>
@@ -2441,7 +2441,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whenever you get the Emperor's reward, you score %n VP in addition.</source>
+        <source>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</source>
         <translation>
             <numerusform>Jeder Kaiserbonus bringt Ihnen zusätzlich %n SP.</numerusform>
             <numerusform>Jeder Kaiserbonus bringt Ihnen zusätzlich %n SP.</numerusform>
@@ -2837,15 +2837,15 @@
         <translation>Das beste Dienstzeugnis</translation>
     </message>
     <message>
-        <source>The Adjutant's Quarters</source>
+        <source>The Adjutant&apos;s Quarters</source>
         <translation>Das Quartier des Adjutanten</translation>
     </message>
     <message>
-        <source>The Emperor's Praise</source>
+        <source>The Emperor&apos;s Praise</source>
         <translation>Das Lob des Kaisers</translation>
     </message>
     <message>
-        <source>The Archduke's Suite</source>
+        <source>The Archduke&apos;s Suite</source>
         <translation>Die Suite des Erzherzogs</translation>
     </message>
     <message>
@@ -2945,19 +2945,19 @@
     </message>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished" />
+        <translation>Eine solche Datei oder einen solchen Ordner gibt es nicht.</translation>
     </message>
     <message>
         <source>A file is in the way of a folder.</source>
-        <translation type="unfinished" />
+        <translation>Wo ein Ordner sein müsste, liegt eine Datei.</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation type="unfinished" />
+        <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
         <source>Access to it is not permitted.</source>
-        <translation type="unfinished" />
+        <translation>Der Zugriff darauf ist nicht erlaubt.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) of the game could be read.</source>
@@ -4068,7 +4068,7 @@
         <translation>Die rechte Strafe: %1</translation>
     </message>
     <message>
-        <source>Serve the opponent's guest %1</source>
+        <source>Serve the opponent&apos;s guest %1</source>
         <translation>Gast des Gegners bedienen: %1</translation>
     </message>
     <message>
@@ -4197,7 +4197,7 @@
         <translation>Zimmer von links nach rechts</translation>
     </message>
     <message>
-        <source>The printed layout of this side is not known here; this one is the house's own. Owners of the game can correct it in the file %1.</source>
+        <source>The printed layout of this side is not known here; this one is the house&apos;s own. Owners of the game can correct it in the file %1.</source>
         <translation>Die gedruckte Einteilung dieser Seite ist hier nicht bekannt; diese stammt vom Haus. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
     </message>
     <message>
@@ -4295,7 +4295,7 @@
     </message>
     <message>
         <source>VP</source>
-        <extracomment>Width and height in the reader's letter heights.</extracomment>
+        <extracomment>Width and height in the reader&apos;s letter heights.</extracomment>
         <translation>SP</translation>
     </message>
     <message>
@@ -4323,7 +4323,7 @@
         <translation>Neue Gäste kommen links dazu; die anderen rücken nach rechts.</translation>
     </message>
     <message>
-        <source>After the retreat: Emperor's reward on space %1 or more, penalty on space %2, nothing between.</source>
+        <source>After the retreat: Emperor&apos;s reward on space %1 or more, penalty on space %2, nothing between.</source>
         <translation>Nach dem Zurückgehen: Kaiserbonus auf Feld %1 oder höher, Strafe auf Feld %2, dazwischen nichts.</translation>
     </message>
     <message>
@@ -4428,7 +4428,7 @@
         <translation>Alle Kaiserplättchen</translation>
     </message>
     <message>
-        <source>Leopold's instruction cards</source>
+        <source>Leopold&apos;s instruction cards</source>
         <translation>Leopolds Anweisungskarten</translation>
     </message>
     <message>
@@ -4625,7 +4625,7 @@
         <translation>nach Durchgang %1</translation>
     </message>
     <message>
-        <source>Emperor's reward</source>
+        <source>Emperor&apos;s reward</source>
         <translation>Kaiserbonus</translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@
         <translation>Kaiserplättchen %1</translation>
     </message>
     <message>
-        <source>Emperor's reward, on space 3 or more</source>
+        <source>Emperor&apos;s reward, on space 3 or more</source>
         <translation>Kaiserbonus, auf Feld 3 oder höher</translation>
     </message>
     <message>
@@ -4825,7 +4825,7 @@
         </translation>
     </message>
     <message>
-        <source>The Emperor's reward awaits you.</source>
+        <source>The Emperor&apos;s reward awaits you.</source>
         <translation>Der Kaiserbonus erwartet Sie.</translation>
     </message>
     <message>
@@ -5211,7 +5211,7 @@
         <translation>Wählen Sie bitte zuerst die Karten aus Ihrer Hand, die Sie zurückgeben.</translation>
     </message>
     <message>
-        <source>First decide whether to pay the Emperor's penalty off.</source>
+        <source>First decide whether to pay the Emperor&apos;s penalty off.</source>
         <translation>Entscheiden Sie bitte zuerst, ob Sie sich von der Strafe des Kaisers freikaufen.</translation>
     </message>
     <message>
@@ -5402,27 +5402,27 @@
     </message>
     <message>
         <source>Print this page…</source>
-        <translation>Diese Seite drucken …</translation>
+        <translation>Diese Seite drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print everything…</source>
-        <translation>Alles drucken …</translation>
+        <translation>Alles drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print the player aid…</source>
-        <translation>Spielhilfe drucken …</translation>
+        <translation>Spielhilfe drucken&#xa0;…</translation>
     </message>
     <message>
         <source>This page as PDF…</source>
-        <translation>Diese Seite als PDF …</translation>
+        <translation>Diese Seite als PDF&#xa0;…</translation>
     </message>
     <message>
         <source>Everything as PDF…</source>
-        <translation>Alles als PDF …</translation>
+        <translation>Alles als PDF&#xa0;…</translation>
     </message>
     <message>
         <source>Player aid as PDF…</source>
-        <translation>Spielhilfe als PDF …</translation>
+        <translation>Spielhilfe als PDF&#xa0;…</translation>
     </message>
     <message>
         <source>One language</source>
@@ -5581,7 +5581,7 @@
         <translation>Einen Gast nehmen</translation>
     </message>
     <message>
-        <source>Once in your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** of your café. You pay the cost under the guest's space.</source>
+        <source>Once in your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** of your café. You pay the cost under the guest&apos;s space.</source>
         <translation>Einmal in Ihrem Zug, und zwar **bevor** Sie einen Würfel nehmen, dürfen Sie einen Gast aus der Warteschlange an einen **freien Tisch** Ihres Kaffeehauses bitten. Sie zahlen, was unter seinem Platz steht.</translation>
     </message>
     <message>
@@ -5825,7 +5825,7 @@
         <translation>Ob vor, zwischen oder nach Gast und Würfel: Alles ist erlaubt. Mitten in einer anderen Aktion ist es das nicht.</translation>
     </message>
     <message>
-        <source>In another player's turn, and during an Emperor scoring, there are no additional actions.</source>
+        <source>In another player&apos;s turn, and during an Emperor scoring, there are no additional actions.</source>
         <translation>Im Zug eines anderen und während einer Kaiserwertung gibt es keine Zusatzaktionen.</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@
         <translation>Einen Gast einziehen lassen</translation>
     </message>
     <message>
-        <source>You need a guest whose **order is complete** and a **vacant room of the guest's colour**. Green guests move into a room of any colour.</source>
+        <source>You need a guest whose **order is complete** and a **vacant room of the guest&apos;s colour**. Green guests move into a room of any colour.</source>
         <translation>Sie brauchen einen Gast, dessen **Bestellung erfüllt** ist, und ein **freies Zimmer in seiner Farbe**. Grüne Gäste ziehen in ein Zimmer beliebiger Farbe ein.</translation>
     </message>
     <message>
@@ -6533,11 +6533,11 @@
         <translation>Plättchen A gehört zu Durchgang 3, Plättchen B zu Durchgang 5, Plättchen C zu Durchgang 7.</translation>
     </message>
     <message>
-        <source>The Emperor's rewards</source>
+        <source>The Emperor&apos;s rewards</source>
         <translation>Der Kaiserbonus</translation>
     </message>
     <message>
-        <source>The Emperor's reward may be declined.</source>
+        <source>The Emperor&apos;s reward may be declined.</source>
         <translation>Auf einen Kaiserbonus darf man verzichten.</translation>
     </message>
     <message>
@@ -6549,11 +6549,11 @@
         <translation>Sie sind dabei nicht am Zug: Kein Gast kann einziehen, nichts kann serviert und kein Ziel beansprucht werden.</translation>
     </message>
     <message>
-        <source>With [[staff:42]] you score 5 VP in addition whenever you get the Emperor's reward.</source>
+        <source>With [[staff:42]] you score 5 VP in addition whenever you get the Emperor&apos;s reward.</source>
         <translation>Mit dem [[staff:42]] erhalten Sie 5 SP zusätzlich, wann immer Sie den Kaiserbonus bekommen.</translation>
     </message>
     <message>
-        <source>The Emperor's penalties</source>
+        <source>The Emperor&apos;s penalties</source>
         <translation>Die Strafen des Kaisers</translation>
     </message>
     <message>
@@ -6709,7 +6709,7 @@
         <translation>In der Reihenfolge des eben beendeten Durchgangs, einer nach dem anderen und jeder vollständig.</translation>
     </message>
     <message>
-        <source>Must I take the Emperor's reward?</source>
+        <source>Must I take the Emperor&apos;s reward?</source>
         <translation>Muss ich den Kaiserbonus nehmen?</translation>
     </message>
     <message>
@@ -6821,7 +6821,7 @@
         <translation>Nie. Er wertet Zimmer, SP von Feldern, SP von Gästen, die Kaiserleiste, Ziele und aufgedecktes Personal.</translation>
     </message>
     <message>
-        <source>All rooms of the colour shown are occupied in Leopold's hotel. What does he take?</source>
+        <source>All rooms of the colour shown are occupied in Leopold&apos;s hotel. What does he take?</source>
         <translation>In Leopolds Hotel sind alle Zimmer der gezeigten Farbe belegt. Was nimmt er?</translation>
     </message>
     <message>
@@ -7253,7 +7253,7 @@
         <translation>Nein. Was Sie gerade erhalten, geht aber kostenlos an Gäste. Zusatzaktionen kommen davor, dazwischen und danach.</translation>
     </message>
     <message>
-        <source>May I use additional actions in another player's turn?</source>
+        <source>May I use additional actions in another player&apos;s turn?</source>
         <translation>Darf ich im Zug eines anderen Zusatzaktionen nutzen?</translation>
     </message>
     <message>
@@ -7289,7 +7289,7 @@
         <translation>- Leopold nutzt immer die **Nachtseite**. Sie dürfen jede Seite nutzen.</translation>
     </message>
     <message>
-        <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold's pile**. The others of that kind are shuffled back into the deck.</source>
+        <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold&apos;s pile**. The others of that kind are shuffled back into the deck.</source>
         <translation>- Zuerst werden aus den Schlusswertungskarten verdeckt fünf gezogen; sie sind **Leopolds Stapel**. Die übrigen dieser Art werden in den Stapel zurückgemischt.</translation>
     </message>
     <message>
@@ -7301,7 +7301,7 @@
         <translation>- Nur Sie nehmen einen ersten Gast und bereiten drei Zimmer vor.</translation>
     </message>
     <message>
-        <source>Solo: Leopold's turn</source>
+        <source>Solo: Leopold&apos;s turn</source>
         <translation>Solo: Leopolds Zug</translation>
     </message>
     <message>
@@ -7369,11 +7369,11 @@
         <translation>Unter Gleichen entscheidet die Hand auf der Karte. Gibt es keinen Gast, den er unterbringen könnte, nimmt er keinen.</translation>
     </message>
     <message>
-        <source>Solo: where Leopold's guests live</source>
+        <source>Solo: where Leopold&apos;s guests live</source>
         <translation>Solo: wo Leopolds Gäste wohnen</translation>
     </message>
     <message>
-        <source>Leopold's guest moves in at once: an **occupied** room is laid into his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
+        <source>Leopold&apos;s guest moves in at once: an **occupied** room is laid into his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
         <translation>Leopolds Gast zieht sofort ein: Ein **belegtes** Zimmer kommt in sein Hotel. Er erhält die SP des Gastes und jene des Feldes, falls es welche zeigt.</translation>
     </message>
     <message>
@@ -7449,11 +7449,11 @@
         <translation>Bei Gästen gilt die Ordnung der Warteschlange; bei Würfeln ist links die 1 und rechts die 6; bei Zielen ist links A und rechts C.</translation>
     </message>
     <message>
-        <source>Solo: Leopold's staff</source>
+        <source>Solo: Leopold&apos;s staff</source>
         <translation>Solo: Leopolds Personal</translation>
     </message>
     <message>
-        <source>Leopold's pile has five cards. He scores only those turned up, by the usual rules:</source>
+        <source>Leopold&apos;s pile has five cards. He scores only those turned up, by the usual rules:</source>
         <translation>Leopolds Stapel hat fünf Karten. Er wertet nur die aufgedeckten, nach den üblichen Regeln:</translation>
     </message>
     <message>
@@ -7509,7 +7509,7 @@
         <translation>Hautel Couture</translation>
     </message>
     <message>
-        <source>**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. They sit in Leopold's café. For each, in the order they came, a vacant room of the guest's colour is laid in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
+        <source>**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. They sit in Leopold&apos;s café. For each, in the order they came, a vacant room of the guest&apos;s colour is laid in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
         <translation>**Aufbau:** Vom gemischten Stapel werden Gäste aufgedeckt, bis drei mit 5, 6 oder 7 SP da sind. Sie sitzen in Leopolds Kaffeehaus. Für jeden kommt, in der Reihenfolge ihres Erscheinens, ein freies Zimmer in der Farbe des Gastes in sein Hotel, von der obersten Etage abwärts und von links nach rechts; ein grüner Gast bekommt das erste leere Feld. Diese Zimmer sind **reserviert**.</translation>
     </message>
     <message>
@@ -7517,7 +7517,7 @@
         <translation>Was diese Gäste bestellt haben, kommt in einen Topf, der auf **18 Speisen und Getränke** aufgefüllt wird, in der Reihenfolge Strudel, Torte, Wein, Kaffee und wieder von vorne. Auf jedem Aktionsfeld liegt ein zufälliges Stück daraus.</translation>
     </message>
     <message>
-        <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold's guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
+        <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold&apos;s guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
         <translation>**Im Spiel:** Wann immer **Sie** einen Würfel von einem Feld mit einer Speise oder einem Getränk nehmen, müssen Sie das Stück nach Ihrer Wahl einem von Leopolds Gästen geben, der es noch braucht. Braucht es keiner, kommt es in den Vorrat zurück. Leere Felder werden zu Beginn des nächsten Durchgangs wieder bestückt.</translation>
     </message>
     <message>
@@ -7549,7 +7549,7 @@
         <translation>Sushi Resort</translation>
     </message>
     <message>
-        <source>Six tokens lie in Leopold's hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
+        <source>Six tokens lie in Leopold&apos;s hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
         <translation>Sechs Marker liegen in Leopolds Hotel: auf den letzten beiden Feldern von Etage 1, den ersten drei von Etage 2 und dem ersten von Etage 3.</translation>
     </message>
     <message>
@@ -8083,7 +8083,7 @@
         <translation>Würfel %1: %2</translation>
     </message>
     <message>
-        <source>Emperor's reward: %1</source>
+        <source>Emperor&apos;s reward: %1</source>
         <translation>Kaiserbonus: %1</translation>
     </message>
     <message>
@@ -8934,7 +8934,7 @@
     </message>
     <message>
         <source>a blue guest</source>
-        <extracomment>A guest of a colour as the subject of a sentence: "Whenever a blue guest moves in".</extracomment>
+        <extracomment>A guest of a colour as the subject of a sentence: &quot;Whenever a blue guest moves in&quot;.</extracomment>
         <translation>ein blauer Gast</translation>
     </message>
     <message>

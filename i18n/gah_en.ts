@@ -299,10 +299,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whenever you get the Emperor's reward, you score %n VP in addition.</source>
+        <source>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</source>
         <translation>
-            <numerusform>Whenever you get the Emperor's reward, you score %n VP in addition.</numerusform>
-            <numerusform>Whenever you get the Emperor's reward, you score %n VP in addition.</numerusform>
+            <numerusform>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</numerusform>
+            <numerusform>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Start &amp;page</source>
-        <translation>&amp;Page d'accueil</translation>
+        <translation>&amp;Page d&apos;accueil</translation>
     </message>
     <message>
         <source>&amp;History</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Redo the step taken back</source>
-        <translation>Rétablir l'étape annulée</translation>
+        <translation>Rétablir l&apos;étape annulée</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -250,8 +250,8 @@
         <translation>Libre</translation>
     </message>
     <message>
-        <source>Back to the last roll, revealed card or other player's step</source>
-        <translation>Jusqu'au dernier lancer, à la dernière carte révélée ou au coup d'un autre joueur</translation>
+        <source>Back to the last roll, revealed card or other player&apos;s step</source>
+        <translation>Jusqu&apos;au dernier lancer, à la dernière carte révélée ou au coup d&apos;un autre joueur</translation>
     </message>
     <message>
         <source>Back as far as you like, even over dice and cards</source>
@@ -263,8 +263,8 @@
     <message numerus="yes">
         <source>%1: %n left</source>
         <translation>
-            <numerusform>%1 : %n en réserve</numerusform>
-            <numerusform>%1 : %n en réserve</numerusform>
+            <numerusform>%1&#xa0;: %n en réserve</numerusform>
+            <numerusform>%1&#xa0;: %n en réserve</numerusform>
         </translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Guests first, the rest into the kitchen</source>
-        <translation>D'abord sur les Hôtes, le reste dans la cuisine</translation>
+        <translation>D&apos;abord sur les Hôtes, le reste dans la cuisine</translation>
     </message>
     <message>
         <source>Keep these cards (%1 of %2)</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>What is meant</source>
-        <translation>Ce dont il s'agit</translation>
+        <translation>Ce dont il s&apos;agit</translation>
     </message>
     <message>
         <source>Everything that can be done now</source>
@@ -313,19 +313,19 @@
     </message>
     <message>
         <source>How do you use this space?</source>
-        <translation>Comment utilisez-vous cette case ?</translation>
+        <translation>Comment utilisez-vous cette case&#xa0;?</translation>
     </message>
     <message>
         <source>For whom, or what?</source>
-        <translation>Pour qui, ou quoi ?</translation>
+        <translation>Pour qui, ou quoi&#xa0;?</translation>
     </message>
     <message>
         <source>Who moves into which room?</source>
-        <translation>Qui emménage dans quelle Chambre ?</translation>
+        <translation>Qui emménage dans quelle Chambre&#xa0;?</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
-        <translation>Que souhaitez-vous faire ?</translation>
+        <translation>Que souhaitez-vous faire&#xa0;?</translation>
     </message>
     <message>
         <source>Your choice</source>
@@ -365,22 +365,22 @@
     </message>
     <message>
         <source>drag, click, or place all at once</source>
-        <translation>glisser, cliquer ou tout placer d'un coup</translation>
+        <translation>glisser, cliquer ou tout placer d&apos;un coup</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn</source>
-        <translation>%1, c'est à vous</translation>
+        <translation>%1, c&apos;est à vous</translation>
     </message>
     <message>
         <source>The table stays hidden until you say that nobody else is looking at your cards.</source>
-        <translation>La table reste cachée jusqu'à ce que vous confirmiez que personne d'autre ne regarde vos cartes.</translation>
+        <translation>La table reste cachée jusqu&apos;à ce que vous confirmiez que personne d&apos;autre ne regarde vos cartes.</translation>
     </message>
     <message>
         <source>I am %1: show the table</source>
-        <translation>C'est moi, %1 : montrer la table</translation>
+        <translation>C&apos;est moi, %1&#xa0;: montrer la table</translation>
     </message>
 </context>
 <context>
@@ -390,14 +390,14 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>The Emperor's visit after round %1</source>
-        <translation>La visite de l'Empereur après la manche %1</translation>
+        <source>The Emperor&apos;s visit after round %1</source>
+        <translation>La visite de l&apos;Empereur après la manche %1</translation>
     </message>
     <message numerus="yes">
         <source>Everybody scores the space on the track and goes back %n space(s); who then stands on %1 or beyond is rewarded, who stands on %2 is punished.</source>
         <translation>
-            <numerusform>Chacun marque la case de la piste et recule de %n case ; qui se trouve ensuite sur %1 ou plus est récompensé, qui se trouve sur %2 est puni.</numerusform>
-            <numerusform>Chacun marque la case de la piste et recule de %n cases ; qui se trouve ensuite sur %1 ou plus est récompensé, qui se trouve sur %2 est puni.</numerusform>
+            <numerusform>Chacun marque la case de la piste et recule de %n case&#xa0;; qui se trouve ensuite sur %1 ou plus est récompensé, qui se trouve sur %2 est puni.</numerusform>
+            <numerusform>Chacun marque la case de la piste et recule de %n cases&#xa0;; qui se trouve ensuite sur %1 ou plus est récompensé, qui se trouve sur %2 est puni.</numerusform>
         </translation>
     </message>
     <message>
@@ -425,11 +425,11 @@
     </message>
     <message>
         <source>VP before the visit: %1, after it: %2</source>
-        <translation>PV avant la visite : %1, après : %2</translation>
+        <translation>PV avant la visite&#xa0;: %1, après&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Emperor's reward</source>
-        <translation>Récompense de l'Empereur</translation>
+        <source>Emperor&apos;s reward</source>
+        <translation>Récompense de l&apos;Empereur</translation>
     </message>
     <message>
         <source>Neither reward nor penalty</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>No person has finished a game yet.</source>
-        <translation>Personne n'a encore terminé de partie.</translation>
+        <translation>Personne n&apos;a encore terminé de partie.</translation>
     </message>
     <message>
         <source>Two games that a person played are needed for a course.</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>No game against Leopold has been finished yet.</source>
-        <translation>Aucune partie contre Léopold n'est encore terminée.</translation>
+        <translation>Aucune partie contre Léopold n&apos;est encore terminée.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -491,7 +491,7 @@
         <translation>Meilleur PV</translation>
     </message>
     <message>
-        <source>Leopold's mean</source>
+        <source>Leopold&apos;s mean</source>
         <translation>Moyenne de Léopold</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>%1: people %2</source>
-        <translation>%1 : personnes %2</translation>
+        <translation>%1&#xa0;: personnes %2</translation>
     </message>
 </context>
 <context>
@@ -591,11 +591,11 @@
     </message>
     <message>
         <source>Four floors of five rooms; the top floor is the first row</source>
-        <translation>Quatre étages de cinq Chambres ; l'étage du haut est la première ligne</translation>
+        <translation>Quatre étages de cinq Chambres&#xa0;; l&apos;étage du haut est la première ligne</translation>
     </message>
     <message>
         <source>Guests who wait, from the left; the price is under each</source>
-        <translation>Les Hôtes qui attendent, depuis la gauche ; le prix est sous chacun</translation>
+        <translation>Les Hôtes qui attendent, depuis la gauche&#xa0;; le prix est sous chacun</translation>
     </message>
     <message>
         <source>The action spaces one to six with their dice</source>
@@ -631,10 +631,10 @@
     </message>
     <message>
         <source>The order of turns in this round</source>
-        <translation>L'ordre des tours de cette manche</translation>
+        <translation>L&apos;ordre des tours de cette manche</translation>
     </message>
     <message>
-        <source>Everybody's victory points and krones</source>
+        <source>Everybody&apos;s victory points and krones</source>
         <translation>Les points de victoire et les Couronnes de chacun</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>You have no staff cards at hand.</source>
-        <translation>Vous n'avez pas de cartes Personnel en main.</translation>
+        <translation>Vous n&apos;avez pas de cartes Personnel en main.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Choose a game in the list first.</source>
-        <translation>Choisissez d'abord une partie dans la liste.</translation>
+        <translation>Choisissez d&apos;abord une partie dans la liste.</translation>
     </message>
     <message>
         <source>This game cannot be shown. %1</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Forget this game? Its record is deleted, and it no longer counts in the figures.</source>
-        <translation>Oublier cette partie ? Son enregistrement est supprimé, et elle ne compte plus dans les chiffres.</translation>
+        <translation>Oublier cette partie&#xa0;? Son enregistrement est supprimé, et elle ne compte plus dans les chiffres.</translation>
     </message>
     <message>
         <source>Forget a game</source>
@@ -677,13 +677,13 @@
     </message>
     <message>
         <source>The history was damaged. It has been rebuilt from the saved games; the old file is now %1.</source>
-        <translation>L'historique était endommagé. Il a été reconstitué à partir des parties enregistrées ; l'ancien fichier est désormais %1.</translation>
+        <translation>L&apos;historique était endommagé. Il a été reconstitué à partir des parties enregistrées&#xa0;; l&apos;ancien fichier est désormais %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n saved game(s) could not be read and are missing here.</source>
         <translation>
-            <numerusform>%n partie enregistrée n'a pas pu être lue et manque ici.</numerusform>
-            <numerusform>%n parties enregistrées n'ont pas pu être lues et manquent ici.</numerusform>
+            <numerusform>%n partie enregistrée n&apos;a pas pu être lue et manque ici.</numerusform>
+            <numerusform>%n parties enregistrées n&apos;ont pas pu être lues et manquent ici.</numerusform>
         </translation>
     </message>
     <message>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -807,7 +807,7 @@
     <name>HotelPreview</name>
     <message>
         <source>The rooms of the board: %1</source>
-        <translation>Les Chambres du plateau : %1</translation>
+        <translation>Les Chambres du plateau&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -845,11 +845,11 @@
     </message>
     <message>
         <source>The step before</source>
-        <translation>L'étape précédente</translation>
+        <translation>L&apos;étape précédente</translation>
     </message>
     <message>
         <source>Step through what happened since your last turn</source>
-        <translation>Parcourir ce qui s'est passé depuis votre dernier tour</translation>
+        <translation>Parcourir ce qui s&apos;est passé depuis votre dernier tour</translation>
     </message>
     <message>
         <source>Log</source>
@@ -857,14 +857,14 @@
     </message>
     <message>
         <source>Everything that has happened, the latest last</source>
-        <translation>Tout ce qui s'est passé, le plus récent en dernier</translation>
+        <translation>Tout ce qui s&apos;est passé, le plus récent en dernier</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>%1 cannot be opened: %2.</source>
-        <translation>%1 ne peut pas être ouvert : %2.</translation>
+        <translation>%1 ne peut pas être ouvert&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -876,7 +876,7 @@
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation>%1 ne peut pas être écrit : %2.</translation>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Saved games (*%1)</source>
@@ -900,11 +900,11 @@
     </message>
     <message>
         <source>The game could not be saved: %1.</source>
-        <translation>La partie n'a pas pu être enregistrée : %1.</translation>
+        <translation>La partie n&apos;a pas pu être enregistrée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A bot has stopped playing: %1.</source>
-        <translation>Un bot a cessé de jouer : %1.</translation>
+        <translation>Un bot a cessé de jouer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Grand Austria Hotel</source>
@@ -947,11 +947,11 @@
     </message>
     <message>
         <source>Something does not fit yet; the red lines say what.</source>
-        <translation>Quelque chose ne va pas encore ; les lignes rouges disent quoi.</translation>
+        <translation>Quelque chose ne va pas encore&#xa0;; les lignes rouges disent quoi.</translation>
     </message>
     <message>
         <source>Only bots play: you will watch them.</source>
-        <translation>Il n'y a que des bots : vous les regarderez jouer.</translation>
+        <translation>Il n&apos;y a que des bots&#xa0;: vous les regarderez jouer.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -967,14 +967,14 @@
     </message>
     <message>
         <source>Player %1 has this board too (%2), and every day side exists only once.</source>
-        <translation>Le joueur %1 a aussi ce plateau (%2), et chaque face jour n'existe qu'une fois.</translation>
+        <translation>Le joueur %1 a aussi ce plateau (%2), et chaque face jour n&apos;existe qu&apos;une fois.</translation>
     </message>
 </context>
 <context>
     <name>OpponentCard</name>
     <message>
         <source>Show the hotel of %1 in full</source>
-        <translation>Voir l'hôtel en grand : %1</translation>
+        <translation>Voir l&apos;hôtel en grand&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>Round %1, %2: %3</source>
-        <translation>Manche %1, %2 : %3</translation>
+        <translation>Manche %1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -1061,12 +1061,12 @@
 <context>
     <name>RivalPanel</name>
     <message>
-        <source>Leopold's card</source>
+        <source>Leopold&apos;s card</source>
         <translation>La carte de Léopold</translation>
     </message>
     <message>
         <source>Leopold has not turned a card yet.</source>
-        <translation>Léopold n'a encore révélé aucune carte.</translation>
+        <translation>Léopold n&apos;a encore révélé aucune carte.</translation>
     </message>
     <message numerus="yes">
         <source>Card %1, %n left in the deck</source>
@@ -1077,11 +1077,11 @@
     </message>
     <message>
         <source>His markers on the objectives: A %1, B %2, C %3.</source>
-        <translation>Ses marqueurs sur les Objectifs : A %1, B %2, C %3.</translation>
+        <translation>Ses marqueurs sur les Objectifs&#xa0;: A %1, B %2, C %3.</translation>
     </message>
     <message>
         <source>His entrance: %1.</source>
-        <translation>Son entrée : %1.</translation>
+        <translation>Son entrée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 on space %2</source>
@@ -1089,13 +1089,13 @@
     </message>
     <message>
         <source>Toll to pay: %1.</source>
-        <translation>Péage à payer : %1.</translation>
+        <translation>Péage à payer&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Stars: %n of 9.</source>
         <translation>
-            <numerusform>Étoiles : %n sur 9.</numerusform>
-            <numerusform>Étoiles : %n sur 9.</numerusform>
+            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
+            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>His items: %1.</source>
-        <translation>Ses éléments : %1.</translation>
+        <translation>Ses éléments&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>The first edition, as it was in 2015</source>
-        <translation>La première édition, telle qu'en 2015</translation>
+        <translation>La première édition, telle qu&apos;en 2015</translation>
     </message>
     <message>
         <source>Invite the two promo guests</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>Against Leopold you keep six of ten staff cards; there is no other deal.</source>
-        <translation>Face à Léopold, vous gardez six cartes Personnel sur dix ; il n'y a pas d'autre distribution.</translation>
+        <translation>Face à Léopold, vous gardez six cartes Personnel sur dix&#xa0;; il n&apos;y a pas d&apos;autre distribution.</translation>
     </message>
     <message>
         <source>Everybody gets a set that plays well together</source>
@@ -1157,7 +1157,7 @@
     <name>ScorePage</name>
     <message>
         <source>Start page</source>
-        <translation>Page d'accueil</translation>
+        <translation>Page d&apos;accueil</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>Victory points by round, at last %1</source>
-        <translation>Points de victoire par manche ; à la fin : %1</translation>
+        <translation>Points de victoire par manche&#xa0;; à la fin&#xa0;: %1</translation>
     </message>
     <message>
         <source>score.pdf</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
-        <translation>%1 n'a pas pu être enregistré : %2</translation>
+        <translation>%1 n&apos;a pas pu être enregistré&#xa0;: %2</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -1216,15 +1216,15 @@
     <name>ScoreSheet</name>
     <message>
         <source>The score so far</source>
-        <translation>Le score jusqu'ici</translation>
+        <translation>Le score jusqu&apos;ici</translation>
     </message>
     <message>
         <source>%1 share the victory</source>
-        <translation>Victoire partagée : %1</translation>
+        <translation>Victoire partagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation>Victoire : %1</translation>
+        <translation>Victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>VP during the game</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>Krones and items, if equal</source>
-        <translation>Couronnes et éléments, en cas d'égalité</translation>
+        <translation>Couronnes et éléments, en cas d&apos;égalité</translation>
     </message>
     <message>
         <source>End</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Remove player %1</source>
@@ -1301,8 +1301,8 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Back to the last roll, revealed card or other player's step</source>
-        <translation>Jusqu'au dernier lancer, à la dernière carte révélée ou au coup d'un autre joueur</translation>
+        <source>Back to the last roll, revealed card or other player&apos;s step</source>
+        <translation>Jusqu&apos;au dernier lancer, à la dernière carte révélée ou au coup d&apos;un autre joueur</translation>
     </message>
     <message>
         <source>Back as far as you like, even over dice and cards</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>&amp;Collect plain gains by itself, where nothing is to choose</source>
-        <translation>&amp;Encaisser d'office les simples gains, quand il n'y a rien à choisir</translation>
+        <translation>&amp;Encaisser d&apos;office les simples gains, quand il n&apos;y a rien à choisir</translation>
     </message>
     <message>
         <source>Ask before &amp;passing</source>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>&amp;Remind me of what I could still do before a turn ends</source>
-        <translation>&amp;Rappeler ce que je pourrais encore faire avant la fin d'un tour</translation>
+        <translation>&amp;Rappeler ce que je pourrais encore faire avant la fin d&apos;un tour</translation>
     </message>
     <message>
         <source>None</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>As the system: %1</source>
-        <translation>Comme le système : %1</translation>
+        <translation>Comme le système&#xa0;: %1</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1418,19 +1418,19 @@
     </message>
     <message>
         <source>Your system asks for less movement; nothing moves while it does.</source>
-        <translation>Votre système demande moins de mouvement ; rien ne bouge tant qu'il le demande.</translation>
+        <translation>Votre système demande moins de mouvement&#xa0;; rien ne bouge tant qu&apos;il le demande.</translation>
     </message>
     <message>
-        <source>Reset the window's layout</source>
+        <source>Reset the window&apos;s layout</source>
         <translation>Rétablir la disposition de la fenêtre</translation>
     </message>
     <message>
         <source>Games and history: %1</source>
-        <translation>Parties et historique : %1</translation>
+        <translation>Parties et historique&#xa0;: %1</translation>
     </message>
     <message>
         <source>Settings: %1</source>
-        <translation>Préférences : %1</translation>
+        <translation>Préférences&#xa0;: %1</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Take the last game up where you left it</source>
-        <translation>Reprendre la dernière partie là où vous l'avez laissée</translation>
+        <translation>Reprendre la dernière partie là où vous l&apos;avez laissée</translation>
     </message>
     <message>
         <source>&amp;Quick start</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>The saved game cannot be read. %1 Nothing was deleted; the file is now %2.</source>
-        <translation>La partie enregistrée est illisible. %1 Rien n'a été supprimé ; le fichier est désormais %2.</translation>
+        <translation>La partie enregistrée est illisible. %1 Rien n&apos;a été supprimé&#xa0;; le fichier est désormais %2.</translation>
     </message>
     <message>
         <source>A saved game is damaged</source>
@@ -1517,18 +1517,18 @@
     </message>
     <message>
         <source>The game as it stood one step earlier is whole: you can continue there.</source>
-        <translation>La partie telle qu'elle était une étape plus tôt est intacte : vous pouvez reprendre là.</translation>
+        <translation>La partie telle qu&apos;elle était une étape plus tôt est intacte&#xa0;: vous pouvez reprendre là.</translation>
     </message>
     <message>
         <source>There is no earlier one to continue.</source>
-        <translation>Il n'y en a pas de plus ancienne à reprendre.</translation>
+        <translation>Il n&apos;y en a pas de plus ancienne à reprendre.</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Do you want to end your turn?</source>
-        <translation>Voulez-vous terminer votre tour ?</translation>
+        <translation>Voulez-vous terminer votre tour&#xa0;?</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>Do you want to pass? You take no turn until the dice are rolled again.</source>
-        <translation>Voulez-vous passer ? Vous ne jouerez pas avant que les dés soient relancés.</translation>
+        <translation>Voulez-vous passer&#xa0;? Vous ne jouerez pas avant que les dés soient relancés.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1544,11 +1544,11 @@
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation>Rien n'a été annulé.</translation>
+        <translation>Rien n&apos;a été annulé.</translation>
     </message>
     <message>
         <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay.</source>
-        <translation>Rien ne peut être annulé ici : les lancers, les cartes révélées et les coups des autres demeurent.</translation>
+        <translation>Rien ne peut être annulé ici&#xa0;: les lancers, les cartes révélées et les coups des autres demeurent.</translation>
     </message>
 </context>
 <context>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>The hotel of %1</source>
-        <translation>Hôtel : %1</translation>
+        <translation>Hôtel&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1595,23 +1595,23 @@
     </message>
     <message>
         <source>**Pass, or take a turn.** You can pass only while you have done nothing yet.</source>
-        <translation>**Passez, ou jouez.** Vous ne pouvez passer que si vous n'avez encore rien fait.</translation>
+        <translation>**Passez, ou jouez.** Vous ne pouvez passer que si vous n&apos;avez encore rien fait.</translation>
     </message>
     <message>
         <source>**One guest**, if you like: before the die, to a free table, for the krones of the place.</source>
-        <translation>**Un Hôte**, si vous le souhaitez : avant le dé, à une table libre, pour les Couronnes de sa place.</translation>
+        <translation>**Un Hôte**, si vous le souhaitez&#xa0;: avant le dé, à une table libre, pour les Couronnes de sa place.</translation>
     </message>
     <message>
         <source>**One die:** take it from a space with dice and carry out the action.</source>
-        <translation>**Un dé :** prenez-le sur une case garnie de dés et effectuez l'action.</translation>
+        <translation>**Un dé&#xa0;:** prenez-le sur une case garnie de dés et effectuez l&apos;action.</translation>
     </message>
     <message>
         <source>**Strength:** the dice on the space before you take one, your staff, and 1 more for 1 krone.</source>
-        <translation>**Force :** les dés sur la case avant d'en prendre un, votre Personnel, et 1 de plus pour 1 Couronne.</translation>
+        <translation>**Force&#xa0;:** les dés sur la case avant d&apos;en prendre un, votre Personnel, et 1 de plus pour 1 Couronne.</translation>
     </message>
     <message>
         <source>**Additional actions:** before, between and after, as often as you like.</source>
-        <translation>**Actions supplémentaires :** avant, entre et après, aussi souvent que vous voulez.</translation>
+        <translation>**Actions supplémentaires&#xa0;:** avant, entre et après, aussi souvent que vous voulez.</translation>
     </message>
     <message>
         <source>End your turn. The next uncovered number plays.</source>
@@ -1639,31 +1639,31 @@
     </message>
     <message>
         <source>The order is complete, and a vacant room of the colour is there; green takes any.</source>
-        <translation>La commande est complète, et une Chambre libre de sa couleur est là ; un Hôte vert accepte toutes les couleurs.</translation>
+        <translation>La commande est complète, et une Chambre libre de sa couleur est là&#xa0;; un Hôte vert accepte toutes les couleurs.</translation>
     </message>
     <message>
         <source>The guest leaves the café and scores the VP of the card.</source>
-        <translation>L'Hôte quitte le café et rapporte les PV de la carte.</translation>
+        <translation>L&apos;Hôte quitte le café et rapporte les PV de la carte.</translation>
     </message>
     <message>
         <source>Reward, its parts in any order; staff that answers to it.</source>
-        <translation>La récompense, ses parties dans n'importe quel ordre ; le Personnel qui y réagit.</translation>
+        <translation>La récompense, ses parties dans n&apos;importe quel ordre&#xa0;; le Personnel qui y réagit.</translation>
     </message>
     <message>
         <source>Is the group full? Then the occupancy bonus, before or after the reward.</source>
-        <translation>Le groupe est-il plein ? Alors le bonus d'occupation, avant ou après la récompense.</translation>
+        <translation>Le groupe est-il plein&#xa0;? Alors le bonus d&apos;occupation, avant ou après la récompense.</translation>
     </message>
     <message>
         <source>as many as the strength says; not more cake than strudel</source>
-        <translation>autant que la force ; pas plus de Gâteau que de Strudel</translation>
+        <translation>autant que la force&#xa0;; pas plus de Gâteau que de Strudel</translation>
     </message>
     <message>
         <source>as many as the strength says; not more coffee than wine</source>
-        <translation>autant que la force ; pas plus de Café que de Vin</translation>
+        <translation>autant que la force&#xa0;; pas plus de Café que de Vin</translation>
     </message>
     <message>
         <source>up to the strength, next to a tile, at the cost of the floor</source>
-        <translation>jusqu'à la force, à côté d'une tuile, au coût de l'étage</translation>
+        <translation>jusqu&apos;à la force, à côté d&apos;une tuile, au coût de l&apos;étage</translation>
     </message>
     <message>
         <source>split the strength between krones and Emperor steps</source>
@@ -1675,11 +1675,11 @@
     </message>
     <message>
         <source>pay 1 krone, do any action 1 to 5 with the strength of this space</source>
-        <translation>payer 1 Couronne, faire l'une des actions 1 à 5 avec la force de cette case</translation>
+        <translation>payer 1 Couronne, faire l&apos;une des actions 1 à 5 avec la force de cette case</translation>
     </message>
     <message>
         <source>**%1:** %2</source>
-        <translation>**%1 :** %2</translation>
+        <translation>**%1&#xa0;:** %2</translation>
     </message>
     <message>
         <source>The six actions</source>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>**Serve:** 1 krone moves up to 3 items from the kitchen onto your guests.</source>
-        <translation>**Servir :** 1 Couronne déplace jusqu'à 3 éléments de la cuisine sur vos Hôtes.</translation>
+        <translation>**Servir&#xa0;:** 1 Couronne déplace jusqu&apos;à 3 éléments de la cuisine sur vos Hôtes.</translation>
     </message>
     <message>
         <source>**Move a guest** with a complete order into a room.</source>
@@ -1715,11 +1715,11 @@
     </message>
     <message>
         <source>When all who still have a number have passed: one die to the dustbin, the others are rolled again, and nobody has passed any more.</source>
-        <translation>Quand tous ceux qui ont encore un numéro ont passé : un dé à la poubelle, les autres sont relancés, et plus personne n'est réputé avoir passé.</translation>
+        <translation>Quand tous ceux qui ont encore un numéro ont passé&#xa0;: un dé à la poubelle, les autres sont relancés, et plus personne n&apos;est réputé avoir passé.</translation>
     </message>
     <message>
         <source>The round ends when all numbers are covered or no die is left. Then the tiles go to the left.</source>
-        <translation>La manche se termine quand tous les numéros sont couverts ou qu'il ne reste plus de dé. Puis les tuiles vont à gauche.</translation>
+        <translation>La manche se termine quand tous les numéros sont couverts ou qu&apos;il ne reste plus de dé. Puis les tuiles vont à gauche.</translation>
     </message>
     <message>
         <source>Floor</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>The last two rooms of floor 3 score 1 VP when prepared, the last three of floor 4 score 2.</source>
-        <translation>Préparer une des deux dernières Chambres de l'étage 3 rapporte 1 PV, une des trois dernières de l'étage 4 en rapporte 2.</translation>
+        <translation>Préparer une des deux dernières Chambres de l&apos;étage 3 rapporte 1 PV, une des trois dernières de l&apos;étage 4 en rapporte 2.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -1755,11 +1755,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Occupancy bonus</source>
-        <translation>Bonus d'occupation</translation>
+        <translation>Bonus d&apos;occupation</translation>
     </message>
     <message>
         <source>Rooms in the group</source>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>The first to claim scores %1 VP, the second %2, the third %3; in your own turn only.</source>
-        <translation>Le premier à réclamer marque %1 PV, le deuxième %2, le troisième %3 ; à votre propre tour seulement.</translation>
+        <translation>Le premier à réclamer marque %1 PV, le deuxième %2, le troisième %3&#xa0;; à votre propre tour seulement.</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -1799,23 +1799,23 @@
     </message>
     <message>
         <source>The Emperor</source>
-        <translation>L'Empereur</translation>
+        <translation>L&apos;Empereur</translation>
     </message>
     <message>
         <source>After rounds 3, 5 and 7: score the VP of your space, then go back as many spaces, not below 0.</source>
-        <translation>Après les manches 3, 5 et 7 : marquez les PV de votre case, puis reculez d'autant de cases, pas au-dessous de 0.</translation>
+        <translation>Après les manches 3, 5 et 7&#xa0;: marquez les PV de votre case, puis reculez d&apos;autant de cases, pas au-dessous de 0.</translation>
     </message>
     <message>
         <source>On space 3 or more: the reward of the tile. You may decline it.</source>
-        <translation>Sur la case 3 ou plus : la récompense de la tuile. Vous pouvez la refuser.</translation>
+        <translation>Sur la case 3 ou plus&#xa0;: la récompense de la tuile. Vous pouvez la refuser.</translation>
     </message>
     <message>
         <source>On 1 or 2: nothing.</source>
-        <translation>Sur 1 ou 2 : rien.</translation>
+        <translation>Sur 1 ou 2&#xa0;: rien.</translation>
     </message>
     <message>
         <source>On 0: the penalty. The left one if you can suffer it in full, else the right one.</source>
-        <translation>Sur 0 : la pénalité. Celle de gauche si vous pouvez la subir en entier, sinon celle de droite.</translation>
+        <translation>Sur 0&#xa0;: la pénalité. Celle de gauche si vous pouvez la subir en entier, sinon celle de droite.</translation>
     </message>
     <message>
         <source>Each step beyond space 13 is 1 VP at once.</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>Occupied rooms: 1, 2, 3 and 4 VP each, by floor from the bottom</source>
-        <translation>Chambres occupées : 1, 2, 3 et 4 PV chacune, selon l'étage à partir du bas</translation>
+        <translation>Chambres occupées&#xa0;: 1, 2, 3 et 4 PV chacune, selon l&apos;étage à partir du bas</translation>
     </message>
     <message>
         <source>1 VP for each krone and each item in the kitchen</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Most VP wins. A tie goes to more krones and items together.</source>
-        <translation>Le plus de PV gagne. À égalité, le plus de Couronnes et d'éléments réunis.</translation>
+        <translation>Le plus de PV gagne. À égalité, le plus de Couronnes et d&apos;éléments réunis.</translation>
     </message>
     <message>
         <source>when it is played</source>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>from now on, but not for the die with which it was played</source>
-        <translation>désormais, mais pas pour le dé avec lequel on l'a jouée</translation>
+        <translation>désormais, mais pas pour le dé avec lequel on l&apos;a jouée</translation>
     </message>
     <message>
         <source>in the final scoring</source>
@@ -1909,23 +1909,23 @@
     </message>
     <message>
         <source>there is no command %1; see --help</source>
-        <translation type="unfinished" />
+        <translation>la commande %1 n&apos;existe pas&#xa0;; voir --help</translation>
     </message>
     <message>
         <source>unknown: %1</source>
-        <translation>inconnu : %1</translation>
+        <translation>inconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>missing: %1</source>
-        <translation>manquant : %1</translation>
+        <translation>manquant&#xa0;: %1</translation>
     </message>
     <message>
         <source>takes no value: %1</source>
-        <translation>n'accepte pas de valeur : %1</translation>
+        <translation>n&apos;accepte pas de valeur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Usage: </source>
-        <translation>Utilisation : </translation>
+        <translation>Utilisation&#xa0;: </translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2, not %3</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>Grand Austria Hotel on the desktop. Without a command it opens the window.</source>
-        <translation>Grand Austria Hotel sur votre bureau. Sans commande, la fenêtre s'ouvre.</translation>
+        <translation>Grand Austria Hotel sur votre bureau. Sans commande, la fenêtre s&apos;ouvre.</translation>
     </message>
     <message>
         <source>show the version</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>the language: en, de, fr or it</source>
-        <translation>la langue : en, de, fr ou it</translation>
+        <translation>la langue&#xa0;: en, de, fr ou it</translation>
     </message>
     <message>
         <source>number of players (2)</source>
@@ -1973,15 +1973,15 @@
     </message>
     <message>
         <source>one bot for all seats, or one a seat, separated by commas: %1</source>
-        <translation>un bot pour toutes les places, ou un par place, séparés par des virgules : %1</translation>
+        <translation>un bot pour toutes les places, ou un par place, séparés par des virgules&#xa0;: %1</translation>
     </message>
     <message>
         <source>the seed of the first game; the next games count up (1)</source>
-        <translation>la graine de la première partie ; les suivantes comptent à partir d'elle (1)</translation>
+        <translation>la graine de la première partie&#xa0;; les suivantes comptent à partir d&apos;elle (1)</translation>
     </message>
     <message>
         <source>the edition of the rules: deluxe (2021) or classic (2015)</source>
-        <translation>l'édition des règles : deluxe (2021) ou classic (2015)</translation>
+        <translation>l&apos;édition des règles&#xa0;: deluxe (2021) ou classic (2015)</translation>
     </message>
     <message>
         <source>night, day, or one board a seat out of night and day-A to day-D</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>how staff cards are dealt: normal, starter or draft</source>
-        <translation>distribution des cartes Personnel : normal, starter (séries de départ) ou draft</translation>
+        <translation>distribution des cartes Personnel&#xa0;: normal, starter (séries de départ) ou draft</translation>
     </message>
     <message>
         <source>with the two promo guests</source>
@@ -2000,24 +2000,24 @@
         <translation>un bot seul face à Léopold</translation>
     </message>
     <message>
-        <source>Leopold's level: easy, medium or hard</source>
-        <translation>le niveau de Léopold : easy (facile), medium (moyen) ou hard (difficile)</translation>
+        <source>Leopold&apos;s level: easy, medium or hard</source>
+        <translation>le niveau de Léopold&#xa0;: easy (facile), medium (moyen) ou hard (difficile)</translation>
     </message>
     <message>
-        <source>Leopold's hotel entrance: %1</source>
-        <translation>l'entrée d'hôtel de Léopold : %1</translation>
+        <source>Leopold&apos;s hotel entrance: %1</source>
+        <translation>l&apos;entrée d&apos;hôtel de Léopold&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
-        <translation type="unfinished" />
+        <translation>%1 n&apos;est possible qu&apos;avec %2</translation>
     </message>
     <message>
         <source>%1: expected one name for all or one a seat (%2), not %3</source>
-        <translation type="unfinished" />
+        <translation>%1&#xa0;: un nom pour tous ou un par place (%2) sont attendus, et non %3</translation>
     </message>
     <message>
         <source>%1 and %2 do not go together</source>
-        <translation type="unfinished" />
+        <translation>%1 et %2 ne vont pas ensemble</translation>
     </message>
     <message>
         <source>play whole games of bots and compare them</source>
@@ -2061,15 +2061,15 @@
     </message>
     <message>
         <source>write a game as JSON lines, for analysis by programs</source>
-        <translation>écrire une partie en lignes JSON, pour l'analyse par des programmes</translation>
+        <translation>écrire une partie en lignes JSON, pour l&apos;analyse par des programmes</translation>
     </message>
     <message>
         <source>Writes one game as JSON lines: a saved one, or a fresh one played by bots.</source>
-        <translation>Écrit une partie en lignes JSON : une partie enregistrée, ou une nouvelle jouée par des bots.</translation>
+        <translation>Écrit une partie en lignes JSON&#xa0;: une partie enregistrée, ou une nouvelle jouée par des bots.</translation>
     </message>
     <message>
         <source>a saved game; without one, bots play a new game</source>
-        <translation>une partie enregistrée ; à défaut, les bots en jouent une nouvelle</translation>
+        <translation>une partie enregistrée&#xa0;; à défaut, les bots en jouent une nouvelle</translation>
     </message>
     <message>
         <source>write into this file instead of the terminal</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>measure speed and memory; prints JSON</source>
-        <translation>mesurer la vitesse et la mémoire ; affiche du JSON</translation>
+        <translation>mesurer la vitesse et la mémoire&#xa0;; affiche du JSON</translation>
     </message>
     <message>
         <source>Measures speed and memory on this machine and prints them as JSON.</source>
@@ -2093,19 +2093,19 @@
     </message>
     <message>
         <source>all cards, tiles and boards: names, numbers and what they do</source>
-        <translation>toutes les cartes, tuiles et plateaux : noms, numéros et effets</translation>
+        <translation>toutes les cartes, tuiles et plateaux&#xa0;: noms, numéros et effets</translation>
     </message>
     <message>
         <source>the rules reference, with questions and answers</source>
-        <translation>l'aide de jeu, avec des questions et réponses</translation>
+        <translation>l&apos;aide de jeu, avec des questions et réponses</translation>
     </message>
     <message>
         <source>only the values that no rulebook prints</source>
-        <translation>seulement les valeurs qu'aucun livret ne donne</translation>
+        <translation>seulement les valeurs qu&apos;aucun livret ne donne</translation>
     </message>
     <message>
         <source>only what matches, in any of the languages</source>
-        <translation>seulement ce qui correspond, dans n'importe laquelle des langues</translation>
+        <translation>seulement ce qui correspond, dans n&apos;importe laquelle des langues</translation>
     </message>
     <message>
         <source>as JSON</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>as it stood at this turn</source>
-        <translation>telle qu'elle était à ce tour</translation>
+        <translation>telle qu&apos;elle était à ce tour</translation>
     </message>
     <message>
         <source>day or night</source>
@@ -2141,11 +2141,11 @@
     </message>
     <message>
         <source>which page: %1</source>
-        <translation>quelle page : %1</translation>
+        <translation>quelle page&#xa0;: %1</translation>
     </message>
     <message>
         <source>the picture to write</source>
-        <translation>l'image à écrire</translation>
+        <translation>l&apos;image à écrire</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), %1 decisions a game.</source>
@@ -2164,20 +2164,20 @@
     <message numerus="yes">
         <source>Stopped after %1 of %n game(s).</source>
         <translation>
-            <numerusform>Parties jouées avant l'arrêt : %1 sur %n.</numerusform>
-            <numerusform>Parties jouées avant l'arrêt : %1 sur %n.</numerusform>
+            <numerusform>Parties jouées avant l&apos;arrêt&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Parties jouées avant l&apos;arrêt&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game has only %n turn(s).</source>
         <translation>
-            <numerusform>La partie n'a que %n tour.</numerusform>
-            <numerusform>La partie n'a que %n tours.</numerusform>
+            <numerusform>La partie n&apos;a que %n tour.</numerusform>
+            <numerusform>La partie n&apos;a que %n tours.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game goes on: it is for %1 to choose. %2</source>
-        <translation>La partie continue : c'est à %1 de choisir. %2</translation>
+        <translation>La partie continue&#xa0;: c&apos;est à %1 de choisir. %2</translation>
     </message>
     <message>
         <source>%1 %2 VP</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>Final score: %1. %2</source>
-        <translation>Score final : %1. %2</translation>
+        <translation>Score final&#xa0;: %1. %2</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -2213,11 +2213,11 @@
     </message>
     <message>
         <source>Nothing was found for “%1”.</source>
-        <translation>Rien n'a été trouvé pour « %1 ».</translation>
+        <translation>Rien n&apos;a été trouvé pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>No text known here prints these values. Correct them in %1.</source>
-        <translation>Aucun texte connu ici n'imprime ces valeurs. Corrigez-les dans %1.</translation>
+        <translation>Aucun texte connu ici n&apos;imprime ces valeurs. Corrigez-les dans %1.</translation>
     </message>
     <message>
         <source>corrected</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
-        <translation>Il n'y a pas d'écran où ouvrir la fenêtre ; ces commandes s'en passent : %1.</translation>
+        <translation>Il n&apos;y a pas d&apos;écran où ouvrir la fenêtre&#xa0;; ces commandes s&apos;en passent&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>You carry out the action of any space with dice, without taking a die.</source>
-        <translation>Vous effectuez l'action d'une case de votre choix où il y a des dés, sans prendre de dé.</translation>
+        <translation>Vous effectuez l&apos;action d&apos;une case de votre choix où il y a des dés, sans prendre de dé.</translation>
     </message>
     <message numerus="yes">
         <source>You may play %n staff card(s) from your hand at no cost.</source>
@@ -2307,17 +2307,17 @@
     </message>
     <message>
         <source>You draw three staff cards and play one of them at no cost; the others go under the deck.</source>
-        <translation>Vous piochez trois cartes Personnel et en jouez une gratuitement ; les autres vont sous la pioche.</translation>
+        <translation>Vous piochez trois cartes Personnel et en jouez une gratuitement&#xa0;; les autres vont sous la pioche.</translation>
     </message>
     <message>
         <source>You draw three staff cards and may play one of them for %1 less; the others go under the deck.</source>
-        <translation>Vous piochez trois cartes Personnel et pouvez en jouer une pour %1 de moins ; les autres vont sous la pioche.</translation>
+        <translation>Vous piochez trois cartes Personnel et pouvez en jouer une pour %1 de moins&#xa0;; les autres vont sous la pioche.</translation>
     </message>
     <message numerus="yes">
         <source>You may prepare %n room(s) at no cost, on floors 1 to %1 only.</source>
         <translation>
-            <numerusform>Vous pouvez préparer gratuitement %n Chambre, jusqu'à l'étage %1 seulement.</numerusform>
-            <numerusform>Vous pouvez préparer gratuitement %n Chambres, jusqu'à l'étage %1 seulement.</numerusform>
+            <numerusform>Vous pouvez préparer gratuitement %n Chambre, jusqu&apos;à l&apos;étage %1 seulement.</numerusform>
+            <numerusform>Vous pouvez préparer gratuitement %n Chambres, jusqu&apos;à l&apos;étage %1 seulement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2343,52 +2343,52 @@
     </message>
     <message>
         <source>You may prepare one room at no cost, on floors 1 to %1 only, and turn it to occupied at once.</source>
-        <translation>Vous pouvez préparer gratuitement une Chambre, jusqu'à l'étage %1 seulement, et l'occuper aussitôt.</translation>
+        <translation>Vous pouvez préparer gratuitement une Chambre, jusqu&apos;à l&apos;étage %1 seulement, et l&apos;occuper aussitôt.</translation>
     </message>
     <message>
         <source>You may prepare one room at no cost and turn it to occupied at once.</source>
-        <translation>Vous pouvez préparer gratuitement une Chambre et l'occuper aussitôt.</translation>
+        <translation>Vous pouvez préparer gratuitement une Chambre et l&apos;occuper aussitôt.</translation>
     </message>
     <message numerus="yes">
         <source>Whenever %1 moves into a room, you get %n krone(s).</source>
         <translation>
-            <numerusform>Chaque fois qu'%1 emménage dans une Chambre, vous recevez %n Couronne.</numerusform>
-            <numerusform>Chaque fois qu'%1 emménage dans une Chambre, vous recevez %n Couronnes.</numerusform>
+            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous recevez %n Couronne.</numerusform>
+            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous recevez %n Couronnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever %1 moves into a room, you score %n VP.</source>
         <translation>
-            <numerusform>Chaque fois qu'%1 emménage dans une Chambre, vous marquez %n PV.</numerusform>
-            <numerusform>Chaque fois qu'%1 emménage dans une Chambre, vous marquez %n PV.</numerusform>
+            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous marquez %n PV.</numerusform>
+            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous marquez %n PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever %1 moves into a room, you advance %n step(s) on the Emperor track.</source>
         <translation>
-            <numerusform>Chaque fois qu'%1 emménage dans une Chambre, vous avancez de %n pas sur la piste Empereur.</numerusform>
-            <numerusform>Chaque fois qu'%1 emménage dans une Chambre, vous avancez de %n pas sur la piste Empereur.</numerusform>
+            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous avancez de %n pas sur la piste Empereur.</numerusform>
+            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous avancez de %n pas sur la piste Empereur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Before a penalty of the Emperor you may pay %n krone(s) to ignore it.</source>
         <translation>
-            <numerusform>Avant une pénalité de l'Empereur, vous pouvez payer %n Couronne pour l'ignorer.</numerusform>
-            <numerusform>Avant une pénalité de l'Empereur, vous pouvez payer %n Couronnes pour l'ignorer.</numerusform>
+            <numerusform>Avant une pénalité de l&apos;Empereur, vous pouvez payer %n Couronne pour l&apos;ignorer.</numerusform>
+            <numerusform>Avant une pénalité de l&apos;Empereur, vous pouvez payer %n Couronnes pour l&apos;ignorer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever a guest moves into one of your rooms, you get %n krone(s).</source>
         <translation>
-            <numerusform>Chaque fois qu'un Hôte emménage dans l'une de vos Chambres, vous recevez %n Couronne.</numerusform>
-            <numerusform>Chaque fois qu'un Hôte emménage dans l'une de vos Chambres, vous recevez %n Couronnes.</numerusform>
+            <numerusform>Chaque fois qu&apos;un Hôte emménage dans l&apos;une de vos Chambres, vous recevez %n Couronne.</numerusform>
+            <numerusform>Chaque fois qu&apos;un Hôte emménage dans l&apos;une de vos Chambres, vous recevez %n Couronnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever one of your rooms is turned to occupied, you get %n krone(s).</source>
         <translation>
-            <numerusform>Chaque fois que l'une de vos Chambres devient occupée, vous recevez %n Couronne.</numerusform>
-            <numerusform>Chaque fois que l'une de vos Chambres devient occupée, vous recevez %n Couronnes.</numerusform>
+            <numerusform>Chaque fois que l&apos;une de vos Chambres devient occupée, vous recevez %n Couronne.</numerusform>
+            <numerusform>Chaque fois que l&apos;une de vos Chambres devient occupée, vous recevez %n Couronnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2401,22 +2401,22 @@
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also advance %n step(s) on the Emperor track, before or after the main action.</source>
         <translation>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n pas sur la piste Empereur, avant ou après l'action principale.</numerusform>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n pas sur la piste Empereur, avant ou après l'action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n pas sur la piste Empereur, avant ou après l&apos;action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n pas sur la piste Empereur, avant ou après l&apos;action principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also play %n staff card(s) from your hand at the printed cost, before or after the main action.</source>
         <translation>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer %n carte Personnel de votre main au coût imprimé, avant ou après l'action principale.</numerusform>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer %n cartes Personnel de votre main au coût imprimé, avant ou après l'action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer %n carte Personnel de votre main au coût imprimé, avant ou après l&apos;action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer %n cartes Personnel de votre main au coût imprimé, avant ou après l&apos;action principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also prepare %n room(s) at the normal cost, before or after the main action.</source>
         <translation>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer %n Chambre au coût normal, avant ou après l'action principale.</numerusform>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer %n Chambres au coût normal, avant ou après l'action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer %n Chambre au coût normal, avant ou après l&apos;action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer %n Chambres au coût normal, avant ou après l&apos;action principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2441,10 +2441,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whenever you get the Emperor's reward, you score %n VP in addition.</source>
+        <source>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</source>
         <translation>
-            <numerusform>Chaque fois que vous obtenez la récompense de l'Empereur, vous marquez en outre %n PV.</numerusform>
-            <numerusform>Chaque fois que vous obtenez la récompense de l'Empereur, vous marquez en outre %n PV.</numerusform>
+            <numerusform>Chaque fois que vous obtenez la récompense de l&apos;Empereur, vous marquez en outre %n PV.</numerusform>
+            <numerusform>Chaque fois que vous obtenez la récompense de l&apos;Empereur, vous marquez en outre %n PV.</numerusform>
         </translation>
     </message>
     <message>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>Serving from your kitchen costs you nothing, for any number of items.</source>
-        <translation>Servir depuis votre cuisine ne vous coûte rien, quel que soit le nombre d'éléments.</translation>
+        <translation>Servir depuis votre cuisine ne vous coûte rien, quel que soit le nombre d&apos;éléments.</translation>
     </message>
     <message>
         <source>Guests from the queue cost you nothing.</source>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
         <source>You may prepare up to two rooms; one of them, which you name, costs 1 krone less.</source>
-        <translation>Vous pouvez préparer jusqu'à deux Chambres ; l'une d'elles, que vous désignez, coûte 1 Couronne de moins.</translation>
+        <translation>Vous pouvez préparer jusqu&apos;à deux Chambres&#xa0;; l&apos;une d&apos;elles, que vous désignez, coûte 1 Couronne de moins.</translation>
     </message>
     <message>
         <source>No reward.</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>The strength is as it stands: no boost, and no staff that asks for taking a die; space 6 costs its krone. It comes last of all this guest brings.</source>
-        <translation>La force est prise telle quelle : on ne peut pas la renforcer, et le Personnel lié à la prise d'un dé n'agit pas ; la case 6 coûte sa Couronne. Cette action vient après tout ce que cet Hôte apporte.</translation>
+        <translation>La force est prise telle quelle&#xa0;: on ne peut pas la renforcer, et le Personnel lié à la prise d&apos;un dé n&apos;agit pas&#xa0;; la case 6 coûte sa Couronne. Cette action vient après tout ce que cet Hôte apporte.</translation>
     </message>
     <message>
         <source>Works once, when you play it.</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>It is moving in that counts, not the filled order.</source>
-        <translation>C'est l'emménagement qui compte, non la commande complétée.</translation>
+        <translation>C&apos;est l&apos;emménagement qui compte, non la commande complétée.</translation>
     </message>
     <message>
         <source>At most once per die, with nothing in between.</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>It counts for your own hotel. A Secretary is not copied.</source>
-        <translation>Compte pour votre propre hôtel. Une Secrétaire n'est pas copiée.</translation>
+        <translation>Compte pour votre propre hôtel. Une Secrétaire n&apos;est pas copiée.</translation>
     </message>
     <message>
         <source>It counts itself.</source>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>It may be any guest, served before or not.</source>
-        <translation>N'importe quel Hôte convient, qu'il ait déjà été servi ou non.</translation>
+        <translation>N&apos;importe quel Hôte convient, qu&apos;il ait déjà été servi ou non.</translation>
     </message>
     <message>
         <source>The marker counts as it stands after the last retreat.</source>
@@ -2601,8 +2601,8 @@
     <message numerus="yes">
         <source>All rooms of at least %n colour(s) are occupied in your hotel.</source>
         <translation>
-            <numerusform>Toutes les Chambres d'au moins %n couleur sont occupées dans votre hôtel.</numerusform>
-            <numerusform>Toutes les Chambres d'au moins %n couleurs sont occupées dans votre hôtel.</numerusform>
+            <numerusform>Toutes les Chambres d&apos;au moins %n couleur sont occupées dans votre hôtel.</numerusform>
+            <numerusform>Toutes les Chambres d&apos;au moins %n couleurs sont occupées dans votre hôtel.</numerusform>
         </translation>
     </message>
     <message>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>%1 If that is not possible in full: %2</source>
-        <translation>%1 Impossible en entier ? %2</translation>
+        <translation>%1 Impossible en entier&#xa0;? %2</translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each of your staff cards in play.</source>
@@ -2662,13 +2662,13 @@
     <message numerus="yes">
         <source>At the end you score %n VP for each set of a red, a blue and a yellow occupied room.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque trio formé d'une Chambre rouge, d'une bleue et d'une jaune occupées.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque trio formé d'une Chambre rouge, d'une bleue et d'une jaune occupées.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque trio formé d&apos;une Chambre rouge, d&apos;une bleue et d&apos;une jaune occupées.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque trio formé d&apos;une Chambre rouge, d&apos;une bleue et d&apos;une jaune occupées.</numerusform>
         </translation>
     </message>
     <message>
         <source>At the end you score like the best end card an opponent has in play.</source>
-        <translation>À la fin, vous marquez les points de la meilleure carte de fin de partie qu'un adversaire a en jeu.</translation>
+        <translation>À la fin, vous marquez les points de la meilleure carte de fin de partie qu&apos;un adversaire a en jeu.</translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each occupied blue room.</source>
@@ -2701,15 +2701,15 @@
     <message numerus="yes">
         <source>At the end you score %n VP for each space of the Emperor track up to your marker, at most %1 VP.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu'à votre marqueur, au plus %1 PV.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu'à votre marqueur, au plus %1 PV.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu&apos;à votre marqueur, au plus %1 PV.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu&apos;à votre marqueur, au plus %1 PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each space of the Emperor track up to your marker.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu'à votre marqueur.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu'à votre marqueur.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu&apos;à votre marqueur.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu&apos;à votre marqueur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2786,7 +2786,7 @@
     <message numerus="yes">
         <source>You remove %n vacant room(s), from the highest floors possible.</source>
         <translation>
-            <numerusform>Vous retirez %n Chambre libre, à l'étage le plus haut possible.</numerusform>
+            <numerusform>Vous retirez %n Chambre libre, à l&apos;étage le plus haut possible.</numerusform>
             <numerusform>Vous retirez %n Chambres libres, aux étages les plus hauts possible.</numerusform>
         </translation>
     </message>
@@ -2799,11 +2799,11 @@
     </message>
     <message>
         <source>You remove an occupied room of the highest floor that has one, and then the next occupied room below it in the same column, if there is one.</source>
-        <translation>Vous retirez une Chambre occupée de l'étage le plus haut qui en a une, puis la première Chambre occupée au-dessous dans la même colonne, s'il y en a une.</translation>
+        <translation>Vous retirez une Chambre occupée de l&apos;étage le plus haut qui en a une, puis la première Chambre occupée au-dessous dans la même colonne, s&apos;il y en a une.</translation>
     </message>
     <message>
         <source>You remove an occupied room of the highest floor that has one, and then one of the next lower floor that has one, if there is such a floor.</source>
-        <translation>Vous retirez une Chambre occupée de l'étage le plus haut qui en a une, puis une autre de l'étage inférieur le plus proche qui en a une, s'il existe.</translation>
+        <translation>Vous retirez une Chambre occupée de l&apos;étage le plus haut qui en a une, puis une autre de l&apos;étage inférieur le plus proche qui en a une, s&apos;il existe.</translation>
     </message>
 </context>
 <context>
@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <source>The Court Architect</source>
-        <translation>L'architecte de la cour</translation>
+        <translation>L&apos;architecte de la cour</translation>
     </message>
     <message>
         <source>The Court Banquet</source>
@@ -2837,20 +2837,20 @@
         <translation>La meilleure référence</translation>
     </message>
     <message>
-        <source>The Adjutant's Quarters</source>
-        <translation>Les quartiers de l'aide de camp</translation>
+        <source>The Adjutant&apos;s Quarters</source>
+        <translation>Les quartiers de l&apos;aide de camp</translation>
     </message>
     <message>
-        <source>The Emperor's Praise</source>
-        <translation>L'éloge de l'Empereur</translation>
+        <source>The Emperor&apos;s Praise</source>
+        <translation>L&apos;éloge de l&apos;Empereur</translation>
     </message>
     <message>
-        <source>The Archduke's Suite</source>
-        <translation>La suite de l'archiduc</translation>
+        <source>The Archduke&apos;s Suite</source>
+        <translation>La suite de l&apos;archiduc</translation>
     </message>
     <message>
         <source>Inspection of the Staff</source>
-        <translation>L'inspection du personnel</translation>
+        <translation>L&apos;inspection du personnel</translation>
     </message>
     <message>
         <source>Purveyor to the Court</source>
@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>This file is not a saved game.</source>
-        <translation>Ce fichier n'est pas une partie enregistrée.</translation>
+        <translation>Ce fichier n&apos;est pas une partie enregistrée.</translation>
     </message>
     <message>
         <source>The file contains damaged text.</source>
@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>The cards in the file are not those that its set-up deals; it has been changed.</source>
-        <translation>Les cartes du fichier ne sont pas celles que sa mise en place distribue ; il a été modifié.</translation>
+        <translation>Les cartes du fichier ne sont pas celles que sa mise en place distribue&#xa0;; il a été modifié.</translation>
     </message>
     <message>
         <source>The file has been changed since it was saved.</source>
@@ -2889,11 +2889,11 @@
     </message>
     <message>
         <source>The file is not text; byte %1 cannot be read.</source>
-        <translation>Le fichier n'est pas du texte ; l'octet %1 est illisible.</translation>
+        <translation>Le fichier n&apos;est pas du texte&#xa0;; l&apos;octet %1 est illisible.</translation>
     </message>
     <message>
         <source>The file comes from a newer version of the game (%1; this one reads up to %2).</source>
-        <translation>Le fichier vient d'une version plus récente du jeu (%1 ; celle-ci lit jusqu'à %2).</translation>
+        <translation>Le fichier vient d&apos;une version plus récente du jeu (%1&#xa0;; celle-ci lit jusqu&apos;à %2).</translation>
     </message>
     <message>
         <source>The file has been cut short in line %1, column %2.</source>
@@ -2905,59 +2905,59 @@
     </message>
     <message>
         <source>The file says something twice: %1.</source>
-        <translation>Le fichier dit deux fois la même chose : %1.</translation>
+        <translation>Le fichier dit deux fois la même chose&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file contains a number that makes no sense: %1.</source>
-        <translation>Le fichier contient un nombre qui n'a pas de sens : %1.</translation>
+        <translation>Le fichier contient un nombre qui n&apos;a pas de sens&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A part of the file is missing: %1.</source>
-        <translation>Il manque une partie du fichier : %1.</translation>
+        <translation>Il manque une partie du fichier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A part of the file makes no sense: %1.</source>
-        <translation>Une partie du fichier n'a pas de sens : %1.</translation>
+        <translation>Une partie du fichier n&apos;a pas de sens&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The set-up in the file is not possible: %1.</source>
-        <translation>La mise en place du fichier n'est pas possible : %1.</translation>
+        <translation>La mise en place du fichier n&apos;est pas possible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
-        <translation>Le fichier corrige une carte de façon impossible : %1, %2, %3.</translation>
+        <translation>Le fichier corrige une carte de façon impossible&#xa0;: %1, %2, %3.</translation>
     </message>
     <message>
         <source>Step %1 of the file makes no sense: %2.</source>
-        <translation>L'étape %1 du fichier n'a pas de sens : %2.</translation>
+        <translation>L&apos;étape %1 du fichier n&apos;a pas de sens&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Step %1 of the file is not allowed by the rules (%2).</source>
-        <translation>L'étape %1 du fichier n'est pas permise par les règles (%2).</translation>
+        <translation>L&apos;étape %1 du fichier n&apos;est pas permise par les règles (%2).</translation>
     </message>
     <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>
-        <translation>À l'étape %1 du fichier, les dés ou les cartes ne sont pas ceux de cette partie.</translation>
+        <translation>À l&apos;étape %1 du fichier, les dés ou les cartes ne sont pas ceux de cette partie.</translation>
     </message>
     <message>
         <source>After step %1, the game is not the one that was saved.</source>
-        <translation>Après l'étape %1, la partie n'est plus celle qui a été enregistrée.</translation>
+        <translation>Après l&apos;étape %1, la partie n&apos;est plus celle qui a été enregistrée.</translation>
     </message>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished" />
+        <translation>Ce fichier ou ce dossier n&apos;existe pas.</translation>
     </message>
     <message>
         <source>A file is in the way of a folder.</source>
-        <translation type="unfinished" />
+        <translation>Un fichier occupe la place d&apos;un dossier.</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation type="unfinished" />
+        <translation>C&apos;est un dossier, et non un fichier.</translation>
     </message>
     <message>
         <source>Access to it is not permitted.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;accès n&apos;y est pas autorisé.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) of the game could be read.</source>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>%1 turns no more rooms to occupied.</source>
-        <translation>%1 n'occupe plus d'autre Chambre.</translation>
+        <translation>%1 n&apos;occupe plus d&apos;autre Chambre.</translation>
     </message>
     <message>
         <source>%1 plays no more staff cards.</source>
@@ -2987,7 +2987,7 @@
     </message>
     <message>
         <source>%1 takes no free guest.</source>
-        <translation>%1 ne prend pas d'Hôte gratuit.</translation>
+        <translation>%1 ne prend pas d&apos;Hôte gratuit.</translation>
     </message>
     <message>
         <source>%1 does without the extra of the staff card.</source>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>%1 does without the extra action.</source>
-        <translation>%1 renonce à l'action bonus.</translation>
+        <translation>%1 renonce à l&apos;action bonus.</translation>
     </message>
     <message>
         <source>%1 does not pay the penalty off.</source>
@@ -3019,19 +3019,19 @@
     </message>
     <message>
         <source>%1 keeps these staff cards: %2.</source>
-        <translation>%1 garde ces cartes Personnel : %2.</translation>
+        <translation>%1 garde ces cartes Personnel&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 chooses a first guest: %2.</source>
-        <translation>%1 choisit un premier Hôte : %2.</translation>
+        <translation>%1 choisit un premier Hôte&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 invites %2 into the café.</source>
-        <translation>%1 accueille au café : %2.</translation>
+        <translation>%1 accueille au café&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 invites %2 into the café and pays %3.</source>
-        <translation>%1 accueille au café : %2. Prix payé : %3.</translation>
+        <translation>%1 accueille au café&#xa0;: %2. Prix payé&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2.</source>
@@ -3039,11 +3039,11 @@
     </message>
     <message>
         <source>%1 takes a six for action %2, strength %3, and pays %4.</source>
-        <translation>%1 prend un six pour l'action %2, force %3, et paie %4.</translation>
+        <translation>%1 prend un six pour l&apos;action %2, force %3, et paie %4.</translation>
     </message>
     <message>
         <source>%1 takes a six for action %2, strength %3.</source>
-        <translation>%1 prend un six pour l'action %2, force %3.</translation>
+        <translation>%1 prend un six pour l&apos;action %2, force %3.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2, strength %3, and pays %4.</source>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die.</source>
-        <translation>%1 effectue l'action %2 depuis la case %3, force %4, sans prendre de dé.</translation>
+        <translation>%1 effectue l&apos;action %2 depuis la case %3, force %4, sans prendre de dé.</translation>
     </message>
     <message>
         <source>%1 takes no items.</source>
@@ -3067,23 +3067,23 @@
     </message>
     <message>
         <source>%1 puts this into the kitchen: %2.</source>
-        <translation>%1 place ceci dans la cuisine : %2.</translation>
+        <translation>%1 place ceci dans la cuisine&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 serves %2: %3.</source>
-        <translation>%1 sert %2 : %3.</translation>
+        <translation>%1 sert %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 prepares the room on floor %2, column %3.</source>
-        <translation>%1 prépare la Chambre de l'étage %2, colonne %3.</translation>
+        <translation>%1 prépare la Chambre de l&apos;étage %2, colonne %3.</translation>
     </message>
     <message>
         <source>%1 prepares the room on floor %2, column %3, and pays %4.</source>
-        <translation>%1 prépare la Chambre de l'étage %2, colonne %3, et paie %4.</translation>
+        <translation>%1 prépare la Chambre de l&apos;étage %2, colonne %3, et paie %4.</translation>
     </message>
     <message>
         <source>%1 turns the room on floor %2, column %3 to occupied.</source>
-        <translation>%1 occupe la Chambre de l'étage %2, colonne %3.</translation>
+        <translation>%1 occupe la Chambre de l&apos;étage %2, colonne %3.</translation>
     </message>
     <message>
         <source>%1 chooses %2 on the Emperor track.</source>
@@ -3103,11 +3103,11 @@
     </message>
     <message>
         <source>%1 puts under the deck: %2.</source>
-        <translation>%1 remet sous la pioche : %2.</translation>
+        <translation>%1 remet sous la pioche&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 fills an order from the supply: %2.</source>
-        <translation>%1 complète une commande avec la réserve : %2.</translation>
+        <translation>%1 complète une commande avec la réserve&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -3115,15 +3115,15 @@
     </message>
     <message>
         <source>%1 serves from the kitchen: %2.</source>
-        <translation>%1 sert depuis la cuisine : %2.</translation>
+        <translation>%1 sert depuis la cuisine&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 serves from the kitchen for %3: %2.</source>
-        <translation>%1 sert depuis la cuisine pour %3 : %2.</translation>
+        <translation>%1 sert depuis la cuisine pour %3&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%2 moves into the room on floor %3, column %4 (%1).</source>
-        <translation>%2 emménage dans la Chambre de l'étage %3, colonne %4 (%1).</translation>
+        <translation>%2 emménage dans la Chambre de l&apos;étage %3, colonne %4 (%1).</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
@@ -3131,15 +3131,15 @@
     </message>
     <message>
         <source>%1 claims objective %2.</source>
-        <translation>%1 réclame l'Objectif %2.</translation>
+        <translation>%1 réclame l&apos;Objectif %2.</translation>
     </message>
     <message>
         <source>%1 claims an objective: %2.</source>
-        <translation>%1 réclame un Objectif : %2.</translation>
+        <translation>%1 réclame un Objectif&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 removes the room on floor %2, column %3.</source>
-        <translation>%1 retire la Chambre de l'étage %2, colonne %3.</translation>
+        <translation>%1 retire la Chambre de l&apos;étage %2, colonne %3.</translation>
     </message>
     <message>
         <source>%1 gives up %2.</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>%1 pays %2, and the Emperor overlooks everything.</source>
-        <translation>%1 paie %2, et l'Empereur ferme les yeux sur tout.</translation>
+        <translation>%1 paie %2, et l&apos;Empereur ferme les yeux sur tout.</translation>
     </message>
     <message>
         <source>%1 chooses the left penalty.</source>
@@ -3159,11 +3159,11 @@
     </message>
     <message>
         <source>%1 has to serve a guest of the opponent: %2.</source>
-        <translation>%1 doit servir un Hôte de l'adversaire : %2.</translation>
+        <translation>%1 doit servir un Hôte de l&apos;adversaire&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 does without this: %2.</source>
-        <translation>%1 renonce à ceci : %2.</translation>
+        <translation>%1 renonce à ceci&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
@@ -3175,11 +3175,11 @@
     </message>
     <message>
         <source>The table is set; %1 begins.</source>
-        <translation>La table est mise ; %1 commence.</translation>
+        <translation>La table est mise&#xa0;; %1 commence.</translation>
     </message>
     <message>
         <source>Round %1: the dice show %2.</source>
-        <translation>Manche %1 : les dés montrent %2.</translation>
+        <translation>Manche %1&#xa0;: les dés montrent %2.</translation>
     </message>
     <message>
         <source>%1 has another turn, without a die.</source>
@@ -3187,15 +3187,15 @@
     </message>
     <message>
         <source>Round %1, number %2: it is the turn of %3.</source>
-        <translation>Manche %1, numéro %2 : c'est à %3 de jouer.</translation>
+        <translation>Manche %1, numéro %2&#xa0;: c&apos;est à %3 de jouer.</translation>
     </message>
     <message>
         <source>There are no more guests for the queue.</source>
-        <translation>Il n'y a plus d'Hôtes pour la file.</translation>
+        <translation>Il n&apos;y a plus d&apos;Hôtes pour la file.</translation>
     </message>
     <message>
         <source>A new guest joins the queue: %1.</source>
-        <translation>Un nouvel Hôte rejoint la file : %1.</translation>
+        <translation>Un nouvel Hôte rejoint la file&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The guests who have left are shuffled into a new deck.</source>
@@ -3203,35 +3203,35 @@
     </message>
     <message>
         <source>%1 draws %2.</source>
-        <translation>%1 pioche : %2.</translation>
+        <translation>%1 pioche&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 gets %2: %3.</source>
-        <translation>%1 reçoit %2 : %3.</translation>
+        <translation>%1 reçoit %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 loses %2: %3.</source>
-        <translation>%1 perd %2 : %3.</translation>
+        <translation>%1 perd %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Everyone has passed: one die is put aside, the others are rolled again.</source>
-        <translation>Tout le monde a passé : un dé est mis de côté, les autres sont relancés.</translation>
+        <translation>Tout le monde a passé&#xa0;: un dé est mis de côté, les autres sont relancés.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and his reward.</source>
-        <translation>L'Empereur rend visite à %1 : %2 PV pour la case %3, recul en %4, et sa récompense.</translation>
+        <translation>L&apos;Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul en %4, et sa récompense.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and a penalty.</source>
-        <translation>L'Empereur rend visite à %1 : %2 PV pour la case %3, recul en %4, et une pénalité.</translation>
+        <translation>L&apos;Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul en %4, et une pénalité.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4; the penalty is avoided.</source>
-        <translation>L'Empereur rend visite à %1 : %2 PV pour la case %3, recul en %4 ; la pénalité est évitée.</translation>
+        <translation>L&apos;Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul en %4&#xa0;; la pénalité est évitée.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4.</source>
-        <translation>L'Empereur rend visite à %1 : %2 PV pour la case %3, recul en %4.</translation>
+        <translation>L&apos;Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul en %4.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -3243,17 +3243,17 @@
     </message>
     <message>
         <source>The game is over: %1. The winner is %2.</source>
-        <translation>La partie est terminée : %1. Victoire : %2.</translation>
+        <translation>La partie est terminée&#xa0;: %1. Victoire&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The game is over: %1. The victory is shared by %2.</source>
-        <translation>La partie est terminée : %1. Victoire partagée : %2.</translation>
+        <translation>La partie est terminée&#xa0;: %1. Victoire partagée&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 advances %n step(s) on the Emperor track: %2.</source>
         <translation>
-            <numerusform>%1 avance de %n pas sur la piste Empereur : %2.</numerusform>
-            <numerusform>%1 avance de %n pas sur la piste Empereur : %2.</numerusform>
+            <numerusform>%1 avance de %n pas sur la piste Empereur&#xa0;: %2.</numerusform>
+            <numerusform>%1 avance de %n pas sur la piste Empereur&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3266,36 +3266,36 @@
     <message numerus="yes">
         <source>%1 gets %n krone(s): %2.</source>
         <translation>
-            <numerusform>%1 reçoit %n Couronne : %2.</numerusform>
-            <numerusform>%1 reçoit %n Couronnes : %2.</numerusform>
+            <numerusform>%1 reçoit %n Couronne&#xa0;: %2.</numerusform>
+            <numerusform>%1 reçoit %n Couronnes&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 goes back %n step(s) on the Emperor track: %2.</source>
         <translation>
-            <numerusform>%1 recule de %n pas sur la piste Empereur : %2.</numerusform>
-            <numerusform>%1 recule de %n pas sur la piste Empereur : %2.</numerusform>
+            <numerusform>%1 recule de %n pas sur la piste Empereur&#xa0;: %2.</numerusform>
+            <numerusform>%1 recule de %n pas sur la piste Empereur&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n VP: %2.</source>
         <translation>
-            <numerusform>%1 perd %n PV : %2.</numerusform>
-            <numerusform>%1 perd %n PV : %2.</numerusform>
+            <numerusform>%1 perd %n PV&#xa0;: %2.</numerusform>
+            <numerusform>%1 perd %n PV&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n krone(s): %2.</source>
         <translation>
-            <numerusform>%1 perd %n Couronne : %2.</numerusform>
-            <numerusform>%1 perd %n Couronnes : %2.</numerusform>
+            <numerusform>%1 perd %n Couronne&#xa0;: %2.</numerusform>
+            <numerusform>%1 perd %n Couronnes&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n VP: %2.</source>
         <translation>
-            <numerusform>%1 marque %n PV : %2.</numerusform>
-            <numerusform>%1 marque %n PV : %2.</numerusform>
+            <numerusform>%1 marque %n PV&#xa0;: %2.</numerusform>
+            <numerusform>%1 marque %n PV&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>Knight of the Empire</source>
-        <translation>Chevalier d'Empire</translation>
+        <translation>Chevalier d&apos;Empire</translation>
     </message>
     <message>
         <source>Landgrave</source>
@@ -3603,7 +3603,7 @@
     </message>
     <message>
         <source>Earl</source>
-        <translation>Comte d'Empire</translation>
+        <translation>Comte d&apos;Empire</translation>
     </message>
     <message>
         <source>Baroness</source>
@@ -3758,7 +3758,7 @@
     </message>
     <message>
         <source>1 krone for serving up to three items.</source>
-        <translation>1 Couronne pour servir jusqu'à trois éléments.</translation>
+        <translation>1 Couronne pour servir jusqu&apos;à trois éléments.</translation>
     </message>
     <message>
         <source>Strength %1, for %2.</source>
@@ -3819,7 +3819,7 @@
     </message>
     <message>
         <source>in the café of %1</source>
-        <translation>au café : %1</translation>
+        <translation>au café&#xa0;: %1</translation>
     </message>
     <message>
         <source>in play, yours</source>
@@ -3827,15 +3827,15 @@
     </message>
     <message>
         <source>in play: %1</source>
-        <translation>en jeu : %1</translation>
+        <translation>en jeu&#xa0;: %1</translation>
     </message>
     <message>
         <source>gone: has moved in</source>
-        <translation>plus en jeu : a emménagé</translation>
+        <translation>plus en jeu&#xa0;: a emménagé</translation>
     </message>
     <message>
         <source>gone: out of the game</source>
-        <translation>plus en jeu : hors de la partie</translation>
+        <translation>plus en jeu&#xa0;: hors de la partie</translation>
     </message>
     <message>
         <source>in play</source>
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>in play: the Emperor has been</source>
-        <translation>en jeu : l'Empereur est venu</translation>
+        <translation>en jeu&#xa0;: l&apos;Empereur est venu</translation>
     </message>
     <message>
         <source>your hotel</source>
@@ -3855,7 +3855,7 @@
     </message>
     <message>
         <source>hotel of %1</source>
-        <translation>hôtel : %1</translation>
+        <translation>hôtel&#xa0;: %1</translation>
     </message>
     <message>
         <source>turned up</source>
@@ -3933,7 +3933,7 @@
     </message>
     <message>
         <source>Take no guest</source>
-        <translation>Ne pas prendre d'Hôte</translation>
+        <translation>Ne pas prendre d&apos;Hôte</translation>
     </message>
     <message>
         <source>Do without the extra</source>
@@ -3941,7 +3941,7 @@
     </message>
     <message>
         <source>Do without the action</source>
-        <translation>Renoncer à l'action</translation>
+        <translation>Renoncer à l&apos;action</translation>
     </message>
     <message>
         <source>Pay nothing and bear the penalty</source>
@@ -3949,39 +3949,39 @@
     </message>
     <message>
         <source>Keep %1</source>
-        <translation>Garder : %1</translation>
+        <translation>Garder&#xa0;: %1</translation>
     </message>
     <message>
         <source>Begin with %1</source>
-        <translation>Commencer avec : %1</translation>
+        <translation>Commencer avec&#xa0;: %1</translation>
     </message>
     <message>
         <source>Invite %1 for %2</source>
-        <translation>Accueillir : %1 (%2)</translation>
+        <translation>Accueillir&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Invite %1 at no cost</source>
-        <translation>Accueillir gratuitement : %1</translation>
+        <translation>Accueillir gratuitement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Die %1: %2, raised to strength %3, for %4</source>
-        <translation>Dé %1 : %2, renforcé à la force %3, pour %4</translation>
+        <translation>Dé %1&#xa0;: %2, renforcé à la force %3, pour %4</translation>
     </message>
     <message>
         <source>Die %1: %2, strength %3, for %4</source>
-        <translation>Dé %1 : %2, force %3, pour %4</translation>
+        <translation>Dé %1&#xa0;: %2, force %3, pour %4</translation>
     </message>
     <message>
         <source>Die %1: %2, strength %3</source>
-        <translation>Dé %1 : %2, force %3</translation>
+        <translation>Dé %1&#xa0;: %2, force %3</translation>
     </message>
     <message>
         <source>Space %1: %2, strength %3, for %4</source>
-        <translation>Case %1 : %2, force %3, pour %4</translation>
+        <translation>Case %1&#xa0;: %2, force %3, pour %4</translation>
     </message>
     <message>
         <source>Space %1: %2, strength %3</source>
-        <translation>Case %1 : %2, force %3</translation>
+        <translation>Case %1&#xa0;: %2, force %3</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -4013,23 +4013,23 @@
     </message>
     <message>
         <source>Play %1 for %2</source>
-        <translation>Jouer : %1 (%2)</translation>
+        <translation>Jouer&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Play %1 at no cost</source>
-        <translation>Jouer gratuitement : %1</translation>
+        <translation>Jouer gratuitement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Put %1 under the deck</source>
-        <translation>Remettre sous la pioche : %1</translation>
+        <translation>Remettre sous la pioche&#xa0;: %1</translation>
     </message>
     <message>
         <source>Fill the order of %1</source>
-        <translation>Compléter la commande : %1</translation>
+        <translation>Compléter la commande&#xa0;: %1</translation>
     </message>
     <message>
         <source>Serve %2: %1</source>
-        <translation>Servir %2 : %1</translation>
+        <translation>Servir %2&#xa0;: %1</translation>
     </message>
     <message>
         <source>Finish serving</source>
@@ -4037,23 +4037,23 @@
     </message>
     <message>
         <source>%1 to the room on floor %2, column %3</source>
-        <translation>%1 : vers la Chambre étage %2, colonne %3</translation>
+        <translation>%1&#xa0;: vers la Chambre étage %2, colonne %3</translation>
     </message>
     <message>
         <source>Collect: %1</source>
-        <translation>Prendre : %1</translation>
+        <translation>Prendre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Use %1</source>
-        <translation>Utiliser : %1</translation>
+        <translation>Utiliser&#xa0;: %1</translation>
     </message>
     <message>
         <source>Claim the objective: %1</source>
-        <translation>Réclamer l'Objectif : %1</translation>
+        <translation>Réclamer l&apos;Objectif&#xa0;: %1</translation>
     </message>
     <message>
         <source>Give up %1</source>
-        <translation>Renoncer à : %1</translation>
+        <translation>Renoncer à&#xa0;: %1</translation>
     </message>
     <message>
         <source>Pay %1 and be forgiven</source>
@@ -4061,19 +4061,19 @@
     </message>
     <message>
         <source>The left penalty: %1</source>
-        <translation>La pénalité de gauche : %1</translation>
+        <translation>La pénalité de gauche&#xa0;: %1</translation>
     </message>
     <message>
         <source>The right penalty: %1</source>
-        <translation>La pénalité de droite : %1</translation>
+        <translation>La pénalité de droite&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Serve the opponent's guest %1</source>
-        <translation>Servir l'Hôte adverse : %1</translation>
+        <source>Serve the opponent&apos;s guest %1</source>
+        <translation>Servir l&apos;Hôte adverse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Do without: %1</source>
-        <translation>Renoncer à ceci : %1</translation>
+        <translation>Renoncer à ceci&#xa0;: %1</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -4103,11 +4103,11 @@
     </message>
     <message>
         <source>the number of a card or the name of a board</source>
-        <translation>le numéro d'une carte ou le nom d'un plateau</translation>
+        <translation>le numéro d&apos;une carte ou le nom d&apos;un plateau</translation>
     </message>
     <message>
         <source>a field that such a card has</source>
-        <translation>un champ qu'une telle carte possède</translation>
+        <translation>un champ qu&apos;une telle carte possède</translation>
     </message>
     <message>
         <source>a house value, since printed values stay as they are</source>
@@ -4127,7 +4127,7 @@
     </message>
     <message>
         <source>A, B, C, D or null</source>
-        <translation>A, B, C, D ou « null »</translation>
+        <translation>A, B, C, D ou «&#xa0;null&#xa0;»</translation>
     </message>
     <message>
         <source>six cards in each of the sets A to D</source>
@@ -4135,19 +4135,19 @@
     </message>
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
-        <translation>quatre étages de cinq lettres b, r ou y, formant dix groupes d'au plus quatre Chambres</translation>
+        <translation>quatre étages de cinq lettres b, r ou y, formant dix groupes d&apos;au plus quatre Chambres</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
-        <translation>%1 : attendu : %2. Les valeurs d'origine sont utilisées.</translation>
+        <translation>%1&#xa0;: attendu&#xa0;: %2. Les valeurs d&apos;origine sont utilisées.</translation>
     </message>
     <message>
         <source>%1, at %2: expected %3. The built-in values are used.</source>
-        <translation>%1, à l'endroit %2 : attendu : %3. Les valeurs d'origine sont utilisées.</translation>
+        <translation>%1, à l&apos;endroit %2&#xa0;: attendu&#xa0;: %3. Les valeurs d&apos;origine sont utilisées.</translation>
     </message>
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
-        <translation>%1, à l'endroit %2 : attendu : %3, trouvé : %4. La valeur d'origine est utilisée.</translation>
+        <translation>%1, à l&apos;endroit %2&#xa0;: attendu&#xa0;: %3, trouvé&#xa0;: %4. La valeur d&apos;origine est utilisée.</translation>
     </message>
 </context>
 <context>
@@ -4170,7 +4170,7 @@
     </message>
     <message>
         <source>Turn order tiles and dice</source>
-        <translation>Tuiles d'ordre du tour et dés</translation>
+        <translation>Tuiles d&apos;ordre du tour et dés</translation>
     </message>
     <message>
         <source>Boards and tracks</source>
@@ -4190,15 +4190,15 @@
     </message>
     <message>
         <source>**Floor %1:** %2</source>
-        <translation>**Étage %1 :** %2</translation>
+        <translation>**Étage %1&#xa0;:** %2</translation>
     </message>
     <message>
         <source>Rooms from left to right</source>
         <translation>Chambres de gauche à droite</translation>
     </message>
     <message>
-        <source>The printed layout of this side is not known here; this one is the house's own. Owners of the game can correct it in the file %1.</source>
-        <translation>La disposition imprimée de cette face n'est pas connue ici ; celle-ci est propre à la maison. Les propriétaires du jeu peuvent la corriger dans le fichier %1.</translation>
+        <source>The printed layout of this side is not known here; this one is the house&apos;s own. Owners of the game can correct it in the file %1.</source>
+        <translation>La disposition imprimée de cette face n&apos;est pas connue ici&#xa0;; celle-ci est propre à la maison. Les propriétaires du jeu peuvent la corriger dans le fichier %1.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -4207,8 +4207,8 @@
     <message numerus="yes">
         <source>%n group(s) of one room</source>
         <translation>
-            <numerusform>%n groupe d'une Chambre</numerusform>
-            <numerusform>%n groupes d'une Chambre</numerusform>
+            <numerusform>%n groupe d&apos;une Chambre</numerusform>
+            <numerusform>%n groupes d&apos;une Chambre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4255,7 +4255,7 @@
     </message>
     <message>
         <source>floor %1, column %2: %3 VP</source>
-        <translation>étage %1, colonne %2 : %3 PV</translation>
+        <translation>étage %1, colonne %2&#xa0;: %3 PV</translation>
     </message>
     <message>
         <source>Floor</source>
@@ -4275,11 +4275,11 @@
     </message>
     <message>
         <source>Occupancy bonus</source>
-        <translation>Bonus d'occupation</translation>
+        <translation>Bonus d&apos;occupation</translation>
     </message>
     <message>
         <source>What it gives</source>
-        <translation>Ce qu'il rapporte</translation>
+        <translation>Ce qu&apos;il rapporte</translation>
     </message>
     <message>
         <source>The columns are the size of the group, in rooms.</source>
@@ -4295,7 +4295,7 @@
     </message>
     <message>
         <source>VP</source>
-        <extracomment>Width and height in the reader's letter heights.</extracomment>
+        <extracomment>Width and height in the reader&apos;s letter heights.</extracomment>
         <translation>PV</translation>
     </message>
     <message>
@@ -4320,11 +4320,11 @@
     </message>
     <message>
         <source>New guests enter on the left; the others slide to the right.</source>
-        <translation>Les nouveaux Hôtes entrent à gauche ; les autres glissent vers la droite.</translation>
+        <translation>Les nouveaux Hôtes entrent à gauche&#xa0;; les autres glissent vers la droite.</translation>
     </message>
     <message>
-        <source>After the retreat: Emperor's reward on space %1 or more, penalty on space %2, nothing between.</source>
-        <translation>Après le recul : récompense de l'Empereur sur la case %1 ou plus, pénalité sur la case %2, rien entre les deux.</translation>
+        <source>After the retreat: Emperor&apos;s reward on space %1 or more, penalty on space %2, nothing between.</source>
+        <translation>Après le recul&#xa0;: récompense de l&apos;Empereur sur la case %1 ou plus, pénalité sur la case %2, rien entre les deux.</translation>
     </message>
     <message>
         <source>After round</source>
@@ -4348,7 +4348,7 @@
     </message>
     <message>
         <source>Turn order tiles</source>
-        <translation>Tuiles d'ordre du tour</translation>
+        <translation>Tuiles d&apos;ordre du tour</translation>
     </message>
     <message>
         <source>Symbol</source>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>From top to bottom, and on which level each symbol counts:</source>
-        <translation>De haut en bas, avec le niveau à partir duquel chaque symbole compte :</translation>
+        <translation>De haut en bas, avec le niveau à partir duquel chaque symbole compte&#xa0;:</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -4385,15 +4385,15 @@
     </message>
     <message>
         <source>takes a guest of any colour</source>
-        <translation>prend un Hôte de n'importe quelle couleur</translation>
+        <translation>prend un Hôte de n&apos;importe quelle couleur</translation>
     </message>
     <message>
         <source>takes a guest of this colour: %1 (%2)</source>
-        <translation>prend un Hôte de cette couleur : %1 (%2)</translation>
+        <translation>prend un Hôte de cette couleur&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>takes a die of any face</source>
-        <translation>prend un dé de n'importe quelle valeur</translation>
+        <translation>prend un dé de n&apos;importe quelle valeur</translation>
     </message>
     <message>
         <source>takes a die showing %1</source>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>advances on objective %1</source>
-        <translation>avance sur l'Objectif %1</translation>
+        <translation>avance sur l&apos;Objectif %1</translation>
     </message>
     <message>
         <source>All guests</source>
@@ -4428,7 +4428,7 @@
         <translation>Toutes les tuiles Empereur</translation>
     </message>
     <message>
-        <source>Leopold's instruction cards</source>
+        <source>Leopold&apos;s instruction cards</source>
         <translation>Les cartes Instruction de Léopold</translation>
     </message>
     <message>
@@ -4437,7 +4437,7 @@
     </message>
     <message>
         <source>The reference</source>
-        <translation>L'aide de jeu</translation>
+        <translation>L&apos;aide de jeu</translation>
     </message>
     <message>
         <source>Two pages for the table, to print or to save as a PDF file.</source>
@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, turn the pages on the left, or begin with one of these:</source>
-        <translation>Bienvenue. Ici, la maison répond à toutes vos questions sur le jeu. Cherchez ci-dessus dans l'une de ses quatre langues, feuilletez à gauche, ou commencez par l'une de ces pages :</translation>
+        <translation>Bienvenue. Ici, la maison répond à toutes vos questions sur le jeu. Cherchez ci-dessus dans l&apos;une de ses quatre langues, feuilletez à gauche, ou commencez par l&apos;une de ces pages&#xa0;:</translation>
     </message>
     <message>
         <source>Rules and cards of the house</source>
@@ -4513,7 +4513,7 @@
     </message>
     <message>
         <source>the effect</source>
-        <translation>l'effet</translation>
+        <translation>l&apos;effet</translation>
     </message>
     <message>
         <source>Guest card %1 · %2 (%3)</source>
@@ -4550,11 +4550,11 @@
     </message>
     <message>
         <source>Reward when the guest moves in</source>
-        <translation>Récompense quand l'Hôte emménage</translation>
+        <translation>Récompense quand l&apos;Hôte emménage</translation>
     </message>
     <message>
         <source>vacant, of any colour</source>
-        <translation>libre, de n'importe quelle couleur</translation>
+        <translation>libre, de n&apos;importe quelle couleur</translation>
     </message>
     <message>
         <source>vacant and blue</source>
@@ -4625,8 +4625,8 @@
         <translation>après la manche %1</translation>
     </message>
     <message>
-        <source>Emperor's reward</source>
-        <translation>Récompense de l'Empereur</translation>
+        <source>Emperor&apos;s reward</source>
+        <translation>Récompense de l&apos;Empereur</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -4637,8 +4637,8 @@
         <translation>Tuile Empereur %1</translation>
     </message>
     <message>
-        <source>Emperor's reward, on space 3 or more</source>
-        <translation>Récompense de l'Empereur, sur la case 3 ou plus</translation>
+        <source>Emperor&apos;s reward, on space 3 or more</source>
+        <translation>Récompense de l&apos;Empereur, sur la case 3 ou plus</translation>
     </message>
     <message>
         <source>Penalty, on space 0</source>
@@ -4646,11 +4646,11 @@
     </message>
     <message>
         <source>**Classic:** %1</source>
-        <translation>**Classique :** %1</translation>
+        <translation>**Classique&#xa0;:** %1</translation>
     </message>
     <message>
         <source>No text known here prints %1 of this card; the house has supplied its own. Owners of the game can correct it in the file %2.</source>
-        <translation>Aucun texte connu ici ne donne cette valeur de la carte : %1. La maison y a mis la sienne. Les propriétaires du jeu peuvent la corriger dans le fichier %2.</translation>
+        <translation>Aucun texte connu ici ne donne cette valeur de la carte&#xa0;: %1. La maison y a mis la sienne. Les propriétaires du jeu peuvent la corriger dans le fichier %2.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -4735,11 +4735,11 @@
     </message>
     <message>
         <source>queue place %1, empty</source>
-        <translation>file, place %1 : vide</translation>
+        <translation>file, place %1&#xa0;: vide</translation>
     </message>
     <message>
         <source>queue place %1: %2, %3, costs %4</source>
-        <translation>file, place %1 : %2, %3, coûte %4</translation>
+        <translation>file, place %1&#xa0;: %2, %3, coûte %4</translation>
     </message>
     <message>
         <source>table %1, free</source>
@@ -4747,36 +4747,36 @@
     </message>
     <message>
         <source>table %1: %2, %3, order complete</source>
-        <translation>table %1 : %2, %3, commande complète</translation>
+        <translation>table %1&#xa0;: %2, %3, commande complète</translation>
     </message>
     <message>
         <source>table %1: %2, %3, waits for %4</source>
-        <translation>table %1 : %2, %3, attend %4</translation>
+        <translation>table %1&#xa0;: %2, %3, attend %4</translation>
     </message>
     <message>
         <source>space %1, %2: no dice</source>
-        <translation>case %1, %2 : aucun dé</translation>
+        <translation>case %1, %2&#xa0;: aucun dé</translation>
     </message>
     <message numerus="yes">
         <source>space %1, %2: %n dice, strength %3</source>
         <translation>
-            <numerusform>case %1, %2 : %n dé, force %3</numerusform>
-            <numerusform>case %1, %2 : %n dés, force %3</numerusform>
+            <numerusform>case %1, %2&#xa0;: %n dé, force %3</numerusform>
+            <numerusform>case %1, %2&#xa0;: %n dés, force %3</numerusform>
         </translation>
     </message>
     <message>
         <source>kitchen, %1: %2</source>
-        <translation>cuisine, %1 : %2</translation>
+        <translation>cuisine, %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>received: %1</source>
-        <translation>reçu : %1</translation>
+        <translation>reçu&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>room tiles, %1: %n left</source>
         <translation>
-            <numerusform>tuiles Chambre, %1 : il en reste %n</numerusform>
-            <numerusform>tuiles Chambre, %1 : il en reste %n</numerusform>
+            <numerusform>tuiles Chambre, %1&#xa0;: il en reste %n</numerusform>
+            <numerusform>tuiles Chambre, %1&#xa0;: il en reste %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4785,15 +4785,15 @@
     </message>
     <message>
         <source>staff card in hand: %1, costs %2</source>
-        <translation>carte Personnel en main : %1, coûte %2</translation>
+        <translation>carte Personnel en main&#xa0;: %1, coûte %2</translation>
     </message>
     <message>
         <source>staff in play: %1, used in this round</source>
-        <translation>Personnel en jeu : %1, a servi pendant cette manche</translation>
+        <translation>Personnel en jeu&#xa0;: %1, a servi pendant cette manche</translation>
     </message>
     <message>
         <source>staff in play: %1</source>
-        <translation>Personnel en jeu : %1</translation>
+        <translation>Personnel en jeu&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Worth %n VP now.</source>
@@ -4804,7 +4804,7 @@
     </message>
     <message>
         <source>objective %1: %2, you have %3</source>
-        <translation>Objectif %1 : %2, vous avez %3</translation>
+        <translation>Objectif %1&#xa0;: %2, vous avez %3</translation>
     </message>
     <message>
         <source>All points have been claimed.</source>
@@ -4825,8 +4825,8 @@
         </translation>
     </message>
     <message>
-        <source>The Emperor's reward awaits you.</source>
-        <translation>La récompense de l'Empereur vous attend.</translation>
+        <source>The Emperor&apos;s reward awaits you.</source>
+        <translation>La récompense de l&apos;Empereur vous attend.</translation>
     </message>
     <message>
         <source>A penalty awaits you.</source>
@@ -4838,7 +4838,7 @@
     </message>
     <message>
         <source>round %1, then the Emperor comes</source>
-        <translation>manche %1, puis l'Empereur vient</translation>
+        <translation>manche %1, puis l&apos;Empereur vient</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -4846,7 +4846,7 @@
     </message>
     <message>
         <source>turn %1, %2: done</source>
-        <translation>tour %1, %2 : joué</translation>
+        <translation>tour %1, %2&#xa0;: joué</translation>
     </message>
     <message>
         <source>turn %1, %2</source>
@@ -4854,11 +4854,11 @@
     </message>
     <message>
         <source>%1: %2 VP, %3, Emperor space %4</source>
-        <translation>%1 : %2 PV, %3, case Empereur %4</translation>
+        <translation>%1&#xa0;: %2 PV, %3, case Empereur %4</translation>
     </message>
     <message>
         <source>Orders %1.</source>
-        <translation>Commande : %1.</translation>
+        <translation>Commande&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Scores %n VP.</source>
@@ -4883,11 +4883,11 @@
     </message>
     <message>
         <source>Bot: carefree</source>
-        <translation>Bot : insouciant</translation>
+        <translation>Bot&#xa0;: insouciant</translation>
     </message>
     <message>
         <source>Bot: prudent</source>
-        <translation>Bot : avisé</translation>
+        <translation>Bot&#xa0;: avisé</translation>
     </message>
     <message>
         <source>Leopold</source>
@@ -4925,127 +4925,127 @@
     <name>prompts</name>
     <message>
         <source>%1: keep one of these staff cards; the others are passed on.</source>
-        <translation>%1 : gardez une de ces cartes Personnel ; les autres passent au voisin.</translation>
+        <translation>%1&#xa0;: gardez une de ces cartes Personnel&#xa0;; les autres passent au voisin.</translation>
     </message>
     <message>
         <source>%1: keep six of these ten staff cards.</source>
-        <translation>%1 : gardez six de ces dix cartes Personnel.</translation>
+        <translation>%1&#xa0;: gardez six de ces dix cartes Personnel.</translation>
     </message>
     <message>
         <source>%1: choose your first guest; it costs nothing.</source>
-        <translation>%1 : choisissez votre premier Hôte ; il ne coûte rien.</translation>
+        <translation>%1&#xa0;: choisissez votre premier Hôte&#xa0;; il ne coûte rien.</translation>
     </message>
     <message>
         <source>%1: choose which items you take.</source>
-        <translation>%1 : choisissez les éléments que vous prenez.</translation>
+        <translation>%1&#xa0;: choisissez les éléments que vous prenez.</translation>
     </message>
     <message>
         <source>%1: choose any items.</source>
-        <translation>%1 : choisissez des éléments à volonté.</translation>
+        <translation>%1&#xa0;: choisissez des éléments à volonté.</translation>
     </message>
     <message>
         <source>%1: put each item onto a guest or into the kitchen.</source>
-        <translation>%1 : placez chaque élément sur un Hôte ou dans la cuisine.</translation>
+        <translation>%1&#xa0;: placez chaque élément sur un Hôte ou dans la cuisine.</translation>
     </message>
     <message>
         <source>%1: prepare a room next to one of yours.</source>
-        <translation>%1 : préparez une Chambre à côté d'une des vôtres.</translation>
+        <translation>%1&#xa0;: préparez une Chambre à côté d&apos;une des vôtres.</translation>
     </message>
     <message>
         <source>%1: choose a vacant room that becomes occupied.</source>
-        <translation>%1 : choisissez une Chambre libre à occuper.</translation>
+        <translation>%1&#xa0;: choisissez une Chambre libre à occuper.</translation>
     </message>
     <message>
         <source>%1: divide the strength between krones and Emperor steps.</source>
-        <translation>%1 : répartissez la force entre Couronnes et pas de l'Empereur.</translation>
+        <translation>%1&#xa0;: répartissez la force entre Couronnes et pas de l&apos;Empereur.</translation>
     </message>
     <message>
         <source>%1: play a staff card from your hand, or do without.</source>
-        <translation>%1 : jouez une carte Personnel de votre main, ou renoncez-y.</translation>
+        <translation>%1&#xa0;: jouez une carte Personnel de votre main, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: play one of the cards drawn.</source>
-        <translation>%1 : jouez une des cartes piochées.</translation>
+        <translation>%1&#xa0;: jouez une des cartes piochées.</translation>
     </message>
     <message>
         <source>%1: which card goes under the deck next?</source>
-        <translation>%1 : quelle carte va ensuite sous la pioche ?</translation>
+        <translation>%1&#xa0;: quelle carte va ensuite sous la pioche&#xa0;?</translation>
     </message>
     <message>
         <source>%1: give back a staff card from your hand.</source>
-        <translation>%1 : rendez une carte Personnel de votre main.</translation>
+        <translation>%1&#xa0;: rendez une carte Personnel de votre main.</translation>
     </message>
     <message>
         <source>%1: choose the staff card in play that leaves the game.</source>
-        <translation>%1 : choisissez la carte Personnel en jeu qui quitte la partie.</translation>
+        <translation>%1&#xa0;: choisissez la carte Personnel en jeu qui quitte la partie.</translation>
     </message>
     <message>
         <source>%1: choose the guest whose order is filled.</source>
-        <translation>%1 : choisissez l'Hôte dont la commande est complétée.</translation>
+        <translation>%1&#xa0;: choisissez l&apos;Hôte dont la commande est complétée.</translation>
     </message>
     <message>
         <source>%1: serve up to three items for this krone, or finish.</source>
-        <translation>%1 : servez jusqu'à trois éléments pour cette Couronne, ou terminez.</translation>
+        <translation>%1&#xa0;: servez jusqu&apos;à trois éléments pour cette Couronne, ou terminez.</translation>
     </message>
     <message>
         <source>%1: take a guest from the queue at no cost, or do without.</source>
-        <translation>%1 : prenez gratuitement un Hôte de la file, ou renoncez-y.</translation>
+        <translation>%1&#xa0;: prenez gratuitement un Hôte de la file, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: collect what waits, in the order you like.</source>
-        <translation>%1 : prenez ce qui vous attend, dans l'ordre qui vous plaît.</translation>
+        <translation>%1&#xa0;: prenez ce qui vous attend, dans l&apos;ordre qui vous plaît.</translation>
     </message>
     <message>
         <source>%1: use the extra of your staff card, or do without.</source>
-        <translation>%1 : utilisez le supplément de votre carte Personnel, ou renoncez-y.</translation>
+        <translation>%1&#xa0;: utilisez le supplément de votre carte Personnel, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: choose an action space to use without taking a die.</source>
-        <translation>%1 : choisissez une case action à utiliser sans prendre de dé.</translation>
+        <translation>%1&#xa0;: choisissez une case action à utiliser sans prendre de dé.</translation>
     </message>
     <message>
         <source>%1: the Emperor is displeased; pay him off, or bear it.</source>
-        <translation>%1 : l'Empereur est mécontent ; payez, ou subissez sa pénalité.</translation>
+        <translation>%1&#xa0;: l&apos;Empereur est mécontent&#xa0;; payez, ou subissez sa pénalité.</translation>
     </message>
     <message>
         <source>%1: choose which penalty you suffer.</source>
-        <translation>%1 : choisissez la pénalité que vous subissez.</translation>
+        <translation>%1&#xa0;: choisissez la pénalité que vous subissez.</translation>
     </message>
     <message>
         <source>%1: choose the room that is removed.</source>
-        <translation>%1 : choisissez la Chambre à retirer.</translation>
+        <translation>%1&#xa0;: choisissez la Chambre à retirer.</translation>
     </message>
     <message>
         <source>%1: choose which guest of the opponent gets the item.</source>
-        <translation>%1 : choisissez l'Hôte adverse qui reçoit l'élément.</translation>
+        <translation>%1&#xa0;: choisissez l&apos;Hôte adverse qui reçoit l&apos;élément.</translation>
     </message>
     <message>
         <source>%1: prepare your first rooms, beginning at the bottom left.</source>
-        <translation>%1 : préparez vos premières Chambres, en commençant en bas à gauche.</translation>
+        <translation>%1&#xa0;: préparez vos premières Chambres, en commençant en bas à gauche.</translation>
     </message>
     <message>
         <source>%1: move guests, claim objectives, or end your turn.</source>
-        <translation>%1 : logez des Hôtes, réclamez des Objectifs ou terminez votre tour.</translation>
+        <translation>%1&#xa0;: logez des Hôtes, réclamez des Objectifs ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: take a guest if you like, then choose a die.</source>
-        <translation>%1 : prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+        <translation>%1&#xa0;: prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
     </message>
     <message>
         <source>%1: choose a die.</source>
-        <translation>%1 : choisissez un dé.</translation>
+        <translation>%1&#xa0;: choisissez un dé.</translation>
     </message>
     <message>
         <source>%1: an extra turn: everything but a die.</source>
-        <translation>%1 : un tour supplémentaire : tout, sauf un dé.</translation>
+        <translation>%1&#xa0;: un tour supplémentaire&#xa0;: tout, sauf un dé.</translation>
     </message>
     <message>
         <source>%1: there is no die you can take; end your turn or pass.</source>
-        <translation>%1 : aucun dé à prendre ; terminez votre tour ou passez.</translation>
+        <translation>%1&#xa0;: aucun dé à prendre&#xa0;; terminez votre tour ou passez.</translation>
     </message>
     <message>
         <source>%1: serve, move guests, or end your turn.</source>
-        <translation>%1 : servez, logez des Hôtes ou terminez votre tour.</translation>
+        <translation>%1&#xa0;: servez, logez des Hôtes ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
@@ -5053,11 +5053,11 @@
     </message>
     <message>
         <source>%1 waits: the bots are paused.</source>
-        <translation>%1 attend : les bots sont en pause.</translation>
+        <translation>%1 attend&#xa0;: les bots sont en pause.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation>C'est à %1 de jouer.</translation>
+        <translation>C&apos;est à %1 de jouer.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5072,7 +5072,7 @@
     </message>
     <message>
         <source>That is not possible here.</source>
-        <translation>Ce n'est pas possible ici.</translation>
+        <translation>Ce n&apos;est pas possible ici.</translation>
     </message>
     <message>
         <source>You have already taken a guest in this turn.</source>
@@ -5088,7 +5088,7 @@
     </message>
     <message>
         <source>Nobody waits in this place of the queue.</source>
-        <translation>Personne n'attend à cette place de la file.</translation>
+        <translation>Personne n&apos;attend à cette place de la file.</translation>
     </message>
     <message>
         <source>You have already taken a die in this turn.</source>
@@ -5100,11 +5100,11 @@
     </message>
     <message>
         <source>You can pass only while you have done nothing in this turn.</source>
-        <translation>Vous ne pouvez passer que si vous n'avez encore rien fait pendant ce tour.</translation>
+        <translation>Vous ne pouvez passer que si vous n&apos;avez encore rien fait pendant ce tour.</translation>
     </message>
     <message>
         <source>There is no die left to take; you can only pass.</source>
-        <translation>Il ne reste aucun dé à prendre ; vous ne pouvez que passer.</translation>
+        <translation>Il ne reste aucun dé à prendre&#xa0;; vous ne pouvez que passer.</translation>
     </message>
     <message>
         <source>You may not take more cake than strudel.</source>
@@ -5116,7 +5116,7 @@
     </message>
     <message>
         <source>There is no such room.</source>
-        <translation>Cette Chambre n'existe pas.</translation>
+        <translation>Cette Chambre n&apos;existe pas.</translation>
     </message>
     <message>
         <source>This room has already been prepared.</source>
@@ -5124,15 +5124,15 @@
     </message>
     <message>
         <source>A room must be next to, above or below one that is already there.</source>
-        <translation>Une Chambre doit être à côté, au-dessus ou au-dessous d'une autre déjà en place.</translation>
+        <translation>Une Chambre doit être à côté, au-dessus ou au-dessous d&apos;une autre déjà en place.</translation>
     </message>
     <message>
         <source>The first room must be the one at the bottom left.</source>
-        <translation>La première Chambre doit être celle d'en bas à gauche.</translation>
+        <translation>La première Chambre doit être celle d&apos;en bas à gauche.</translation>
     </message>
     <message>
         <source>This room has not been prepared yet.</source>
-        <translation>Cette Chambre n'est pas encore préparée.</translation>
+        <translation>Cette Chambre n&apos;est pas encore préparée.</translation>
     </message>
     <message>
         <source>This room is already occupied.</source>
@@ -5148,11 +5148,11 @@
     </message>
     <message>
         <source>You cannot do without this; you must choose.</source>
-        <translation>Vous ne pouvez pas y renoncer ; il faut choisir.</translation>
+        <translation>Vous ne pouvez pas y renoncer&#xa0;; il faut choisir.</translation>
     </message>
     <message>
         <source>The occupancy bonus comes before or after the whole reward, not in the middle of it.</source>
-        <translation>Le bonus d'occupation se prend avant ou après toute la récompense, pas au milieu.</translation>
+        <translation>Le bonus d&apos;occupation se prend avant ou après toute la récompense, pas au milieu.</translation>
     </message>
     <message>
         <source>This action comes last, after everything else this guest brings.</source>
@@ -5160,15 +5160,15 @@
     </message>
     <message>
         <source>First choose a staff card to keep.</source>
-        <translation>Choisissez d'abord une carte Personnel à garder.</translation>
+        <translation>Choisissez d&apos;abord une carte Personnel à garder.</translation>
     </message>
     <message>
         <source>First choose the six staff cards you keep.</source>
-        <translation>Choisissez d'abord les six cartes Personnel que vous gardez.</translation>
+        <translation>Choisissez d&apos;abord les six cartes Personnel que vous gardez.</translation>
     </message>
     <message>
         <source>First choose your first guest.</source>
-        <translation>Choisissez d'abord votre premier Hôte.</translation>
+        <translation>Choisissez d&apos;abord votre premier Hôte.</translation>
     </message>
     <message>
         <source>That does not belong to your turn just now.</source>
@@ -5176,43 +5176,43 @@
     </message>
     <message>
         <source>First choose which items you take.</source>
-        <translation>Choisissez d'abord les éléments que vous prenez.</translation>
+        <translation>Choisissez d&apos;abord les éléments que vous prenez.</translation>
     </message>
     <message>
         <source>First put the items you received onto guests or into the kitchen.</source>
-        <translation>Placez d'abord les éléments reçus sur des Hôtes ou dans la cuisine.</translation>
+        <translation>Placez d&apos;abord les éléments reçus sur des Hôtes ou dans la cuisine.</translation>
     </message>
     <message>
         <source>First finish preparing rooms.</source>
-        <translation>Finissez d'abord de préparer des Chambres.</translation>
+        <translation>Finissez d&apos;abord de préparer des Chambres.</translation>
     </message>
     <message>
         <source>First choose a vacant room to occupy.</source>
-        <translation>Choisissez d'abord une Chambre libre à occuper.</translation>
+        <translation>Choisissez d&apos;abord une Chambre libre à occuper.</translation>
     </message>
     <message>
         <source>First divide the strength between krones and steps.</source>
-        <translation>Répartissez d'abord la force entre Couronnes et pas.</translation>
+        <translation>Répartissez d&apos;abord la force entre Couronnes et pas.</translation>
     </message>
     <message>
         <source>First play a staff card, or do without.</source>
-        <translation>Jouez d'abord une carte Personnel, ou renoncez-y.</translation>
+        <translation>Jouez d&apos;abord une carte Personnel, ou renoncez-y.</translation>
     </message>
     <message>
         <source>First choose among the staff cards you have drawn.</source>
-        <translation>Choisissez d'abord parmi les cartes Personnel piochées.</translation>
+        <translation>Choisissez d&apos;abord parmi les cartes Personnel piochées.</translation>
     </message>
     <message>
         <source>First put staff cards under the deck.</source>
-        <translation>Remettez d'abord des cartes Personnel sous la pioche.</translation>
+        <translation>Remettez d&apos;abord des cartes Personnel sous la pioche.</translation>
     </message>
     <message>
         <source>First choose the cards of your hand that you give back.</source>
-        <translation>Choisissez d'abord les cartes de votre main que vous rendez.</translation>
+        <translation>Choisissez d&apos;abord les cartes de votre main que vous rendez.</translation>
     </message>
     <message>
-        <source>First decide whether to pay the Emperor's penalty off.</source>
-        <translation>Décidez d'abord si vous payez pour écarter la pénalité de l'Empereur.</translation>
+        <source>First decide whether to pay the Emperor&apos;s penalty off.</source>
+        <translation>Décidez d&apos;abord si vous payez pour écarter la pénalité de l&apos;Empereur.</translation>
     </message>
     <message>
         <source>A tile goes only onto a room of its own colour.</source>
@@ -5220,99 +5220,99 @@
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation>Ce n'est pas votre tour.</translation>
+        <translation>Ce n&apos;est pas votre tour.</translation>
     </message>
     <message>
         <source>This game is only being watched; nothing in it can be changed.</source>
-        <translation>Vous ne faites que regarder cette partie ; rien ne peut y être changé.</translation>
+        <translation>Vous ne faites que regarder cette partie&#xa0;; rien ne peut y être changé.</translation>
     </message>
     <message>
         <source>First choose the guest whose order is filled.</source>
-        <translation>Choisissez d'abord l'Hôte dont la commande est complétée.</translation>
+        <translation>Choisissez d&apos;abord l&apos;Hôte dont la commande est complétée.</translation>
     </message>
     <message>
         <source>First finish serving.</source>
-        <translation>Terminez d'abord le service.</translation>
+        <translation>Terminez d&apos;abord le service.</translation>
     </message>
     <message>
         <source>First take the guest you may have for free, or do without.</source>
-        <translation>Prenez d'abord l'Hôte qui vous est offert, ou renoncez-y.</translation>
+        <translation>Prenez d&apos;abord l&apos;Hôte qui vous est offert, ou renoncez-y.</translation>
     </message>
     <message>
         <source>First collect or decline what your guest brings.</source>
-        <translation>Prenez ou refusez d'abord ce que votre Hôte apporte.</translation>
+        <translation>Prenez ou refusez d&apos;abord ce que votre Hôte apporte.</translation>
     </message>
     <message>
         <source>First use the extra of your staff card, or do without.</source>
-        <translation>Utilisez d'abord le supplément de votre carte Personnel, ou renoncez-y.</translation>
+        <translation>Utilisez d&apos;abord le supplément de votre carte Personnel, ou renoncez-y.</translation>
     </message>
     <message>
         <source>First choose the space whose action you carry out.</source>
-        <translation>Choisissez d'abord la case dont vous effectuez l'action.</translation>
+        <translation>Choisissez d&apos;abord la case dont vous effectuez l&apos;action.</translation>
     </message>
     <message>
         <source>First choose which penalty you suffer.</source>
-        <translation>Choisissez d'abord la pénalité que vous subissez.</translation>
+        <translation>Choisissez d&apos;abord la pénalité que vous subissez.</translation>
     </message>
     <message>
         <source>First choose the room that is removed.</source>
-        <translation>Choisissez d'abord la Chambre à retirer.</translation>
+        <translation>Choisissez d&apos;abord la Chambre à retirer.</translation>
     </message>
     <message>
         <source>First choose the staff card that leaves the game.</source>
-        <translation>Choisissez d'abord la carte Personnel qui quitte la partie.</translation>
+        <translation>Choisissez d&apos;abord la carte Personnel qui quitte la partie.</translation>
     </message>
     <message>
         <source>First choose which guest of the opponent gets the item.</source>
-        <translation>Choisissez d'abord l'Hôte adverse qui reçoit l'élément.</translation>
+        <translation>Choisissez d&apos;abord l&apos;Hôte adverse qui reçoit l&apos;élément.</translation>
     </message>
     <message>
         <source>This costs %1; you have %2.</source>
-        <translation>Cela coûte %1 ; vous avez %2.</translation>
+        <translation>Cela coûte %1&#xa0;; vous avez %2.</translation>
     </message>
     <message>
         <source>Raising the strength costs %1; you have %2.</source>
-        <translation>Augmenter la force coûte %1 ; vous avez %2.</translation>
+        <translation>Augmenter la force coûte %1&#xa0;; vous avez %2.</translation>
     </message>
     <message>
         <source>The toll of this action space is %1; you have %2.</source>
-        <translation>Le péage de cette case action est de %1 ; vous avez %2.</translation>
+        <translation>Le péage de cette case action est de %1&#xa0;; vous avez %2.</translation>
     </message>
     <message>
         <source>A six stands for one of the actions 1 to 5.</source>
-        <translation>Un six remplace l'une des actions 1 à 5.</translation>
+        <translation>Un six remplace l&apos;une des actions 1 à 5.</translation>
     </message>
     <message>
         <source>A die showing %1 cannot be used for action %2.</source>
-        <translation>Un dé de valeur %1 ne peut pas servir pour l'action %2.</translation>
+        <translation>Un dé de valeur %1 ne peut pas servir pour l&apos;action %2.</translation>
     </message>
     <message>
         <source>%1 does not move into a room of this colour: %2.</source>
-        <translation>%1 n'emménage pas dans une Chambre de cette couleur : %2.</translation>
+        <translation>%1 n&apos;emménage pas dans une Chambre de cette couleur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No die shows a %1.</source>
-        <translation>Aucun dé n'a la valeur %1.</translation>
+        <translation>Aucun dé n&apos;a la valeur %1.</translation>
     </message>
     <message>
         <source>You have not received this item: %1.</source>
-        <translation>Vous n'avez pas reçu cet élément : %1.</translation>
+        <translation>Vous n&apos;avez pas reçu cet élément&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This item is not in your kitchen: %1.</source>
-        <translation>Cet élément n'est pas dans votre cuisine : %1.</translation>
+        <translation>Cet élément n&apos;est pas dans votre cuisine&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This guest is not in your café.</source>
-        <translation>Cet Hôte n'est pas dans votre café.</translation>
+        <translation>Cet Hôte n&apos;est pas dans votre café.</translation>
     </message>
     <message>
         <source>%1 does not wait for this: %2.</source>
-        <translation>%1 n'attend pas cela : %2.</translation>
+        <translation>%1 n&apos;attend pas cela&#xa0;: %2.</translation>
     </message>
     <message>
         <source>This effect reaches only up to floor %1.</source>
-        <translation>Cet effet ne va que jusqu'à l'étage %1.</translation>
+        <translation>Cet effet ne va que jusqu&apos;à l&apos;étage %1.</translation>
     </message>
     <message>
         <source>%1 still waits for the rest of the order.</source>
@@ -5320,19 +5320,19 @@
     </message>
     <message>
         <source>A room of floor %1 must be removed first.</source>
-        <translation>Une Chambre de l'étage %1 doit être retirée d'abord.</translation>
+        <translation>Une Chambre de l&apos;étage %1 doit être retirée d&apos;abord.</translation>
     </message>
     <message>
         <source>%1 is not in your hand.</source>
-        <translation>La carte %1 n'est pas dans votre main.</translation>
+        <translation>La carte %1 n&apos;est pas dans votre main.</translation>
     </message>
     <message>
         <source>%1 is not among the cards to choose from.</source>
-        <translation>La carte %1 n'est pas parmi celles au choix.</translation>
+        <translation>La carte %1 n&apos;est pas parmi celles au choix.</translation>
     </message>
     <message>
         <source>%1 is not among your staff in play.</source>
-        <translation>La carte %1 n'est pas parmi votre Personnel en jeu.</translation>
+        <translation>La carte %1 n&apos;est pas parmi votre Personnel en jeu.</translation>
     </message>
     <message>
         <source>%1 has already been used in this round.</source>
@@ -5340,7 +5340,7 @@
     </message>
     <message>
         <source>%1 works without being asked.</source>
-        <translation>La carte %1 agit d'elle-même.</translation>
+        <translation>La carte %1 agit d&apos;elle-même.</translation>
     </message>
     <message>
         <source>%1 cannot be used just now.</source>
@@ -5348,11 +5348,11 @@
     </message>
     <message>
         <source>You have not reached this objective yet: %1.</source>
-        <translation>Vous n'avez pas encore atteint cet Objectif : %1.</translation>
+        <translation>Vous n&apos;avez pas encore atteint cet Objectif&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A table is free, and you have not taken a guest.</source>
-        <translation>Une table est libre, et vous n'avez pas pris d'Hôte.</translation>
+        <translation>Une table est libre, et vous n&apos;avez pas pris d&apos;Hôte.</translation>
     </message>
     <message>
         <source>%1 has got everything and could move into a room.</source>
@@ -5360,7 +5360,7 @@
     </message>
     <message>
         <source>You could claim an objective: %1.</source>
-        <translation>Vous pourriez réclamer un Objectif : %1.</translation>
+        <translation>Vous pourriez réclamer un Objectif&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>You take exactly %n item(s).</source>
@@ -5410,7 +5410,7 @@
     </message>
     <message>
         <source>Print the player aid…</source>
-        <translation>Imprimer l'aide-mémoire…</translation>
+        <translation>Imprimer l&apos;aide-mémoire…</translation>
     </message>
     <message>
         <source>This page as PDF…</source>
@@ -5422,7 +5422,7 @@
     </message>
     <message>
         <source>Player aid as PDF…</source>
-        <translation>L'aide-mémoire en PDF…</translation>
+        <translation>L&apos;aide-mémoire en PDF…</translation>
     </message>
     <message>
         <source>One language</source>
@@ -5483,11 +5483,11 @@
     </message>
     <message>
         <source>%1 · %2: %3</source>
-        <translation>%1 · %2 : %3</translation>
+        <translation>%1 · %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation>Rien n'a été trouvé.</translation>
+        <translation>Rien n&apos;a été trouvé.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -5499,7 +5499,7 @@
     </message>
     <message>
         <source>In this game: %1</source>
-        <translation>Dans cette partie : %1</translation>
+        <translation>Dans cette partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>player-aid</source>
@@ -5542,7 +5542,7 @@
     </message>
     <message>
         <source>The Emperor</source>
-        <translation>L'Empereur</translation>
+        <translation>L&apos;Empereur</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -5562,15 +5562,15 @@
     </message>
     <message>
         <source>Questions: turns, dice, guests</source>
-        <translation>Questions : tours, dés, Hôtes</translation>
+        <translation>Questions&#xa0;: tours, dés, Hôtes</translation>
     </message>
     <message>
         <source>Questions: items, rooms, staff</source>
-        <translation>Questions : éléments, Chambres, Personnel</translation>
+        <translation>Questions&#xa0;: éléments, Chambres, Personnel</translation>
     </message>
     <message>
         <source>Questions: Emperor, end, solo</source>
-        <translation>Questions : Empereur, fin, solo</translation>
+        <translation>Questions&#xa0;: Empereur, fin, solo</translation>
     </message>
     <message>
         <source>Symbols and words</source>
@@ -5581,16 +5581,16 @@
         <translation>Prendre un Hôte</translation>
     </message>
     <message>
-        <source>Once in your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** of your café. You pay the cost under the guest's space.</source>
-        <translation>Une fois par tour, **avant** de prendre un dé, vous pouvez prendre un Hôte de la file et l'installer à une **table libre** de votre café. Vous payez le coût indiqué sous sa place.</translation>
+        <source>Once in your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** of your café. You pay the cost under the guest&apos;s space.</source>
+        <translation>Une fois par tour, **avant** de prendre un dé, vous pouvez prendre un Hôte de la file et l&apos;installer à une **table libre** de votre café. Vous payez le coût indiqué sous sa place.</translation>
     </message>
     <message>
         <source>Your café has three tables. If all of them are taken you must first move a guest into a room, which you may do before taking the new one.</source>
-        <translation>Votre café a trois tables. Si toutes sont prises, il faut d'abord loger un Hôte dans une Chambre, ce que vous pouvez faire avant de prendre le nouveau.</translation>
+        <translation>Votre café a trois tables. Si toutes sont prises, il faut d&apos;abord loger un Hôte dans une Chambre, ce que vous pouvez faire avant de prendre le nouveau.</translation>
     </message>
     <message>
         <source>A guest stays at the table until the order is complete and the guest has moved into a room. There is no other way to be rid of a guest.</source>
-        <translation>Un Hôte reste à table jusqu'à ce que sa commande soit complète et qu'il ait emménagé dans une Chambre. Il n'y a pas d'autre moyen de s'en séparer.</translation>
+        <translation>Un Hôte reste à table jusqu&apos;à ce que sa commande soit complète et qu&apos;il ait emménagé dans une Chambre. Il n&apos;y a pas d&apos;autre moyen de s&apos;en séparer.</translation>
     </message>
     <message>
         <source>With [[staff:25]] guests from the queue cost you nothing.</source>
@@ -5606,11 +5606,11 @@
     </message>
     <message>
         <source>Whenever a guest leaves the queue, for whatever reason, the others slide to the right **at once** and a new guest enters on the left.</source>
-        <translation>Dès qu'un Hôte quitte la file, pour quelque raison que ce soit, les autres glissent **aussitôt** vers la droite et un nouvel Hôte entre à gauche.</translation>
+        <translation>Dès qu&apos;un Hôte quitte la file, pour quelque raison que ce soit, les autres glissent **aussitôt** vers la droite et un nouvel Hôte entre à gauche.</translation>
     </message>
     <message>
         <source>An empty deck is rebuilt from the shuffled discards. If there are none, the space stays empty.</source>
-        <translation>Une pioche épuisée est reformée avec la défausse mélangée. S'il n'y en a pas, la place reste vide.</translation>
+        <translation>Une pioche épuisée est reformée avec la défausse mélangée. S&apos;il n&apos;y en a pas, la place reste vide.</translation>
     </message>
     <message>
         <source>Guests at no cost</source>
@@ -5618,11 +5618,11 @@
     </message>
     <message>
         <source>Some guests let you take another guest from the queue at no cost. This is in addition to the one guest of your turn and possible at any time the reward comes up, after the die as well.</source>
-        <translation>Certains Hôtes vous laissent prendre gratuitement un autre Hôte de la file. Il s'ajoute à l'Hôte de votre tour, et vous pouvez le prendre à tout moment où la récompense se présente, même après le dé.</translation>
+        <translation>Certains Hôtes vous laissent prendre gratuitement un autre Hôte de la file. Il s&apos;ajoute à l&apos;Hôte de votre tour, et vous pouvez le prendre à tout moment où la récompense se présente, même après le dé.</translation>
     </message>
     <message>
         <source>A free guest still needs a free table. The guest who brings the reward has already left the café, and so has freed one.</source>
-        <translation>Un Hôte gratuit a lui aussi besoin d'une table libre. L'Hôte qui apporte la récompense a déjà quitté le café et en a donc libéré une.</translation>
+        <translation>Un Hôte gratuit a lui aussi besoin d&apos;une table libre. L&apos;Hôte qui apporte la récompense a déjà quitté le café et en a donc libéré une.</translation>
     </message>
     <message>
         <source>With [[guest:87]] the queue is refilled between the two guests.</source>
@@ -5634,11 +5634,11 @@
     </message>
     <message>
         <source>Choose an action space with at least one die. The **strength** of the action is the number of dice on the space **before** you take yours, plus 1 if you boost, plus what your staff adds.</source>
-        <translation>Choisissez une case action où se trouve au moins un dé. La **force** de l'action est le nombre de dés sur la case **avant** que vous preniez le vôtre, plus 1 si vous la renforcez, plus ce qu'ajoute votre Personnel.</translation>
+        <translation>Choisissez une case action où se trouve au moins un dé. La **force** de l&apos;action est le nombre de dés sur la case **avant** que vous preniez le vôtre, plus 1 si vous la renforcez, plus ce qu&apos;ajoute votre Personnel.</translation>
     </message>
     <message>
         <source>Then you take one die off the space, lay it on your lowest uncovered number, and carry out the action.</source>
-        <translation>Prenez ensuite un dé de la case, posez-le sur votre plus petit numéro découvert et effectuez l'action.</translation>
+        <translation>Prenez ensuite un dé de la case, posez-le sur votre plus petit numéro découvert et effectuez l&apos;action.</translation>
     </message>
     <message>
         <source>You may take a die even if its action gives you nothing.</source>
@@ -5654,11 +5654,11 @@
     </message>
     <message>
         <source>A boost needs a die on the space: it can never open an empty one.</source>
-        <translation>Il faut un dé sur la case pour renforcer : cela n'ouvre jamais une case vide.</translation>
+        <translation>Il faut un dé sur la case pour renforcer&#xa0;: cela n&apos;ouvre jamais une case vide.</translation>
     </message>
     <message>
         <source>Action 1: dishes</source>
-        <translation>Action 1 : les plats</translation>
+        <translation>Action 1&#xa0;: les plats</translation>
     </message>
     <message>
         <source>Take strudel and cake from the supply, together **exactly** the strength, and **not more cake than strudel**.</source>
@@ -5670,7 +5670,7 @@
     </message>
     <message>
         <source>Action 2: drinks</source>
-        <translation>Action 2 : les boissons</translation>
+        <translation>Action 2&#xa0;: les boissons</translation>
     </message>
     <message>
         <source>Take wine and coffee from the supply, together **exactly** the strength, and **not more coffee than wine**.</source>
@@ -5682,23 +5682,23 @@
     </message>
     <message>
         <source>Action 3: preparing rooms</source>
-        <translation>Action 3 : préparer des Chambres</translation>
+        <translation>Action 3&#xa0;: préparer des Chambres</translation>
     </message>
     <message>
         <source>Prepare **up to** as many rooms as the strength, one after the other.</source>
-        <translation>Préparez **jusqu'à** autant de Chambres que la force, l'une après l'autre.</translation>
+        <translation>Préparez **jusqu&apos;à** autant de Chambres que la force, l&apos;une après l&apos;autre.</translation>
     </message>
     <message>
         <source>- The room lies **orthogonally next to** a tile already in your hotel. With no tile left, the next room is the bottom left one.</source>
-        <translation>- La Chambre est **à côté, au-dessus ou au-dessous** d'une tuile déjà présente dans votre hôtel. S'il n'y reste aucune tuile, la prochaine Chambre est celle d'en bas à gauche.</translation>
+        <translation>- La Chambre est **à côté, au-dessus ou au-dessous** d&apos;une tuile déjà présente dans votre hôtel. S&apos;il n&apos;y reste aucune tuile, la prochaine Chambre est celle d&apos;en bas à gauche.</translation>
     </message>
     <message>
         <source>- Its colour is the one printed on the space; you cannot choose another.</source>
-        <translation>- Sa couleur est celle imprimée sur l'emplacement ; vous ne pouvez pas en choisir une autre.</translation>
+        <translation>- Sa couleur est celle imprimée sur l&apos;emplacement&#xa0;; vous ne pouvez pas en choisir une autre.</translation>
     </message>
     <message>
         <source>- You pay the cost of its floor: 0, 1, 2 or 3 krones from the bottom to the top.</source>
-        <translation>- Vous payez le coût de son étage : 0, 1, 2 ou 3 Couronnes, de bas en haut.</translation>
+        <translation>- Vous payez le coût de son étage&#xa0;: 0, 1, 2 ou 3 Couronnes, de bas en haut.</translation>
     </message>
     <message>
         <source>The tile is laid vacant side up. The five spaces at the top right give their VP at once.</source>
@@ -5706,23 +5706,23 @@
     </message>
     <message>
         <source>The same rules hold when a guest, a staff card or the Emperor lets you prepare a room; only the cost may differ. Then you prepare the number named there, whatever the dice show.</source>
-        <translation>Les mêmes règles valent quand un Hôte, une carte Personnel ou l'Empereur vous laisse préparer une Chambre ; seul le coût peut changer. Vous préparez alors le nombre indiqué, quels que soient les dés.</translation>
+        <translation>Les mêmes règles valent quand un Hôte, une carte Personnel ou l&apos;Empereur vous laisse préparer une Chambre&#xa0;; seul le coût peut changer. Vous préparez alors le nombre indiqué, quels que soient les dés.</translation>
     </message>
     <message>
         <source>[[staff:9]], [[staff:10]] and [[staff:11]] make rooms of their colour free, by whatever action or effect they are prepared.</source>
-        <translation>[[staff:9]], [[staff:10]] et [[staff:11]] rendent gratuites les Chambres de leur couleur, quels que soient l'action ou l'effet qui les préparent.</translation>
+        <translation>[[staff:9]], [[staff:10]] et [[staff:11]] rendent gratuites les Chambres de leur couleur, quels que soient l&apos;action ou l&apos;effet qui les préparent.</translation>
     </message>
     <message>
         <source>Action 4: krones and the Emperor</source>
-        <translation>Action 4 : Couronnes et Empereur</translation>
+        <translation>Action 4&#xa0;: Couronnes et Empereur</translation>
     </message>
     <message>
         <source>Split the strength as you please between **krones** and **steps on the Emperor track**. All of one and none of the other is fine.</source>
-        <translation>Répartissez la force à votre guise entre **Couronnes** et **pas sur la piste Empereur**. Tout d'un côté et rien de l'autre, c'est permis.</translation>
+        <translation>Répartissez la force à votre guise entre **Couronnes** et **pas sur la piste Empereur**. Tout d&apos;un côté et rien de l&apos;autre, c&apos;est permis.</translation>
     </message>
     <message>
         <source>Krones stop at 20; the rest is lost. Each step beyond space 13 of the track is 1 VP instead.</source>
-        <translation>Les Couronnes s'arrêtent à 20 ; le reste est perdu. Chaque pas au-delà de la case 13 de la piste vaut 1 PV à la place.</translation>
+        <translation>Les Couronnes s&apos;arrêtent à 20&#xa0;; le reste est perdu. Chaque pas au-delà de la case 13 de la piste vaut 1 PV à la place.</translation>
     </message>
     <message>
         <source>With [[staff:15]] on a die showing 4, each point of strength gives you 1 krone **and** 1 step.</source>
@@ -5730,27 +5730,27 @@
     </message>
     <message>
         <source>Action 5: playing a staff card</source>
-        <translation>Action 5 : jouer une carte Personnel</translation>
+        <translation>Action 5&#xa0;: jouer une carte Personnel</translation>
     </message>
     <message>
         <source>Play **at most one** staff card from your hand. Its cost is lowered by the strength, never below 0. You may also play none.</source>
-        <translation>Jouez **au plus une** carte Personnel de votre main. Son coût est réduit de la force, jamais au-dessous de 0. Vous pouvez aussi n'en jouer aucune.</translation>
+        <translation>Jouez **au plus une** carte Personnel de votre main. Son coût est réduit de la force, jamais au-dessous de 0. Vous pouvez aussi n&apos;en jouer aucune.</translation>
     </message>
     <message>
         <source>The card goes face up into your display. You do not draw a new one for it.</source>
-        <translation>La carte va face visible dans votre zone de jeu. Vous n'en piochez pas de nouvelle en échange.</translation>
+        <translation>La carte va face visible dans votre zone de jeu. Vous n&apos;en piochez pas de nouvelle en échange.</translation>
     </message>
     <message>
         <source>When a guest, a staff card or an Emperor tile lets you play a staff card, the dice do not matter: the discount named there counts.</source>
-        <translation>Quand un Hôte, une carte Personnel ou une tuile Empereur vous laisse jouer une carte Personnel, les dés n'entrent pas en jeu : seule compte la réduction indiquée.</translation>
+        <translation>Quand un Hôte, une carte Personnel ou une tuile Empereur vous laisse jouer une carte Personnel, les dés n&apos;entrent pas en jeu&#xa0;: seule compte la réduction indiquée.</translation>
     </message>
     <message>
         <source>Action 6: the wild die</source>
-        <translation>Action 6 : le dé joker</translation>
+        <translation>Action 6&#xa0;: le dé joker</translation>
     </message>
     <message>
         <source>Pay 1 krone and carry out any of the actions 1 to 5, with the strength of **space 6**. The dice on the space of the action you choose do not matter, and there need not be any.</source>
-        <translation>Payez 1 Couronne et effectuez l'une des actions 1 à 5, avec la force de la **case 6**. Les dés posés sur la case de l'action choisie ne comptent pas, et il peut n'y en avoir aucun.</translation>
+        <translation>Payez 1 Couronne et effectuez l&apos;une des actions 1 à 5, avec la force de la **case 6**. Les dés posés sur la case de l&apos;action choisie ne comptent pas, et il peut n&apos;y en avoir aucun.</translation>
     </message>
     <message>
         <source>A boost costs 1 further krone. Who cannot pay the krone cannot take the die.</source>
@@ -5758,7 +5758,7 @@
     </message>
     <message>
         <source>The die stays a **die showing 6** for every staff card. Cards that ask for a 1, 2, 3, 4 or 5 do not answer to it.</source>
-        <translation>Pour toute carte Personnel, le dé reste un **dé de valeur 6**. Les cartes qui demandent un 1, 2, 3, 4 ou 5 n'y réagissent pas.</translation>
+        <translation>Pour toute carte Personnel, le dé reste un **dé de valeur 6**. Les cartes qui demandent un 1, 2, 3, 4 ou 5 n&apos;y réagissent pas.</translation>
     </message>
     <message>
         <source>With [[staff:17]] the six costs nothing and has 1 more strength.</source>
@@ -5778,7 +5778,7 @@
     </message>
     <message>
         <source>An item on a guest never leaves that guest again, unless the Emperor takes it away.</source>
-        <translation>Un élément posé sur un Hôte ne le quitte plus, à moins que l'Empereur ne le reprenne.</translation>
+        <translation>Un élément posé sur un Hôte ne le quitte plus, à moins que l&apos;Empereur ne le reprenne.</translation>
     </message>
     <message>
         <source>Rooms from rewards</source>
@@ -5786,15 +5786,15 @@
     </message>
     <message>
         <source>A reward may let you **prepare** a room at the normal cost, at a discount or at no cost. It may let you **occupy** a room: turn a vacant room of any colour to its occupied side.</source>
-        <translation>Une récompense peut vous laisser **préparer** une Chambre au coût normal, avec une réduction ou gratuitement. Elle peut aussi vous laisser **occuper** une Chambre : retourner côté occupé une Chambre libre de n'importe quelle couleur.</translation>
+        <translation>Une récompense peut vous laisser **préparer** une Chambre au coût normal, avec une réduction ou gratuitement. Elle peut aussi vous laisser **occuper** une Chambre&#xa0;: retourner côté occupé une Chambre libre de n&apos;importe quelle couleur.</translation>
     </message>
     <message>
         <source>Where two rooms are named, as with [[guest:57]], [[guest:61]] and [[guest:88]], each is prepared on its own; you may stop after the first. The discount of [[guest:61]] is for the one room you name.</source>
-        <translation>Quand deux Chambres sont indiquées, comme avec [[guest:57]], [[guest:61]] et [[guest:88]], chacune se prépare séparément ; vous pouvez vous arrêter après la première. La réduction de la carte [[guest:61]] vaut pour la seule Chambre que vous désignez.</translation>
+        <translation>Quand deux Chambres sont indiquées, comme avec [[guest:57]], [[guest:61]] et [[guest:88]], chacune se prépare séparément&#xa0;; vous pouvez vous arrêter après la première. La réduction de la carte [[guest:61]] vaut pour la seule Chambre que vous désignez.</translation>
     </message>
     <message>
         <source>A room occupied by a reward counts like any other: for its group, for objectives and at the end.</source>
-        <translation>Une Chambre occupée grâce à une récompense compte comme toute autre : pour son groupe, pour les Objectifs et à la fin.</translation>
+        <translation>Une Chambre occupée grâce à une récompense compte comme toute autre&#xa0;: pour son groupe, pour les Objectifs et à la fin.</translation>
     </message>
     <message>
         <source>Additional actions</source>
@@ -5802,7 +5802,7 @@
     </message>
     <message>
         <source>In your own turn you may do these things, in any order and as often as you like:</source>
-        <translation>Pendant votre propre tour, vous pouvez faire ce qui suit, dans n'importe quel ordre et autant de fois que vous le souhaitez :</translation>
+        <translation>Pendant votre propre tour, vous pouvez faire ce qui suit, dans n&apos;importe quel ordre et autant de fois que vous le souhaitez&#xa0;:</translation>
     </message>
     <message>
         <source>- **serve** items from your kitchen,</source>
@@ -5822,11 +5822,11 @@
     </message>
     <message>
         <source>Before, between and after taking a guest and using the die: all are allowed. In the middle of another action they are not.</source>
-        <translation>Avant, entre et après la prise d'un Hôte et l'usage du dé : tout est permis. Au milieu d'une autre action, non.</translation>
+        <translation>Avant, entre et après la prise d&apos;un Hôte et l&apos;usage du dé&#xa0;: tout est permis. Au milieu d&apos;une autre action, non.</translation>
     </message>
     <message>
-        <source>In another player's turn, and during an Emperor scoring, there are no additional actions.</source>
-        <translation>Pendant le tour d'un autre joueur et pendant un décompte de l'Empereur, il n'y a pas d'actions supplémentaires.</translation>
+        <source>In another player&apos;s turn, and during an Emperor scoring, there are no additional actions.</source>
+        <translation>Pendant le tour d&apos;un autre joueur et pendant un décompte de l&apos;Empereur, il n&apos;y a pas d&apos;actions supplémentaires.</translation>
     </message>
     <message>
         <source>Serving from the kitchen</source>
@@ -5834,23 +5834,23 @@
     </message>
     <message>
         <source>Pay 1 krone and move **up to 3 items** from your kitchen onto one or more guests in your café who ordered them.</source>
-        <translation>Payez 1 Couronne et déplacez **jusqu'à 3 éléments** de votre cuisine sur un ou plusieurs Hôtes de votre café qui les ont commandés.</translation>
+        <translation>Payez 1 Couronne et déplacez **jusqu&apos;à 3 éléments** de votre cuisine sur un ou plusieurs Hôtes de votre café qui les ont commandés.</translation>
     </message>
     <message>
         <source>You may serve several times in a turn; each time costs a krone.</source>
-        <translation>Vous pouvez servir plusieurs fois pendant un tour ; chaque fois coûte une Couronne.</translation>
+        <translation>Vous pouvez servir plusieurs fois pendant un tour&#xa0;; chaque fois coûte une Couronne.</translation>
     </message>
     <message>
         <source>With [[staff:24]] every serving is free, any number of items.</source>
-        <translation>Avec [[staff:24]], chaque service est gratuit, pour autant d'éléments que vous voulez.</translation>
+        <translation>Avec [[staff:24]], chaque service est gratuit, pour autant d&apos;éléments que vous voulez.</translation>
     </message>
     <message>
         <source>Moving a guest into a room</source>
         <translation>Loger un Hôte dans une Chambre</translation>
     </message>
     <message>
-        <source>You need a guest whose **order is complete** and a **vacant room of the guest's colour**. Green guests move into a room of any colour.</source>
-        <translation>Il vous faut un Hôte dont la **commande est complète** et une **Chambre libre de sa couleur**. Les Hôtes verts emménagent dans une Chambre de n'importe quelle couleur.</translation>
+        <source>You need a guest whose **order is complete** and a **vacant room of the guest&apos;s colour**. Green guests move into a room of any colour.</source>
+        <translation>Il vous faut un Hôte dont la **commande est complète** et une **Chambre libre de sa couleur**. Les Hôtes verts emménagent dans une Chambre de n&apos;importe quelle couleur.</translation>
     </message>
     <message>
         <source>- The card leaves the café and frees the table. The items go back to the supply, the room is turned to occupied.</source>
@@ -5862,23 +5862,23 @@
     </message>
     <message>
         <source>- You take the reward, what your staff gives for it, and the occupancy bonus if the group is now full.</source>
-        <translation>- Vous prenez la récompense, ce que votre Personnel y ajoute, et le bonus d'occupation si le groupe est désormais plein.</translation>
+        <translation>- Vous prenez la récompense, ce que votre Personnel y ajoute, et le bonus d&apos;occupation si le groupe est désormais plein.</translation>
     </message>
     <message>
         <source>You choose whether the occupancy bonus comes **before or after** the reward, and in which order you take the parts of a reward. You may decline any part.</source>
-        <translation>Vous choisissez si le bonus d'occupation vient **avant ou après** la récompense, et dans quel ordre vous en prenez les parties. Vous pouvez refuser n'importe laquelle.</translation>
+        <translation>Vous choisissez si le bonus d&apos;occupation vient **avant ou après** la récompense, et dans quel ordre vous en prenez les parties. Vous pouvez refuser n&apos;importe laquelle.</translation>
     </message>
     <message>
         <source>No one has to move in at once: a guest with a complete order may wait at the table as long as you like.</source>
-        <translation>Rien ne presse : un Hôte dont la commande est complète peut attendre à table aussi longtemps que vous le voulez.</translation>
+        <translation>Rien ne presse&#xa0;: un Hôte dont la commande est complète peut attendre à table aussi longtemps que vous le voulez.</translation>
     </message>
     <message>
         <source>The occupancy bonus</source>
-        <translation>Le bonus d'occupation</translation>
+        <translation>Le bonus d&apos;occupation</translation>
     </message>
     <message>
         <source>When all the rooms of a group are occupied you get a bonus at once. Its kind depends on the colour, its worth on the size of the group.</source>
-        <translation>Un groupe dont la dernière Chambre vient d'être occupée vous rapporte aussitôt un bonus. Sa nature dépend de la couleur, sa valeur de la taille du groupe.</translation>
+        <translation>Un groupe dont la dernière Chambre vient d&apos;être occupée vous rapporte aussitôt un bonus. Sa nature dépend de la couleur, sa valeur de la taille du groupe.</translation>
     </message>
     <message>
         <source>| Rooms in the group | 1 | 2 | 3 | 4 |</source>
@@ -5886,23 +5886,23 @@
     </message>
     <message>
         <source>| Blue: VP | 2 | 5 | 9 | 15 |</source>
-        <translation>| Bleu : PV | 2 | 5 | 9 | 15 |</translation>
+        <translation>| Bleu&#xa0;: PV | 2 | 5 | 9 | 15 |</translation>
     </message>
     <message>
         <source>| Red: krones | 1 | 3 | 6 | 10 |</source>
-        <translation>| Rouge : Couronnes | 1 | 3 | 6 | 10 |</translation>
+        <translation>| Rouge&#xa0;: Couronnes | 1 | 3 | 6 | 10 |</translation>
     </message>
     <message>
         <source>| Yellow: Emperor steps | 1 | 3 | 6 | 10 |</source>
-        <translation>| Jaune : pas Empereur | 1 | 3 | 6 | 10 |</translation>
+        <translation>| Jaune&#xa0;: pas Empereur | 1 | 3 | 6 | 10 |</translation>
     </message>
     <message>
         <source>It does not matter what occupied the last room: a guest, a reward, a staff card or the Emperor. Without a guest moving in, the bonus comes right after the effect that caused it.</source>
-        <translation>Peu importe ce qui a occupé la dernière Chambre : un Hôte, une récompense, une carte Personnel ou l'Empereur. Si aucun Hôte n'emménage, le bonus vient juste après l'effet qui l'a provoqué.</translation>
+        <translation>Peu importe ce qui a occupé la dernière Chambre&#xa0;: un Hôte, une récompense, une carte Personnel ou l&apos;Empereur. Si aucun Hôte n&apos;emménage, le bonus vient juste après l&apos;effet qui l&apos;a provoqué.</translation>
     </message>
     <message>
         <source>Each group pays **once** per player in the whole game, even if one of its rooms is removed and occupied again.</source>
-        <translation>Chaque groupe paie **une fois** par joueur dans toute la partie, même si l'une de ses Chambres est retirée puis occupée de nouveau.</translation>
+        <translation>Chaque groupe paie **une fois** par joueur dans toute la partie, même si l&apos;une de ses Chambres est retirée puis occupée de nouveau.</translation>
     </message>
     <message>
         <source>Claiming objectives</source>
@@ -5910,15 +5910,15 @@
     </message>
     <message>
         <source>In your turn, as an additional action, you may claim an objective whose condition you meet at that moment. You score the **highest value still free**: 15 VP for the first player, then 10, then 5.</source>
-        <translation>À votre tour, par une action supplémentaire, vous pouvez réclamer un Objectif dont vous remplissez la condition à cet instant. Vous marquez la **plus haute valeur encore libre** : 15 PV pour le premier joueur, puis 10, puis 5.</translation>
+        <translation>À votre tour, par une action supplémentaire, vous pouvez réclamer un Objectif dont vous remplissez la condition à cet instant. Vous marquez la **plus haute valeur encore libre**&#xa0;: 15 PV pour le premier joueur, puis 10, puis 5.</translation>
     </message>
     <message>
         <source>Each player can claim each objective once. It stays claimed, even if you no longer meet the condition later.</source>
-        <translation>Chaque joueur peut réclamer chaque Objectif une fois. Il reste acquis, même si vous n'en remplissez plus la condition par la suite.</translation>
+        <translation>Chaque joueur peut réclamer chaque Objectif une fois. Il reste acquis, même si vous n&apos;en remplissez plus la condition par la suite.</translation>
     </message>
     <message>
         <source>Objectives cannot be claimed during an Emperor scoring, nor after it at the end of the game.</source>
-        <translation>On ne peut réclamer d'Objectif ni pendant un décompte de l'Empereur, ni après celui-ci en fin de partie.</translation>
+        <translation>On ne peut réclamer d&apos;Objectif ni pendant un décompte de l&apos;Empereur, ni après celui-ci en fin de partie.</translation>
     </message>
     <message>
         <source>Staff used once per round</source>
@@ -5930,7 +5930,7 @@
     </message>
     <message>
         <source>A card not used in a round is not used twice in the next.</source>
-        <translation>Une carte non utilisée pendant une manche ne s'utilise pas deux fois dans la suivante.</translation>
+        <translation>Une carte non utilisée pendant une manche ne s&apos;utilise pas deux fois dans la suivante.</translation>
     </message>
     <message>
         <source>Passing and the new roll</source>
@@ -5942,27 +5942,27 @@
     </message>
     <message>
         <source>When **all** players with uncovered numbers have passed, one die goes onto the **dustbin** and the remaining dice are rolled again. Then nobody has passed any more, and the lowest uncovered number is next.</source>
-        <translation>Quand **tous** les joueurs ayant des numéros découverts ont passé, un dé va à la **poubelle** et les dés restants sont relancés. Plus personne n'est alors considéré comme ayant passé, et c'est au plus petit numéro découvert de jouer.</translation>
+        <translation>Quand **tous** les joueurs ayant des numéros découverts ont passé, un dé va à la **poubelle** et les dés restants sont relancés. Plus personne n&apos;est alors considéré comme ayant passé, et c&apos;est au plus petit numéro découvert de jouer.</translation>
     </message>
     <message>
         <source>This may happen several times. The round ends when all numbers are covered or when there is no die left to roll; turns not taken by then are lost.</source>
-        <translation>Cela peut se répéter. La manche se termine quand tous les numéros sont couverts ou qu'il ne reste aucun dé à lancer ; les tours non joués à ce moment-là sont perdus.</translation>
+        <translation>Cela peut se répéter. La manche se termine quand tous les numéros sont couverts ou qu&apos;il ne reste aucun dé à lancer&#xa0;; les tours non joués à ce moment-là sont perdus.</translation>
     </message>
     <message>
         <source>The end of a round</source>
-        <translation>La fin d'une manche</translation>
+        <translation>La fin d&apos;une manche</translation>
     </message>
     <message>
         <source>After rounds 3, 5 and 7 the Emperor scoring comes first.</source>
-        <translation>Après les manches 3, 5 et 7 vient d'abord le décompte de l'Empereur.</translation>
+        <translation>Après les manches 3, 5 et 7 vient d&apos;abord le décompte de l&apos;Empereur.</translation>
     </message>
     <message>
         <source>Then everyone passes the turn order tile to the **left**, staff used once per round is ready again, and the dice on the dustbin come back.</source>
-        <translation>Puis chacun passe sa tuile d'ordre du tour à **gauche**, le Personnel utilisé une fois par manche est de nouveau prêt, et les dés de la poubelle reviennent.</translation>
+        <translation>Puis chacun passe sa tuile d&apos;ordre du tour à **gauche**, le Personnel utilisé une fois par manche est de nouveau prêt, et les dés de la poubelle reviennent.</translation>
     </message>
     <message>
         <source>After round 7 and its Emperor scoring the game ends with the final scoring.</source>
-        <translation>Après la manche 7 et son décompte de l'Empereur, la partie se termine par le décompte final.</translation>
+        <translation>Après la manche 7 et son décompte de l&apos;Empereur, la partie se termine par le décompte final.</translation>
     </message>
     <message>
         <source>The aim of the house</source>
@@ -5970,43 +5970,43 @@
     </message>
     <message>
         <source>You run a small hotel in the Vienna of about 1900. You seat guests in your café, serve what they order, prepare rooms, move the guests in and hire staff who make all of this easier.</source>
-        <translation>Vous dirigez un petit hôtel dans la Vienne des années 1900. Vous installez des Hôtes dans votre café, servez ce qu'ils commandent, préparez des Chambres, y logez vos Hôtes et engagez du Personnel qui vous facilite la tâche.</translation>
+        <translation>Vous dirigez un petit hôtel dans la Vienne des années 1900. Vous installez des Hôtes dans votre café, servez ce qu&apos;ils commandent, préparez des Chambres, y logez vos Hôtes et engagez du Personnel qui vous facilite la tâche.</translation>
     </message>
     <message>
         <source>The game lasts **7 rounds**, and every player has 2 turns in each of them. After rounds 3, 5 and 7 the Emperor looks at your standing and rewards or punishes you.</source>
-        <translation>La partie dure **7 manches**, et chaque joueur a 2 tours dans chacune. Après les manches 3, 5 et 7, l'Empereur regarde où vous en êtes et vous récompense ou vous punit.</translation>
+        <translation>La partie dure **7 manches**, et chaque joueur a 2 tours dans chacune. Après les manches 3, 5 et 7, l&apos;Empereur regarde où vous en êtes et vous récompense ou vous punit.</translation>
     </message>
     <message>
         <source>After the last Emperor scoring there is a final scoring. Whoever has the most victory points (VP) then has the finest house in town and wins.</source>
-        <translation>Après le dernier décompte de l'Empereur vient le décompte final. Qui a alors le plus de points de victoire (PV) tient la plus belle maison de la ville et gagne.</translation>
+        <translation>Après le dernier décompte de l&apos;Empereur vient le décompte final. Qui a alors le plus de points de victoire (PV) tient la plus belle maison de la ville et gagne.</translation>
     </message>
     <message>
         <source>Where victory points come from</source>
-        <translation>D'où viennent les points de victoire</translation>
+        <translation>D&apos;où viennent les points de victoire</translation>
     </message>
     <message>
         <source>- **Guests:** the VP on the card when the guest moves into a room.</source>
-        <translation>- **Hôtes :** les PV de la carte quand l'Hôte emménage dans une Chambre.</translation>
+        <translation>- **Hôtes&#xa0;:** les PV de la carte quand l&apos;Hôte emménage dans une Chambre.</translation>
     </message>
     <message>
         <source>- **Rooms at the top right:** five spaces give VP as soon as a room is prepared there.</source>
-        <translation>- **Chambres en haut à droite :** cinq emplacements rapportent des PV dès qu'une Chambre y est préparée.</translation>
+        <translation>- **Chambres en haut à droite&#xa0;:** cinq emplacements rapportent des PV dès qu&apos;une Chambre y est préparée.</translation>
     </message>
     <message>
         <source>- **Blue groups:** an occupancy bonus in VP. **Objectives:** 15, 10 or 5 VP each.</source>
-        <translation>- **Groupes bleus :** un bonus d'occupation en PV. **Objectifs :** 15, 10 ou 5 PV chacun.</translation>
+        <translation>- **Groupes bleus&#xa0;:** un bonus d&apos;occupation en PV. **Objectifs&#xa0;:** 15, 10 ou 5 PV chacun.</translation>
     </message>
     <message>
         <source>- **The Emperor:** VP for the space on his track, and some of his rewards.</source>
-        <translation>- **L'Empereur :** des PV selon la case de sa piste, et certaines de ses récompenses.</translation>
+        <translation>- **L&apos;Empereur&#xa0;:** des PV selon la case de sa piste, et certaines de ses récompenses.</translation>
     </message>
     <message>
         <source>- **Staff:** some score during the game, others at its end.</source>
-        <translation>- **Personnel :** certaines cartes rapportent en cours de partie, d'autres à la fin.</translation>
+        <translation>- **Personnel&#xa0;:** certaines cartes rapportent en cours de partie, d&apos;autres à la fin.</translation>
     </message>
     <message>
         <source>- **The end:** occupied rooms by floor, krones, items in the kitchen. Every guest left in the café costs 5 VP.</source>
-        <translation>- **La fin :** Chambres occupées selon l'étage, Couronnes, éléments en cuisine. Chaque Hôte resté au café coûte 5 PV.</translation>
+        <translation>- **La fin&#xa0;:** Chambres occupées selon l&apos;étage, Couronnes, éléments en cuisine. Chaque Hôte resté au café coûte 5 PV.</translation>
     </message>
     <message>
         <source>VP can be lost as well, and the total may fall below zero.</source>
@@ -6014,7 +6014,7 @@
     </message>
     <message>
         <source>What is on the table</source>
-        <translation>Ce qu'il y a sur la table</translation>
+        <translation>Ce qu&apos;il y a sur la table</translation>
     </message>
     <message>
         <source>- The **queue** shows five guests. Under its spaces stand their costs, from left to right 3, 2, 1, 0 and 0 krones.</source>
@@ -6034,7 +6034,7 @@
     </message>
     <message>
         <source>- There are 56 guest cards, 48 staff cards, and 84 room tiles: 30 blue, 29 red and 25 yellow. The supply of strudel, cake, wine and coffee never runs out.</source>
-        <translation>- Il y a 56 cartes Hôte, 48 cartes Personnel et 84 tuiles Chambre : 30 bleues, 29 rouges et 25 jaunes. La réserve de Strudel, Gâteau, Vin et Café ne s'épuise jamais.</translation>
+        <translation>- Il y a 56 cartes Hôte, 48 cartes Personnel et 84 tuiles Chambre&#xa0;: 30 bleues, 29 rouges et 25 jaunes. La réserve de Strudel, Gâteau, Vin et Café ne s&apos;épuise jamais.</translation>
     </message>
     <message>
         <source>Your hotel</source>
@@ -6042,19 +6042,19 @@
     </message>
     <message>
         <source>Your hotel has 20 spaces for rooms: 4 floors of 5 columns. Each space is blue, red or yellow and takes only a room of that colour.</source>
-        <translation>Votre hôtel a 20 emplacements de Chambre : 4 étages de 5 colonnes. Chaque emplacement est bleu, rouge ou jaune et n'accepte qu'une Chambre de cette couleur.</translation>
+        <translation>Votre hôtel a 20 emplacements de Chambre&#xa0;: 4 étages de 5 colonnes. Chaque emplacement est bleu, rouge ou jaune et n&apos;accepte qu&apos;une Chambre de cette couleur.</translation>
     </message>
     <message>
         <source>Rooms of one colour that lie together form a **group** of one to four rooms. Every hotel has 10 groups.</source>
-        <translation>Les Chambres d'une même couleur qui se touchent forment un **groupe** d'une à quatre Chambres. Chaque hôtel a 10 groupes.</translation>
+        <translation>Les Chambres d&apos;une même couleur qui se touchent forment un **groupe** d&apos;une à quatre Chambres. Chaque hôtel a 10 groupes.</translation>
     </message>
     <message>
         <source>A room tile lies with its **vacant** side up when it is prepared, and is turned to **occupied** when someone moves in.</source>
-        <translation>Une tuile Chambre est posée côté **libre** quand on la prépare, et retournée côté **occupé** quand quelqu'un emménage.</translation>
+        <translation>Une tuile Chambre est posée côté **libre** quand on la prépare, et retournée côté **occupé** quand quelqu&apos;un emménage.</translation>
     </message>
     <message>
         <source>| Floor | Cost of a room | VP at the end, if occupied |</source>
-        <translation>| Étage | Coût d'une Chambre | PV à la fin, si occupée |</translation>
+        <translation>| Étage | Coût d&apos;une Chambre | PV à la fin, si occupée |</translation>
     </message>
     <message>
         <source>| 4 (top) | 3 krones | 4 |</source>
@@ -6074,7 +6074,7 @@
     </message>
     <message>
         <source>Below the rooms lie the **café** with three tables and the **kitchen**, where items wait. Both belong to you alone.</source>
-        <translation>Sous les Chambres se trouvent le **café** avec ses trois tables et la **cuisine**, où attendent les éléments. Tous deux n'appartiennent qu'à vous.</translation>
+        <translation>Sous les Chambres se trouvent le **café** avec ses trois tables et la **cuisine**, où attendent les éléments. Tous deux n&apos;appartiennent qu&apos;à vous.</translation>
     </message>
     <message>
         <source>The five rooms at the top right</source>
@@ -6082,11 +6082,11 @@
     </message>
     <message>
         <source>Five spaces show victory points. On floor 3, columns 4 and 5 give 1 VP each; on floor 4, columns 3, 4 and 5 give 2 VP each.</source>
-        <translation>Cinq emplacements montrent des points de victoire. À l'étage 3, les colonnes 4 et 5 rapportent 1 PV chacune ; à l'étage 4, les colonnes 3, 4 et 5 rapportent 2 PV chacune.</translation>
+        <translation>Cinq emplacements montrent des points de victoire. À l&apos;étage 3, les colonnes 4 et 5 rapportent 1 PV chacune&#xa0;; à l&apos;étage 4, les colonnes 3, 4 et 5 rapportent 2 PV chacune.</translation>
     </message>
     <message>
         <source>You score them at once when a room is **prepared** there, by whatever action or effect. Turning the room to occupied later does not score them again.</source>
-        <translation>Vous les marquez dès qu'une Chambre y est **préparée**, quels que soient l'action ou l'effet. Les occuper plus tard ne les rapporte pas une seconde fois.</translation>
+        <translation>Vous les marquez dès qu&apos;une Chambre y est **préparée**, quels que soient l&apos;action ou l&apos;effet. Les occuper plus tard ne les rapporte pas une seconde fois.</translation>
     </message>
     <message>
         <source>Krones</source>
@@ -6094,11 +6094,11 @@
     </message>
     <message>
         <source>The krone is the money of the house. You start with 10 and can never own more than **20**; what would go beyond is lost.</source>
-        <translation>La Couronne est la monnaie de la maison. Vous commencez avec 10 et ne pouvez jamais en posséder plus de **20** ; ce qui dépasserait est perdu.</translation>
+        <translation>La Couronne est la monnaie de la maison. Vous commencez avec 10 et ne pouvez jamais en posséder plus de **20**&#xa0;; ce qui dépasserait est perdu.</translation>
     </message>
     <message>
         <source>You can never pay what you do not have: an action or an effect you cannot pay for is not open to you.</source>
-        <translation>Vous ne pouvez jamais payer ce que vous n'avez pas : une action ou un effet que vous ne pouvez payer ne vous est pas ouvert.</translation>
+        <translation>Vous ne pouvez jamais payer ce que vous n&apos;avez pas&#xa0;: une action ou un effet que vous ne pouvez payer ne vous est pas ouvert.</translation>
     </message>
     <message>
         <source>At the end of the game each krone left is worth 1 VP.</source>
@@ -6114,7 +6114,7 @@
     </message>
     <message>
         <source>A start player is chosen at random. Everyone gets a turn order tile: 1/4 and 2/3 with two players; 1/6, 2/5 and 3/4 with three; 1/8, 2/7, 3/6 and 4/5 with four.</source>
-        <translation>Un premier joueur est tiré au sort. Chacun reçoit une tuile d'ordre du tour : 1/4 et 2/3 à deux joueurs ; 1/6, 2/5 et 3/4 à trois ; 1/8, 2/7, 3/6 et 4/5 à quatre.</translation>
+        <translation>Un premier joueur est tiré au sort. Chacun reçoit une tuile d&apos;ordre du tour&#xa0;: 1/4 et 2/3 à deux joueurs&#xa0;; 1/6, 2/5 et 3/4 à trois&#xa0;; 1/8, 2/7, 3/6 et 4/5 à quatre.</translation>
     </message>
     <message>
         <source>Everyone starts with 10 krones, with a strudel, a cake, a wine and a coffee in the kitchen, on space 0 of the Emperor track and with 0 VP.</source>
@@ -6134,11 +6134,11 @@
     </message>
     <message>
         <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, every further room lies orthogonally next to one already there, and the floor costs are paid as usual.</source>
-        <translation>Puis chacun prépare exactement **trois Chambres**. La première doit être celle d'en bas à gauche, chaque suivante touche par un côté une Chambre déjà en place, et les coûts des étages se paient comme d'habitude.</translation>
+        <translation>Puis chacun prépare exactement **trois Chambres**. La première doit être celle d&apos;en bas à gauche, chaque suivante touche par un côté une Chambre déjà en place, et les coûts des étages se paient comme d&apos;habitude.</translation>
     </message>
     <message>
         <source>A player who cannot pay for a room chooses another; the bottom floor always costs nothing.</source>
-        <translation>Un joueur qui ne peut payer une Chambre en choisit une autre ; l'étage du bas ne coûte jamais rien.</translation>
+        <translation>Un joueur qui ne peut payer une Chambre en choisit une autre&#xa0;; l&apos;étage du bas ne coûte jamais rien.</translation>
     </message>
     <message>
         <source>Starter sets</source>
@@ -6146,7 +6146,7 @@
     </message>
     <message>
         <source>For a first evening the six staff cards need not be dealt at random. Four fixed sets of six cards, A to D, take their place: the start player gets A, the next player B, and so on.</source>
-        <translation>Pour une première soirée, il n'est pas nécessaire de distribuer au hasard les six cartes Personnel. Quatre séries fixes de six cartes, A à D, en tiennent lieu : le premier joueur reçoit A, le suivant B, et ainsi de suite.</translation>
+        <translation>Pour une première soirée, il n&apos;est pas nécessaire de distribuer au hasard les six cartes Personnel. Quatre séries fixes de six cartes, A à D, en tiennent lieu&#xa0;: le premier joueur reçoit A, le suivant B, et ainsi de suite.</translation>
     </message>
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
@@ -6162,7 +6162,7 @@
     </message>
     <message>
         <source>For experienced hoteliers. Everyone looks at six staff cards, **keeps one** and passes the rest to the left; from the cards just received one is kept again, until everyone has kept six.</source>
-        <translation>Pour hôteliers aguerris. Chacun regarde six cartes Personnel, **en garde une** et passe les autres à gauche ; des cartes reçues, chacun en garde de nouveau une, jusqu'à en avoir gardé six.</translation>
+        <translation>Pour hôteliers aguerris. Chacun regarde six cartes Personnel, **en garde une** et passe les autres à gauche&#xa0;; des cartes reçues, chacun en garde de nouveau une, jusqu&apos;à en avoir gardé six.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -6170,11 +6170,11 @@
     </message>
     <message>
         <source>At the start of a round all the dice are rolled and laid on the action spaces that match their faces.</source>
-        <translation>Au début d'une manche, tous les dés sont lancés et posés sur les cases action correspondant à leur valeur.</translation>
+        <translation>Au début d&apos;une manche, tous les dés sont lancés et posés sur les cases action correspondant à leur valeur.</translation>
     </message>
     <message>
         <source>Then the players take turns in the order of the numbers on the turn order tiles. The next player is always the one with the **lowest uncovered number** among those who have not passed.</source>
-        <translation>Les joueurs jouent ensuite dans l'ordre des numéros des tuiles d'ordre du tour. Le suivant est toujours celui qui a le **plus petit numéro découvert**, parmi ceux qui n'ont pas passé.</translation>
+        <translation>Les joueurs jouent ensuite dans l&apos;ordre des numéros des tuiles d&apos;ordre du tour. Le suivant est toujours celui qui a le **plus petit numéro découvert**, parmi ceux qui n&apos;ont pas passé.</translation>
     </message>
     <message>
         <source>Every die that is taken covers the lowest uncovered number of its owner. Everyone therefore has two turns in a round, and the player to the right of the start player may have both in a row.</source>
@@ -6182,7 +6182,7 @@
     </message>
     <message>
         <source>The round ends when all numbers are covered, or when no die is left.</source>
-        <translation>La manche se termine quand tous les numéros sont couverts ou qu'il ne reste plus de dé.</translation>
+        <translation>La manche se termine quand tous les numéros sont couverts ou qu&apos;il ne reste plus de dé.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -6190,27 +6190,27 @@
     </message>
     <message>
         <source>When it is your turn you either **pass** or **take a turn**.</source>
-        <translation>Quand c'est votre tour, vous **passez** ou vous **jouez**.</translation>
+        <translation>Quand c&apos;est votre tour, vous **passez** ou vous **jouez**.</translation>
     </message>
     <message>
         <source>- **First, if you like:** take one guest from the queue. Only before the die, and only with a free table.</source>
-        <translation>- **D'abord, si vous le souhaitez :** prenez un Hôte de la file. Seulement avant le dé, et seulement avec une table libre.</translation>
+        <translation>- **D&apos;abord, si vous le souhaitez&#xa0;:** prenez un Hôte de la file. Seulement avant le dé, et seulement avec une table libre.</translation>
     </message>
     <message>
         <source>- **Then:** take exactly one die and carry out its action.</source>
-        <translation>- **Ensuite :** prenez exactement un dé et effectuez son action.</translation>
+        <translation>- **Ensuite&#xa0;:** prenez exactement un dé et effectuez son action.</translation>
     </message>
     <message>
         <source>- **Whenever you like:** additional actions, as many as you like.</source>
-        <translation>- **Quand vous le souhaitez :** des actions supplémentaires, autant que vous voulez.</translation>
+        <translation>- **Quand vous le souhaitez&#xa0;:** des actions supplémentaires, autant que vous voulez.</translation>
     </message>
     <message>
         <source>Additional actions may come before, between and after these two steps, but never in the middle of another action.</source>
-        <translation>Les actions supplémentaires peuvent venir avant, entre et après ces deux étapes, mais jamais au milieu d'une autre action.</translation>
+        <translation>Les actions supplémentaires peuvent venir avant, entre et après ces deux étapes, mais jamais au milieu d&apos;une autre action.</translation>
     </message>
     <message>
         <source>You may pass only while you have done nothing at all in this turn.</source>
-        <translation>Vous ne pouvez passer que si vous n'avez absolument rien fait pendant ce tour.</translation>
+        <translation>Vous ne pouvez passer que si vous n&apos;avez absolument rien fait pendant ce tour.</translation>
     </message>
     <message>
         <source>A turn without a die</source>
@@ -6218,11 +6218,11 @@
     </message>
     <message>
         <source>If there is no die you could take at the start of your turn, passing is the only choice.</source>
-        <translation>Si, au début de votre tour, il n'y a aucun dé que vous puissiez prendre, il ne vous reste qu'à passer.</translation>
+        <translation>Si, au début de votre tour, il n&apos;y a aucun dé que vous puissiez prendre, il ne vous reste qu&apos;à passer.</translation>
     </message>
     <message>
         <source>If your turn has already begun and no die can be taken, say because only sixes are left and your krones are spent, you may end the turn. That counts as passing.</source>
-        <translation>Si votre tour a déjà commencé et qu'aucun dé ne peut être pris, par exemple parce qu'il ne reste que des six et que vos Couronnes sont dépensées, vous pouvez terminer le tour. Cela revient à passer.</translation>
+        <translation>Si votre tour a déjà commencé et qu&apos;aucun dé ne peut être pris, par exemple parce qu&apos;il ne reste que des six et que vos Couronnes sont dépensées, vous pouvez terminer le tour. Cela revient à passer.</translation>
     </message>
     <message>
         <source>Guest cards</source>
@@ -6234,23 +6234,23 @@
     </message>
     <message>
         <source>- **Nobles (blue)** move only into blue rooms.</source>
-        <translation>- **Les nobles (bleu)** n'emménagent que dans des Chambres bleues.</translation>
+        <translation>- **Les nobles (bleu)** n&apos;emménagent que dans des Chambres bleues.</translation>
     </message>
     <message>
         <source>- **Artists (yellow)** move only into yellow rooms.</source>
-        <translation>- **Les artistes (jaune)** n'emménagent que dans des Chambres jaunes.</translation>
+        <translation>- **Les artistes (jaune)** n&apos;emménagent que dans des Chambres jaunes.</translation>
     </message>
     <message>
         <source>- **Citizens (red)** move only into red rooms.</source>
-        <translation>- **Les bourgeois (rouge)** n'emménagent que dans des Chambres rouges.</translation>
+        <translation>- **Les bourgeois (rouge)** n&apos;emménagent que dans des Chambres rouges.</translation>
     </message>
     <message>
         <source>- **Tourists (green)** move into rooms of any colour.</source>
-        <translation>- **Les touristes (vert)** emménagent dans des Chambres de n'importe quelle couleur.</translation>
+        <translation>- **Les touristes (vert)** emménagent dans des Chambres de n&apos;importe quelle couleur.</translation>
     </message>
     <message>
         <source>VP and reward come when the guest moves in, not when the order is complete.</source>
-        <translation>PV et récompense viennent quand l'Hôte emménage, non quand la commande est complète.</translation>
+        <translation>PV et récompense viennent quand l&apos;Hôte emménage, non quand la commande est complète.</translation>
     </message>
     <message>
         <source>Rewards in detail</source>
@@ -6258,23 +6258,23 @@
     </message>
     <message>
         <source>The parts of a reward may be taken in any order, and any part may be declined.</source>
-        <translation>On peut prendre les parties d'une récompense dans n'importe quel ordre et en refuser chacune.</translation>
+        <translation>On peut prendre les parties d&apos;une récompense dans n&apos;importe quel ordre et en refuser chacune.</translation>
     </message>
     <message>
         <source>Krones stop at 20, Emperor steps beyond space 13 are VP, items go onto guests or into the kitchen.</source>
-        <translation>Les Couronnes s'arrêtent à 20, les pas de l'Empereur au-delà de la case 13 sont des PV, les éléments vont sur des Hôtes ou dans la cuisine.</translation>
+        <translation>Les Couronnes s&apos;arrêtent à 20, les pas de l&apos;Empereur au-delà de la case 13 sont des PV, les éléments vont sur des Hôtes ou dans la cuisine.</translation>
     </message>
     <message>
         <source>Staff cards drawn go into your hand; there is no limit to the hand. With a discount a staff card never costs less than 0.</source>
-        <translation>Les cartes Personnel piochées vont dans votre main, qui n'a pas de limite. Avec une réduction, une carte Personnel ne coûte jamais moins de 0.</translation>
+        <translation>Les cartes Personnel piochées vont dans votre main, qui n&apos;a pas de limite. Avec une réduction, une carte Personnel ne coûte jamais moins de 0.</translation>
     </message>
     <message>
         <source>[[guest:49]] lets you prepare a room on the two lower floors only. If they are full, nothing happens.</source>
-        <translation>[[guest:49]] vous laisse préparer une Chambre aux deux étages du bas seulement. S'ils sont pleins, il ne se passe rien.</translation>
+        <translation>[[guest:49]] vous laisse préparer une Chambre aux deux étages du bas seulement. S&apos;ils sont pleins, il ne se passe rien.</translation>
     </message>
     <message>
         <source>[[guest:65]] has no reward; the three VP are reward enough.</source>
-        <translation>[[guest:65]] n'a pas de récompense ; les trois PV en tiennent bien lieu.</translation>
+        <translation>[[guest:65]] n&apos;a pas de récompense&#xa0;; les trois PV en tiennent bien lieu.</translation>
     </message>
     <message>
         <source>Draw three, play one</source>
@@ -6282,7 +6282,7 @@
     </message>
     <message>
         <source>Three staff cards are drawn from the deck; they are not part of your hand.</source>
-        <translation>On pioche trois cartes Personnel ; elles ne font pas partie de votre main.</translation>
+        <translation>On pioche trois cartes Personnel&#xa0;; elles ne font pas partie de votre main.</translation>
     </message>
     <message>
         <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn.</source>
@@ -6290,23 +6290,23 @@
     </message>
     <message>
         <source>The cards not played go under the deck, in an order of your choice. If the deck holds fewer than three cards, you see as many as there are.</source>
-        <translation>Les cartes non jouées vont sous la pioche, dans l'ordre de votre choix. Si la pioche compte moins de trois cartes, vous voyez celles qui restent.</translation>
+        <translation>Les cartes non jouées vont sous la pioche, dans l&apos;ordre de votre choix. Si la pioche compte moins de trois cartes, vous voyez celles qui restent.</translation>
     </message>
     <message>
         <source>The extra action of E. Gizia</source>
-        <translation>L'action bonus de la carte E. Gizia</translation>
+        <translation>L&apos;action bonus de la carte E. Gizia</translation>
     </message>
     <message>
         <source>When [[guest:97]] moves in, choose any action space with at least one die and carry out its action with the strength as it stands. **No die** is taken.</source>
-        <translation>Quand [[guest:97]] emménage, choisissez une case action où se trouve au moins un dé et effectuez son action avec la force telle qu'elle est. **Aucun dé** n'est pris.</translation>
+        <translation>Quand [[guest:97]] emménage, choisissez une case action où se trouve au moins un dé et effectuez son action avec la force telle qu&apos;elle est. **Aucun dé** n&apos;est pris.</translation>
     </message>
     <message>
         <source>You cannot boost it, and no staff works that asks for taking a die. Space 6 costs its krone.</source>
-        <translation>Vous ne pouvez pas la renforcer, et aucun Personnel lié à la prise d'un dé n'agit. La case 6 coûte sa Couronne.</translation>
+        <translation>Vous ne pouvez pas la renforcer, et aucun Personnel lié à la prise d&apos;un dé n&apos;agit. La case 6 coûte sa Couronne.</translation>
     </message>
     <message>
         <source>It is the last thing this guest brings: VP, staff and occupancy bonus come first. Your die of this turn is not affected.</source>
-        <translation>C'est la dernière chose que cet Hôte apporte : PV, Personnel et bonus d'occupation passent d'abord. Votre dé de ce tour n'en est pas affecté.</translation>
+        <translation>C&apos;est la dernière chose que cet Hôte apporte&#xa0;: PV, Personnel et bonus d&apos;occupation passent d&apos;abord. Votre dé de ce tour n&apos;en est pas affecté.</translation>
     </message>
     <message>
         <source>Staff cards</source>
@@ -6314,27 +6314,27 @@
     </message>
     <message>
         <source>You start with six staff cards. They cost krones when you play them and lie face up from then on. There are four kinds:</source>
-        <translation>Vous commencez avec six cartes Personnel. Elles coûtent des Couronnes quand vous les jouez, puis restent face visible. Il y en a quatre sortes :</translation>
+        <translation>Vous commencez avec six cartes Personnel. Elles coûtent des Couronnes quand vous les jouez, puis restent face visible. Il y en a quatre sortes&#xa0;:</translation>
     </message>
     <message>
         <source>- **Once:** works when it is played, and never again.</source>
-        <translation>- **Une fois :** agit quand on la joue, puis plus jamais.</translation>
+        <translation>- **Une fois&#xa0;:** agit quand on la joue, puis plus jamais.</translation>
     </message>
     <message>
         <source>- **Once per round:** works once in each round, in your turn, when you ask.</source>
-        <translation>- **Une fois par manche :** agit une fois dans chaque manche, à votre tour, quand vous le demandez.</translation>
+        <translation>- **Une fois par manche&#xa0;:** agit une fois dans chaque manche, à votre tour, quand vous le demandez.</translation>
     </message>
     <message>
         <source>- **Permanent:** works from now on, to the end of the game.</source>
-        <translation>- **Permanent :** agit désormais, jusqu'à la fin de la partie.</translation>
+        <translation>- **Permanent&#xa0;:** agit désormais, jusqu&apos;à la fin de la partie.</translation>
     </message>
     <message>
         <source>- **End of game:** scores in the final scoring.</source>
-        <translation>- **Fin de partie :** rapporte lors du décompte final.</translation>
+        <translation>- **Fin de partie&#xa0;:** rapporte lors du décompte final.</translation>
     </message>
     <message>
         <source>Every card in play counts as a staff card, also one that has done its work: for objectives, for [[staff:32]] and for [[emperor:C3]].</source>
-        <translation>Chaque carte en jeu compte comme carte Personnel, même si elle a déjà agi : pour les Objectifs, pour [[staff:32]] et pour [[emperor:C3]].</translation>
+        <translation>Chaque carte en jeu compte comme carte Personnel, même si elle a déjà agi&#xa0;: pour les Objectifs, pour [[staff:32]] et pour [[emperor:C3]].</translation>
     </message>
     <message>
         <source>When staff works</source>
@@ -6342,15 +6342,15 @@
     </message>
     <message>
         <source>A card works from the moment it is played. It does **not** work for the die with which it was played.</source>
-        <translation>Une carte agit dès qu'elle est jouée. Elle n'agit **pas** pour le dé avec lequel elle a été jouée.</translation>
+        <translation>Une carte agit dès qu&apos;elle est jouée. Elle n&apos;agit **pas** pour le dé avec lequel elle a été jouée.</translation>
     </message>
     <message>
         <source>Several cards may answer to the same event; each gives its own.</source>
-        <translation>Plusieurs cartes peuvent réagir au même événement ; chacune donne ce qu'elle doit.</translation>
+        <translation>Plusieurs cartes peuvent réagir au même événement&#xa0;; chacune donne ce qu&apos;elle doit.</translation>
     </message>
     <message>
         <source>Staff asking for the face of a die look at the **die taken**, not at the action done with it.</source>
-        <translation>Le Personnel qui demande une valeur de dé regarde le **dé pris**, non l'action effectuée avec lui.</translation>
+        <translation>Le Personnel qui demande une valeur de dé regarde le **dé pris**, non l&apos;action effectuée avec lui.</translation>
     </message>
     <message>
         <source>Staff that adds strength</source>
@@ -6362,7 +6362,7 @@
     </message>
     <message>
         <source>- [[staff:18]] adds 2 on a die showing 5: that much more discount.</source>
-        <translation>- [[staff:18]] ajoute 2 pour un dé de valeur 5 : autant de réduction en plus.</translation>
+        <translation>- [[staff:18]] ajoute 2 pour un dé de valeur 5&#xa0;: autant de réduction en plus.</translation>
     </message>
     <message>
         <source>- [[staff:17]] adds 1 on a die showing 6 and saves its krone.</source>
@@ -6370,7 +6370,7 @@
     </message>
     <message>
         <source>- [[staff:15]] turns each point of strength on a die showing 4 into 1 krone and 1 step.</source>
-        <translation>- [[staff:15]] change chaque point de force d'un dé de valeur 4 en 1 Couronne et 1 pas.</translation>
+        <translation>- [[staff:15]] change chaque point de force d&apos;un dé de valeur 4 en 1 Couronne et 1 pas.</translation>
     </message>
     <message>
         <source>This is part of the strength. You may boost on top of it.</source>
@@ -6382,15 +6382,15 @@
     </message>
     <message>
         <source>**At once, when the die is taken:** [[staff:12]] (3 or 4), [[staff:16]] (4) and [[staff:19]] (3) give VP.</source>
-        <translation>**Aussitôt le dé pris :** [[staff:12]] (3 ou 4), [[staff:16]] (4) et [[staff:19]] (3) rapportent des PV.</translation>
+        <translation>**Aussitôt le dé pris&#xa0;:** [[staff:12]] (3 ou 4), [[staff:16]] (4) et [[staff:19]] (3) rapportent des PV.</translation>
     </message>
     <message>
         <source>**Before or after the main action, as you choose:** [[staff:14]] (1 or 2), [[staff:20]] (5) and [[staff:22]] (3). At most once per die, and nothing comes in between.</source>
-        <translation>**Avant ou après l'action principale, à votre choix :** [[staff:14]] (1 ou 2), [[staff:20]] (5) et [[staff:22]] (3). Au plus une fois par dé, et rien ne s'intercale.</translation>
+        <translation>**Avant ou après l&apos;action principale, à votre choix&#xa0;:** [[staff:14]] (1 ou 2), [[staff:20]] (5) et [[staff:22]] (3). Au plus une fois par dé, et rien ne s&apos;intercale.</translation>
     </message>
     <message>
         <source>None of them works with the extra action of [[guest:97]], since no die is taken.</source>
-        <translation>Rien de tout cela n'agit avec l'action bonus de la carte [[guest:97]], puisqu'aucun dé n'est pris.</translation>
+        <translation>Rien de tout cela n&apos;agit avec l&apos;action bonus de la carte [[guest:97]], puisqu&apos;aucun dé n&apos;est pris.</translation>
     </message>
     <message>
         <source>Staff that answers to guests and rooms</source>
@@ -6398,15 +6398,15 @@
     </message>
     <message>
         <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest **moves into a room**, not when the order is filled.</source>
-        <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] et [[staff:33]] agissent quand l'Hôte **emménage dans une Chambre**, non quand la commande est complétée.</translation>
+        <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] et [[staff:33]] agissent quand l&apos;Hôte **emménage dans une Chambre**, non quand la commande est complétée.</translation>
     </message>
     <message>
         <source>[[staff:33]] asks for an order of four or more items.</source>
-        <translation>[[staff:33]] demande une commande d'au moins quatre éléments.</translation>
+        <translation>[[staff:33]] demande une commande d&apos;au moins quatre éléments.</translation>
     </message>
     <message>
         <source>[[staff:23]] pays for every room turned to occupied, by whatever effect: guests, rewards, staff or the Emperor.</source>
-        <translation>[[staff:23]] paie pour toute Chambre qui devient occupée, quel qu'en soit l'effet : Hôtes, récompenses, Personnel ou Empereur.</translation>
+        <translation>[[staff:23]] paie pour toute Chambre qui devient occupée, quel qu&apos;en soit l&apos;effet&#xa0;: Hôtes, récompenses, Personnel ou Empereur.</translation>
     </message>
     <message>
         <source>Staff for the end of the game</source>
@@ -6418,7 +6418,7 @@
     </message>
     <message>
         <source>- [[staff:29]] scores like the best end card an opponent has in play, counted for **your** hotel. A Secretary is not copied.</source>
-        <translation>- [[staff:29]] marque comme la meilleure carte de fin de partie qu'un adversaire a en jeu, comptée pour **votre** hôtel. Une Secrétaire n'est pas copiée.</translation>
+        <translation>- [[staff:29]] marque comme la meilleure carte de fin de partie qu&apos;un adversaire a en jeu, comptée pour **votre** hôtel. Une Secrétaire n&apos;est pas copiée.</translation>
     </message>
     <message>
         <source>- [[staff:32]] scores 2 VP for each of your staff cards in play, itself included.</source>
@@ -6430,7 +6430,7 @@
     </message>
     <message>
         <source>- [[staff:37]] asks for full groups: every room occupied.</source>
-        <translation>- [[staff:37]] demande des groupes pleins : toutes les Chambres occupées.</translation>
+        <translation>- [[staff:37]] demande des groupes pleins&#xa0;: toutes les Chambres occupées.</translation>
     </message>
     <message>
         <source>- [[staff:41]] scores twice the number of the space where your marker stands after the last retreat, without a limit.</source>
@@ -6438,27 +6438,27 @@
     </message>
     <message>
         <source>- [[staff:48]] scores 4 VP for each set of a red, a blue and a yellow occupied room.</source>
-        <translation>- [[staff:48]] rapporte 4 PV par trio de Chambres occupées : une rouge, une bleue et une jaune.</translation>
+        <translation>- [[staff:48]] rapporte 4 PV par trio de Chambres occupées&#xa0;: une rouge, une bleue et une jaune.</translation>
     </message>
     <message>
         <source>Staff that needs a word</source>
-        <translation>Le Personnel qui appelle un mot d'explication</translation>
+        <translation>Le Personnel qui appelle un mot d&apos;explication</translation>
     </message>
     <message>
         <source>[[staff:35]] turns up to two vacant rooms, of any colour, to occupied.</source>
-        <translation>[[staff:35]] occupe jusqu'à deux Chambres libres, de n'importe quelle couleur.</translation>
+        <translation>[[staff:35]] occupe jusqu&apos;à deux Chambres libres, de n&apos;importe quelle couleur.</translation>
     </message>
     <message>
         <source>[[staff:38]] fills the order of one guest in your café from the supply. The guest need not have received anything yet.</source>
-        <translation>[[staff:38]] complète avec la réserve la commande d'un Hôte de votre café. L'Hôte peut n'avoir encore rien reçu.</translation>
+        <translation>[[staff:38]] complète avec la réserve la commande d&apos;un Hôte de votre café. L&apos;Hôte peut n&apos;avoir encore rien reçu.</translation>
     </message>
     <message>
         <source>[[staff:24]] makes every serving free. [[staff:25]] makes the queue free; it brings no guest by itself.</source>
-        <translation>[[staff:24]] rend chaque service gratuit. [[staff:25]] rend la file gratuite ; cette carte n'amène par elle-même aucun Hôte.</translation>
+        <translation>[[staff:24]] rend chaque service gratuit. [[staff:25]] rend la file gratuite&#xa0;; cette carte n&apos;amène par elle-même aucun Hôte.</translation>
     </message>
     <message>
         <source>[[staff:9]], [[staff:10]] and [[staff:11]] only take away the cost; they bring no room by themselves.</source>
-        <translation>[[staff:9]], [[staff:10]] et [[staff:11]] suppriment seulement le coût ; ces cartes n'apportent par elles-mêmes aucune Chambre.</translation>
+        <translation>[[staff:9]], [[staff:10]] et [[staff:11]] suppriment seulement le coût&#xa0;; ces cartes n&apos;apportent par elles-mêmes aucune Chambre.</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -6470,15 +6470,15 @@
     </message>
     <message>
         <source>A full floor or column has all its rooms **occupied**; full floors or columns need not lie next to each other. A full group has all its rooms occupied.</source>
-        <translation>Un étage ou une colonne est plein quand toutes ses Chambres sont **occupées** ; étages ou colonnes pleins n'ont pas à se toucher. Un groupe plein a toutes ses Chambres occupées.</translation>
+        <translation>Un étage ou une colonne est plein quand toutes ses Chambres sont **occupées**&#xa0;; étages ou colonnes pleins n&apos;ont pas à se toucher. Un groupe plein a toutes ses Chambres occupées.</translation>
     </message>
     <message>
         <source>Staff cards in play count whatever their kind; room tiles count vacant or occupied where the objective asks for tiles.</source>
-        <translation>Les cartes Personnel en jeu comptent, quelle qu'en soit la sorte ; les tuiles Chambre comptent libres ou occupées quand l'Objectif demande des tuiles.</translation>
+        <translation>Les cartes Personnel en jeu comptent, quelle qu&apos;en soit la sorte&#xa0;; les tuiles Chambre comptent libres ou occupées quand l&apos;Objectif demande des tuiles.</translation>
     </message>
     <message>
         <source>Owning 20 krones is enough: you keep them when you claim.</source>
-        <translation>Il suffit de posséder 20 Couronnes : vous les gardez en réclamant l'Objectif.</translation>
+        <translation>Il suffit de posséder 20 Couronnes&#xa0;: vous les gardez en réclamant l&apos;Objectif.</translation>
     </message>
     <message>
         <source>The Emperor track</source>
@@ -6486,7 +6486,7 @@
     </message>
     <message>
         <source>The track has spaces 0 to 13; each is worth VP when the Emperor comes.</source>
-        <translation>La piste a des cases de 0 à 13 ; chacune vaut des PV quand l'Empereur vient.</translation>
+        <translation>La piste a des cases de 0 à 13&#xa0;; chacune vaut des PV quand l&apos;Empereur vient.</translation>
     </message>
     <message>
         <source>| Space | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |</source>
@@ -6498,7 +6498,7 @@
     </message>
     <message>
         <source>Your marker never passes space 13: each step beyond it is 1 VP at once, by whatever effect you would have taken it.</source>
-        <translation>Votre marqueur ne dépasse jamais la case 13 : chaque pas au-delà vaut aussitôt 1 PV, quel que soit l'effet qui vous l'aurait fait faire.</translation>
+        <translation>Votre marqueur ne dépasse jamais la case 13&#xa0;: chaque pas au-delà vaut aussitôt 1 PV, quel que soit l&apos;effet qui vous l&apos;aurait fait faire.</translation>
     </message>
     <message>
         <source>Several players may stand on the same space.</source>
@@ -6506,11 +6506,11 @@
     </message>
     <message>
         <source>The Emperor scoring</source>
-        <translation>Le décompte de l'Empereur</translation>
+        <translation>Le décompte de l&apos;Empereur</translation>
     </message>
     <message>
         <source>After rounds 3, 5 and 7, in the turn order of the round just ended, each player does this:</source>
-        <translation>Après les manches 3, 5 et 7, dans l'ordre du tour de la manche qui s'achève, chaque joueur procède ainsi :</translation>
+        <translation>Après les manches 3, 5 et 7, dans l&apos;ordre du tour de la manche qui s&apos;achève, chaque joueur procède ainsi&#xa0;:</translation>
     </message>
     <message>
         <source>- scores the VP of the space on the Emperor track,</source>
@@ -6522,39 +6522,39 @@
     </message>
     <message>
         <source>- then, standing on **3 or more**, gets the reward of the tile; on **1 or 2** nothing happens; on **0** there is the penalty.</source>
-        <translation>- puis, sur **3 ou plus**, il reçoit la récompense de la tuile ; sur **1 ou 2**, il ne se passe rien ; sur **0**, c'est la pénalité.</translation>
+        <translation>- puis, sur **3 ou plus**, il reçoit la récompense de la tuile&#xa0;; sur **1 ou 2**, il ne se passe rien&#xa0;; sur **0**, c&apos;est la pénalité.</translation>
     </message>
     <message>
         <source>The marker stays where it now stands; it is not put back to the start.</source>
-        <translation>Le marqueur reste où il se trouve alors ; il ne revient pas au départ.</translation>
+        <translation>Le marqueur reste où il se trouve alors&#xa0;; il ne revient pas au départ.</translation>
     </message>
     <message>
         <source>Tile A belongs to round 3, tile B to round 5, tile C to round 7.</source>
         <translation>La tuile A va avec la manche 3, la tuile B avec la manche 5, la tuile C avec la manche 7.</translation>
     </message>
     <message>
-        <source>The Emperor's rewards</source>
-        <translation>Les récompenses de l'Empereur</translation>
+        <source>The Emperor&apos;s rewards</source>
+        <translation>Les récompenses de l&apos;Empereur</translation>
     </message>
     <message>
-        <source>The Emperor's reward may be declined.</source>
-        <translation>On peut refuser la récompense de l'Empereur.</translation>
+        <source>The Emperor&apos;s reward may be declined.</source>
+        <translation>On peut refuser la récompense de l&apos;Empereur.</translation>
     </message>
     <message>
         <source>If it brings items you place them as usual, on guests or in the kitchen. If it fills a group, the occupancy bonus is paid.</source>
-        <translation>Si la récompense apporte des éléments, vous les placez comme d'habitude, sur des Hôtes ou dans la cuisine. Si elle remplit un groupe, le bonus d'occupation est payé.</translation>
+        <translation>Si la récompense apporte des éléments, vous les placez comme d&apos;habitude, sur des Hôtes ou dans la cuisine. Si elle remplit un groupe, le bonus d&apos;occupation est payé.</translation>
     </message>
     <message>
         <source>You are not in your turn: no guest can move in, nothing can be served and no objective can be claimed.</source>
-        <translation>Ce n'est pas votre tour : aucun Hôte ne peut emménager, rien ne peut être servi et aucun Objectif réclamé.</translation>
+        <translation>Ce n&apos;est pas votre tour&#xa0;: aucun Hôte ne peut emménager, rien ne peut être servi et aucun Objectif réclamé.</translation>
     </message>
     <message>
-        <source>With [[staff:42]] you score 5 VP in addition whenever you get the Emperor's reward.</source>
-        <translation>Avec [[staff:42]], vous marquez en outre 5 PV chaque fois que vous obtenez la récompense de l'Empereur.</translation>
+        <source>With [[staff:42]] you score 5 VP in addition whenever you get the Emperor&apos;s reward.</source>
+        <translation>Avec [[staff:42]], vous marquez en outre 5 PV chaque fois que vous obtenez la récompense de l&apos;Empereur.</translation>
     </message>
     <message>
-        <source>The Emperor's penalties</source>
-        <translation>Les pénalités de l'Empereur</translation>
+        <source>The Emperor&apos;s penalties</source>
+        <translation>Les pénalités de l&apos;Empereur</translation>
     </message>
     <message>
         <source>Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, otherwise the **right** one. The choice is not yours.</source>
@@ -6566,35 +6566,35 @@
     </message>
     <message>
         <source>With [[staff:26]] you may pay 1 krone before a penalty to ignore it altogether.</source>
-        <translation>Avec [[staff:26]], vous pouvez payer 1 Couronne avant une pénalité pour l'ignorer tout à fait.</translation>
+        <translation>Avec [[staff:26]], vous pouvez payer 1 Couronne avant une pénalité pour l&apos;ignorer tout à fait.</translation>
     </message>
     <message>
         <source>- [[emperor:C2]] takes an occupied room of the highest floor that has one, then one of the next lower floor that has one. If there is none, only the first is lost.</source>
-        <translation>- [[emperor:C2]] prend une Chambre occupée de l'étage le plus haut qui en a une, puis une de l'étage inférieur le plus proche qui en a une. S'il n'y en a pas, seule la première est perdue.</translation>
+        <translation>- [[emperor:C2]] prend une Chambre occupée de l&apos;étage le plus haut qui en a une, puis une de l&apos;étage inférieur le plus proche qui en a une. S&apos;il n&apos;y en a pas, seule la première est perdue.</translation>
     </message>
     <message>
         <source>- [[emperor:C4]] takes an end card you have in play; it leaves the game.</source>
-        <translation>- [[emperor:C4]] prend une carte de fin de partie que vous avez en jeu ; elle quitte la partie.</translation>
+        <translation>- [[emperor:C4]] prend une carte de fin de partie que vous avez en jeu&#xa0;; elle quitte la partie.</translation>
     </message>
     <message>
         <source>Rooms removed by the Emperor</source>
-        <translation>Chambres retirées par l'Empereur</translation>
+        <translation>Chambres retirées par l&apos;Empereur</translation>
     </message>
     <message>
         <source>Vacant rooms are removed from the highest floor that has one, then, if another must go, from the highest floor that has one now. Among equals you choose.</source>
-        <translation>Les Chambres libres sont retirées de l'étage le plus haut qui en a une puis, s'il en faut une autre, de l'étage le plus haut qui en a alors une. À égalité, vous choisissez.</translation>
+        <translation>Les Chambres libres sont retirées de l&apos;étage le plus haut qui en a une puis, s&apos;il en faut une autre, de l&apos;étage le plus haut qui en a alors une. À égalité, vous choisissez.</translation>
     </message>
     <message>
         <source>The hotel may fall apart. Later rooms may join **any** tile; the parts need not be connected again.</source>
-        <translation>L'hôtel peut se trouver coupé en plusieurs parties. Les Chambres suivantes peuvent rejoindre **n'importe quelle** tuile ; il n'est pas nécessaire de relier les parties.</translation>
+        <translation>L&apos;hôtel peut se trouver coupé en plusieurs parties. Les Chambres suivantes peuvent rejoindre **n&apos;importe quelle** tuile&#xa0;; il n&apos;est pas nécessaire de relier les parties.</translation>
     </message>
     <message>
         <source>With no tile left, the next room is the bottom left one.</source>
-        <translation>S'il ne reste aucune tuile, la prochaine Chambre est celle d'en bas à gauche.</translation>
+        <translation>S&apos;il ne reste aucune tuile, la prochaine Chambre est celle d&apos;en bas à gauche.</translation>
     </message>
     <message>
         <source>VP once scored for a prepared room and an occupancy bonus once paid are yours to keep. The bonus is not paid a second time.</source>
-        <translation>Les PV déjà marqués pour une Chambre préparée et un bonus d'occupation déjà payé vous restent acquis. Le bonus n'est pas payé une seconde fois.</translation>
+        <translation>Les PV déjà marqués pour une Chambre préparée et un bonus d&apos;occupation déjà payé vous restent acquis. Le bonus n&apos;est pas payé une seconde fois.</translation>
     </message>
     <message>
         <source>The final scoring</source>
@@ -6602,19 +6602,19 @@
     </message>
     <message>
         <source>After the Emperor scoring of round 7:</source>
-        <translation>Après le décompte de l'Empereur de la manche 7 :</translation>
+        <translation>Après le décompte de l&apos;Empereur de la manche 7&#xa0;:</translation>
     </message>
     <message>
         <source>- your staff cards for the end of the game score;</source>
-        <translation>- vos cartes Personnel de fin de partie rapportent leurs points ;</translation>
+        <translation>- vos cartes Personnel de fin de partie rapportent leurs points&#xa0;;</translation>
     </message>
     <message>
         <source>- each occupied room scores 1, 2, 3 or 4 VP by its floor, from the bottom to the top; vacant rooms score nothing;</source>
-        <translation>- chaque Chambre occupée rapporte 1, 2, 3 ou 4 PV selon son étage, de bas en haut ; les Chambres libres ne rapportent rien ;</translation>
+        <translation>- chaque Chambre occupée rapporte 1, 2, 3 ou 4 PV selon son étage, de bas en haut&#xa0;; les Chambres libres ne rapportent rien&#xa0;;</translation>
     </message>
     <message>
         <source>- each krone and each item in the **kitchen** scores 1 VP; items on guests do not count;</source>
-        <translation>- chaque Couronne et chaque élément dans la **cuisine** rapporte 1 PV ; les éléments sur les Hôtes ne comptent pas ;</translation>
+        <translation>- chaque Couronne et chaque élément dans la **cuisine** rapporte 1 PV&#xa0;; les éléments sur les Hôtes ne comptent pas&#xa0;;</translation>
     </message>
     <message>
         <source>- each guest still in the café costs **5 VP**, served or not.</source>
@@ -6626,27 +6626,27 @@
     </message>
     <message>
         <source>In a tie the player with more krones and items in the kitchen together is ahead. If that is equal too, the victory is shared.</source>
-        <translation>En cas d'égalité, le joueur qui a le plus de Couronnes et d'éléments en cuisine réunis passe devant. Si cela aussi est égal, la victoire est partagée.</translation>
+        <translation>En cas d&apos;égalité, le joueur qui a le plus de Couronnes et d&apos;éléments en cuisine réunis passe devant. Si cela aussi est égal, la victoire est partagée.</translation>
     </message>
     <message>
         <source>May I claim an objective during the Emperor scoring?</source>
-        <translation>Puis-je réclamer un Objectif pendant le décompte de l'Empereur ?</translation>
+        <translation>Puis-je réclamer un Objectif pendant le décompte de l&apos;Empereur&#xa0;?</translation>
     </message>
     <message>
         <source>No. You claim in your own turn only, and the condition must hold then.</source>
-        <translation>Non. Vous ne réclamez qu'à votre propre tour, et la condition doit être remplie à ce moment-là.</translation>
+        <translation>Non. Vous ne réclamez qu&apos;à votre propre tour, et la condition doit être remplie à ce moment-là.</translation>
     </message>
     <message>
         <source>The last Emperor reward meets an objective. May I still claim it?</source>
-        <translation>La dernière récompense de l'Empereur me fait atteindre un Objectif. Puis-je encore le réclamer ?</translation>
+        <translation>La dernière récompense de l&apos;Empereur me fait atteindre un Objectif. Puis-je encore le réclamer&#xa0;?</translation>
     </message>
     <message>
         <source>No. After round 7 there is no further turn.</source>
-        <translation>Non. Après la manche 7, il n'y a plus de tour.</translation>
+        <translation>Non. Après la manche 7, il n&apos;y a plus de tour.</translation>
     </message>
     <message>
         <source>Do I lose the 20 krones when I claim the objective?</source>
-        <translation>Est-ce que je perds les 20 Couronnes en réclamant l'Objectif ?</translation>
+        <translation>Est-ce que je perds les 20 Couronnes en réclamant l&apos;Objectif&#xa0;?</translation>
     </message>
     <message>
         <source>No. You only have to own them at that moment.</source>
@@ -6654,31 +6654,31 @@
     </message>
     <message>
         <source>Another player has claimed the objective. May I claim it too?</source>
-        <translation>Un autre joueur a réclamé l'Objectif. Puis-je le réclamer aussi ?</translation>
+        <translation>Un autre joueur a réclamé l&apos;Objectif. Puis-je le réclamer aussi&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, for the highest value still free: 15, then 10, then 5 VP.</source>
-        <translation>Oui, pour la plus haute valeur encore libre : 15, puis 10, puis 5 PV.</translation>
+        <translation>Oui, pour la plus haute valeur encore libre&#xa0;: 15, puis 10, puis 5 PV.</translation>
     </message>
     <message>
         <source>May I choose between the two penalties?</source>
-        <translation>Puis-je choisir entre les deux pénalités ?</translation>
+        <translation>Puis-je choisir entre les deux pénalités&#xa0;?</translation>
     </message>
     <message>
         <source>In Deluxe, no: the left one is forced if you can suffer it in full, otherwise it is the right one. In Classic you choose among those that are possible.</source>
-        <translation>En Deluxe, non : celle de gauche s'impose si vous pouvez la subir en entier, sinon c'est celle de droite. En Classique, vous choisissez parmi celles qui sont possibles.</translation>
+        <translation>En Deluxe, non&#xa0;: celle de gauche s&apos;impose si vous pouvez la subir en entier, sinon c&apos;est celle de droite. En Classique, vous choisissez parmi celles qui sont possibles.</translation>
     </message>
     <message>
         <source>I have 2 krones and should lose 3. Do I lose the 2?</source>
-        <translation>J'ai 2 Couronnes et devrais en perdre 3. Est-ce que je perds les 2 ?</translation>
+        <translation>J&apos;ai 2 Couronnes et devrais en perdre 3. Est-ce que je perds les 2&#xa0;?</translation>
     </message>
     <message>
         <source>No. You cannot suffer the left penalty in full, so you lose the VP on the right instead.</source>
-        <translation>Non. Vous ne pouvez subir en entier la pénalité de gauche : vous perdez donc les PV de celle de droite.</translation>
+        <translation>Non. Vous ne pouvez subir en entier la pénalité de gauche&#xa0;: vous perdez donc les PV de celle de droite.</translation>
     </message>
     <message>
         <source>Can my victory points fall below zero?</source>
-        <translation>Mes points de victoire peuvent-ils descendre au-dessous de zéro ?</translation>
+        <translation>Mes points de victoire peuvent-ils descendre au-dessous de zéro&#xa0;?</translation>
     </message>
     <message>
         <source>Yes.</source>
@@ -6686,15 +6686,15 @@
     </message>
     <message>
         <source>Does the marker go back to 0 after the scoring?</source>
-        <translation>Le marqueur revient-il à 0 après le décompte ?</translation>
+        <translation>Le marqueur revient-il à 0 après le décompte&#xa0;?</translation>
     </message>
     <message>
         <source>No, it stays where the retreat left it.</source>
-        <translation>Non, il reste où le recul l'a laissé.</translation>
+        <translation>Non, il reste où le recul l&apos;a laissé.</translation>
     </message>
     <message>
         <source>I stand on 1 or 2 after the retreat. What happens?</source>
-        <translation>Je suis sur 1 ou 2 après le recul. Que se passe-t-il ?</translation>
+        <translation>Je suis sur 1 ou 2 après le recul. Que se passe-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>Nothing, neither reward nor penalty.</source>
@@ -6702,15 +6702,15 @@
     </message>
     <message>
         <source>In which order is the Emperor scored?</source>
-        <translation>Dans quel ordre se fait le décompte de l'Empereur ?</translation>
+        <translation>Dans quel ordre se fait le décompte de l&apos;Empereur&#xa0;?</translation>
     </message>
     <message>
         <source>In the turn order of the round just ended, each player in full.</source>
-        <translation>Dans l'ordre du tour de la manche qui s'achève, chaque joueur en entier.</translation>
+        <translation>Dans l&apos;ordre du tour de la manche qui s&apos;achève, chaque joueur en entier.</translation>
     </message>
     <message>
-        <source>Must I take the Emperor's reward?</source>
-        <translation>Dois-je prendre la récompense de l'Empereur ?</translation>
+        <source>Must I take the Emperor&apos;s reward?</source>
+        <translation>Dois-je prendre la récompense de l&apos;Empereur&#xa0;?</translation>
     </message>
     <message>
         <source>No, you may decline it. [[staff:42]] scores when you get it.</source>
@@ -6718,23 +6718,23 @@
     </message>
     <message>
         <source>How does [[staff:26]] work?</source>
-        <translation>Comment agit la carte [[staff:26]] ?</translation>
+        <translation>Comment agit la carte [[staff:26]]&#xa0;?</translation>
     </message>
     <message>
         <source>Before a penalty you may pay 1 krone and ignore it. Without a krone the penalty stands.</source>
-        <translation>Avant une pénalité, vous pouvez payer 1 Couronne et l'ignorer. Sans Couronne, la pénalité demeure.</translation>
+        <translation>Avant une pénalité, vous pouvez payer 1 Couronne et l&apos;ignorer. Sans Couronne, la pénalité demeure.</translation>
     </message>
     <message>
         <source>My hotel has fallen into two parts. Where may I build?</source>
-        <translation>Mon hôtel est coupé en deux. Où puis-je construire ?</translation>
+        <translation>Mon hôtel est coupé en deux. Où puis-je construire&#xa0;?</translation>
     </message>
     <message>
         <source>Next to any tile of any part. The parts need not be joined.</source>
-        <translation>À côté de n'importe quelle tuile de n'importe quelle partie. Il n'est pas nécessaire de les relier.</translation>
+        <translation>À côté de n&apos;importe quelle tuile de n&apos;importe quelle partie. Il n&apos;est pas nécessaire de les relier.</translation>
     </message>
     <message>
         <source>All my rooms have been removed. Where do I begin?</source>
-        <translation>Toutes mes Chambres ont été retirées. Où recommencer ?</translation>
+        <translation>Toutes mes Chambres ont été retirées. Où recommencer&#xa0;?</translation>
     </message>
     <message>
         <source>At the bottom left, as at the start.</source>
@@ -6742,23 +6742,23 @@
     </message>
     <message>
         <source>Which vacant room is removed?</source>
-        <translation>Quelle Chambre libre est retirée ?</translation>
+        <translation>Quelle Chambre libre est retirée&#xa0;?</translation>
     </message>
     <message>
         <source>One on the highest floor that has a vacant room; among several there, the one you choose.</source>
-        <translation>Une Chambre de l'étage le plus haut qui en a une libre ; s'il y en a plusieurs, celle que vous choisissez.</translation>
+        <translation>Une Chambre de l&apos;étage le plus haut qui en a une libre&#xa0;; s&apos;il y en a plusieurs, celle que vous choisissez.</translation>
     </message>
     <message>
         <source>[[emperor:C2]]: all my occupied rooms are on one floor. Do I lose two?</source>
-        <translation>[[emperor:C2]] : toutes mes Chambres occupées sont au même étage. Est-ce que j'en perds deux ?</translation>
+        <translation>[[emperor:C2]]&#xa0;: toutes mes Chambres occupées sont au même étage. Est-ce que j&apos;en perds deux&#xa0;?</translation>
     </message>
     <message>
         <source>In Deluxe you lose one: the second must come from a lower floor. In Classic it must lie below the first in the same column.</source>
-        <translation>En Deluxe, vous en perdez une : la seconde doit venir d'un étage inférieur. En Classique, elle doit se trouver sous la première, dans la même colonne.</translation>
+        <translation>En Deluxe, vous en perdez une&#xa0;: la seconde doit venir d&apos;un étage inférieur. En Classique, elle doit se trouver sous la première, dans la même colonne.</translation>
     </message>
     <message>
         <source>Which number does [[staff:41]] double?</source>
-        <translation>Quel nombre la carte [[staff:41]] double-t-elle ?</translation>
+        <translation>Quel nombre la carte [[staff:41]] double-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>The number of the space after the last retreat, not its VP. In Classic it gives at most 12 VP.</source>
@@ -6766,15 +6766,15 @@
     </message>
     <message>
         <source>What does [[staff:29]] copy?</source>
-        <translation>Que copie la carte [[staff:29]] ?</translation>
+        <translation>Que copie la carte [[staff:29]]&#xa0;?</translation>
     </message>
     <message>
         <source>The best end card an opponent has in play, counted for your hotel. Your own cards and other Secretaries are not copied. Without such a card she scores nothing.</source>
-        <translation>La meilleure carte de fin de partie qu'un adversaire a en jeu, comptée pour votre hôtel. Vos propres cartes et les autres Secrétaires ne sont pas copiées. Sans une telle carte, elle ne rapporte rien.</translation>
+        <translation>La meilleure carte de fin de partie qu&apos;un adversaire a en jeu, comptée pour votre hôtel. Vos propres cartes et les autres Secrétaires ne sont pas copiées. Sans une telle carte, elle ne rapporte rien.</translation>
     </message>
     <message>
         <source>Does [[staff:32]] count itself?</source>
-        <translation>La carte [[staff:32]] se compte-t-elle elle-même ?</translation>
+        <translation>La carte [[staff:32]] se compte-t-elle elle-même&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, 2 VP for every staff card in play, itself included.</source>
@@ -6782,7 +6782,7 @@
     </message>
     <message>
         <source>A guest is served but has no room at the end. Do I lose VP?</source>
-        <translation>Un Hôte est servi mais n'a pas de Chambre à la fin. Est-ce que je perds des PV ?</translation>
+        <translation>Un Hôte est servi mais n&apos;a pas de Chambre à la fin. Est-ce que je perds des PV&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, 5 VP, as for every guest left in the café.</source>
@@ -6790,7 +6790,7 @@
     </message>
     <message>
         <source>Do items on guests count at the end?</source>
-        <translation>Les éléments posés sur les Hôtes comptent-ils à la fin ?</translation>
+        <translation>Les éléments posés sur les Hôtes comptent-ils à la fin&#xa0;?</translation>
     </message>
     <message>
         <source>No, only those in the kitchen.</source>
@@ -6798,15 +6798,15 @@
     </message>
     <message>
         <source>Who wins a tie?</source>
-        <translation>Qui l'emporte en cas d'égalité ?</translation>
+        <translation>Qui l&apos;emporte en cas d&apos;égalité&#xa0;?</translation>
     </message>
     <message>
         <source>The player with more krones and kitchen items together. If still tied, both win. Against Leopold a tie is lost.</source>
-        <translation>Le joueur qui a le plus de Couronnes et d'éléments en cuisine réunis. Si l'égalité demeure, tous deux gagnent. Face à Léopold, une égalité est perdue.</translation>
+        <translation>Le joueur qui a le plus de Couronnes et d&apos;éléments en cuisine réunis. Si l&apos;égalité demeure, tous deux gagnent. Face à Léopold, une égalité est perdue.</translation>
     </message>
     <message>
         <source>Does E. Gizia use up a die?</source>
-        <translation>La carte E. Gizia consomme-t-elle un dé ?</translation>
+        <translation>La carte E. Gizia consomme-t-elle un dé&#xa0;?</translation>
     </message>
     <message>
         <source>No, the die stays. You also cannot boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn.</source>
@@ -6814,39 +6814,39 @@
     </message>
     <message>
         <source>Does Leopold get rewards or an occupancy bonus?</source>
-        <translation>Léopold reçoit-il des récompenses ou un bonus d'occupation ?</translation>
+        <translation>Léopold reçoit-il des récompenses ou un bonus d&apos;occupation&#xa0;?</translation>
     </message>
     <message>
         <source>Never. He scores rooms, VP of spaces, VP of guests, the Emperor track, objectives and staff turned up.</source>
         <translation>Jamais. Il marque des PV pour ses Chambres, leurs emplacements, ses Hôtes, la piste Empereur, les Objectifs et le Personnel révélé.</translation>
     </message>
     <message>
-        <source>All rooms of the colour shown are occupied in Leopold's hotel. What does he take?</source>
-        <translation>Toutes les Chambres de la couleur demandée sont occupées chez Léopold. Que prend-il ?</translation>
+        <source>All rooms of the colour shown are occupied in Leopold&apos;s hotel. What does he take?</source>
+        <translation>Toutes les Chambres de la couleur demandée sont occupées chez Léopold. Que prend-il&#xa0;?</translation>
     </message>
     <message>
         <source>The guest with the most VP of any colour he can still house. The hand breaks ties.</source>
-        <translation>L'Hôte qui vaut le plus de PV parmi toutes les couleurs qu'il peut encore loger. La main tranche les égalités.</translation>
+        <translation>L&apos;Hôte qui vaut le plus de PV parmi toutes les couleurs qu&apos;il peut encore loger. La main tranche les égalités.</translation>
     </message>
     <message>
         <source>May I move an item from one guest to another?</source>
-        <translation>Puis-je déplacer un élément d'un Hôte à un autre ?</translation>
+        <translation>Puis-je déplacer un élément d&apos;un Hôte à un autre&#xa0;?</translation>
     </message>
     <message>
         <source>No. An item on a guest stays there. Only the Emperor can take it away.</source>
-        <translation>Non. Un élément posé sur un Hôte y reste. Seul l'Empereur peut le reprendre.</translation>
+        <translation>Non. Un élément posé sur un Hôte y reste. Seul l&apos;Empereur peut le reprendre.</translation>
     </message>
     <message>
         <source>May one serving go to several guests?</source>
-        <translation>Un seul service peut-il aller à plusieurs Hôtes ?</translation>
+        <translation>Un seul service peut-il aller à plusieurs Hôtes&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. Up to 3 items for 1 krone, onto as many guests as you like.</source>
-        <translation>Oui. Jusqu'à 3 éléments pour 1 Couronne, sur autant d'Hôtes que vous voulez.</translation>
+        <translation>Oui. Jusqu&apos;à 3 éléments pour 1 Couronne, sur autant d&apos;Hôtes que vous voulez.</translation>
     </message>
     <message>
         <source>Can strudel or coffee run out?</source>
-        <translation>Le Strudel ou le Café peuvent-ils s'épuiser ?</translation>
+        <translation>Le Strudel ou le Café peuvent-ils s&apos;épuiser&#xa0;?</translation>
     </message>
     <message>
         <source>No, the supply is without end.</source>
@@ -6854,7 +6854,7 @@
     </message>
     <message>
         <source>How many items may be in my kitchen?</source>
-        <translation>Combien d'éléments ma cuisine peut-elle contenir ?</translation>
+        <translation>Combien d&apos;éléments ma cuisine peut-elle contenir&#xa0;?</translation>
     </message>
     <message>
         <source>As many as you like. At the end each is worth 1 VP.</source>
@@ -6862,47 +6862,47 @@
     </message>
     <message>
         <source>Which room does a green guest need?</source>
-        <translation>De quelle Chambre un Hôte vert a-t-il besoin ?</translation>
+        <translation>De quelle Chambre un Hôte vert a-t-il besoin&#xa0;?</translation>
     </message>
     <message>
         <source>Any vacant room, of whatever colour. There are no green rooms.</source>
-        <translation>N'importe quelle Chambre libre, de n'importe quelle couleur. Il n'y a pas de Chambres vertes.</translation>
+        <translation>N&apos;importe quelle Chambre libre, de n&apos;importe quelle couleur. Il n&apos;y a pas de Chambres vertes.</translation>
     </message>
     <message>
         <source>Must I move a guest in as soon as the order is complete?</source>
-        <translation>Dois-je loger un Hôte dès que sa commande est complète ?</translation>
+        <translation>Dois-je loger un Hôte dès que sa commande est complète&#xa0;?</translation>
     </message>
     <message>
         <source>No, you may wait for a better moment. But in the final scoring the guest costs 5 VP if still at the table.</source>
-        <translation>Non, vous pouvez attendre un meilleur moment. Mais au décompte final, l'Hôte coûte 5 PV s'il est encore à table.</translation>
+        <translation>Non, vous pouvez attendre un meilleur moment. Mais au décompte final, l&apos;Hôte coûte 5 PV s&apos;il est encore à table.</translation>
     </message>
     <message>
         <source>Occupancy bonus or reward: which comes first?</source>
-        <translation>Bonus d'occupation ou récompense : qu'est-ce qui vient en premier ?</translation>
+        <translation>Bonus d&apos;occupation ou récompense&#xa0;: qu&apos;est-ce qui vient en premier&#xa0;?</translation>
     </message>
     <message>
         <source>As you choose. So a krone from a red group may pay for what the reward offers.</source>
-        <translation>Comme vous voulez. Une Couronne d'un groupe rouge peut donc payer ce que la récompense propose.</translation>
+        <translation>Comme vous voulez. Une Couronne d&apos;un groupe rouge peut donc payer ce que la récompense propose.</translation>
     </message>
     <message>
         <source>In which order do I take the parts of a reward?</source>
-        <translation>Dans quel ordre prend-on les parties d'une récompense ?</translation>
+        <translation>Dans quel ordre prend-on les parties d&apos;une récompense&#xa0;?</translation>
     </message>
     <message>
         <source>In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes last.</source>
-        <translation>Dans n'importe lequel, et vous pouvez en refuser chacune. Seule l'action bonus de la carte [[guest:97]] vient toujours en dernier.</translation>
+        <translation>Dans n&apos;importe lequel, et vous pouvez en refuser chacune. Seule l&apos;action bonus de la carte [[guest:97]] vient toujours en dernier.</translation>
     </message>
     <message>
         <source>May I keep a reward for later?</source>
-        <translation>Puis-je garder une récompense pour plus tard ?</translation>
+        <translation>Puis-je garder une récompense pour plus tard&#xa0;?</translation>
     </message>
     <message>
         <source>No. It is taken when the guest moves in, or it is declined.</source>
-        <translation>Non. On la prend quand l'Hôte emménage, ou on la refuse.</translation>
+        <translation>Non. On la prend quand l&apos;Hôte emménage, ou on la refuse.</translation>
     </message>
     <message>
         <source>A room of a full group was removed. Is the bonus paid again?</source>
-        <translation>Une Chambre d'un groupe plein a été retirée. Le bonus est-il payé de nouveau ?</translation>
+        <translation>Une Chambre d&apos;un groupe plein a été retirée. Le bonus est-il payé de nouveau&#xa0;?</translation>
     </message>
     <message>
         <source>No. Each group pays once per player in the whole game.</source>
@@ -6910,23 +6910,23 @@
     </message>
     <message>
         <source>Does [[staff:35]] bring the occupancy bonus?</source>
-        <translation>La carte [[staff:35]] donne-t-elle droit au bonus d'occupation ?</translation>
+        <translation>La carte [[staff:35]] donne-t-elle droit au bonus d&apos;occupation&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. It does not matter how the last room of a group was occupied.</source>
-        <translation>Oui. Peu importe comment la dernière Chambre d'un groupe a été occupée.</translation>
+        <translation>Oui. Peu importe comment la dernière Chambre d&apos;un groupe a été occupée.</translation>
     </message>
     <message>
         <source>May [[staff:35]] turn only one room?</source>
-        <translation>La carte [[staff:35]] peut-elle occuper une seule Chambre ?</translation>
+        <translation>La carte [[staff:35]] peut-elle occuper une seule Chambre&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, up to two.</source>
-        <translation>Oui, jusqu'à deux.</translation>
+        <translation>Oui, jusqu&apos;à deux.</translation>
     </message>
     <message>
         <source>Do I get the VP of the top right rooms again when they are occupied?</source>
-        <translation>Est-ce que je marque une seconde fois les PV des Chambres en haut à droite en les occupant ?</translation>
+        <translation>Est-ce que je marque une seconde fois les PV des Chambres en haut à droite en les occupant&#xa0;?</translation>
     </message>
     <message>
         <source>No, only once, when the room is prepared. Occupied, it scores by its floor at the end.</source>
@@ -6934,15 +6934,15 @@
     </message>
     <message>
         <source>May rooms touch by a corner only?</source>
-        <translation>Deux Chambres peuvent-elles ne se toucher que par un coin ?</translation>
+        <translation>Deux Chambres peuvent-elles ne se toucher que par un coin&#xa0;?</translation>
     </message>
     <message>
         <source>No. A new room needs a tile above, below, to the left or to the right.</source>
-        <translation>Non. Une nouvelle Chambre a besoin d'une tuile au-dessus, au-dessous, à gauche ou à droite.</translation>
+        <translation>Non. Une nouvelle Chambre a besoin d&apos;une tuile au-dessus, au-dessous, à gauche ou à droite.</translation>
     </message>
     <message>
         <source>Which room gets the discount of [[guest:61]]?</source>
-        <translation>Quelle Chambre bénéficie de la réduction de la carte [[guest:61]] ?</translation>
+        <translation>Quelle Chambre bénéficie de la réduction de la carte [[guest:61]]&#xa0;?</translation>
     </message>
     <message>
         <source>The one you name. Each of the two rooms is prepared on its own, and you may leave out the second.</source>
@@ -6950,15 +6950,15 @@
     </message>
     <message>
         <source>May the second room of [[guest:57]] or [[guest:88]] lie next to the first?</source>
-        <translation>La seconde Chambre de la carte [[guest:57]] ou [[guest:88]] peut-elle toucher la première ?</translation>
+        <translation>La seconde Chambre de la carte [[guest:57]] ou [[guest:88]] peut-elle toucher la première&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. They are prepared one after the other.</source>
-        <translation>Oui. On les prépare l'une après l'autre.</translation>
+        <translation>Oui. On les prépare l&apos;une après l&apos;autre.</translation>
     </message>
     <message>
         <source>What happens to krones beyond 20?</source>
-        <translation>Que deviennent les Couronnes au-delà de 20 ?</translation>
+        <translation>Que deviennent les Couronnes au-delà de 20&#xa0;?</translation>
     </message>
     <message>
         <source>They are lost.</source>
@@ -6966,7 +6966,7 @@
     </message>
     <message>
         <source>What happens to Emperor steps beyond space 13?</source>
-        <translation>Que deviennent les pas de l'Empereur au-delà de la case 13 ?</translation>
+        <translation>Que deviennent les pas de l&apos;Empereur au-delà de la case 13&#xa0;?</translation>
     </message>
     <message>
         <source>Each is 1 VP at once.</source>
@@ -6974,23 +6974,23 @@
     </message>
     <message>
         <source>Draw three, play one: must I play one?</source>
-        <translation>Piocher trois cartes, en jouer une : dois-je en jouer une ?</translation>
+        <translation>Piocher trois cartes, en jouer une&#xa0;: dois-je en jouer une&#xa0;?</translation>
     </message>
     <message>
         <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn.</source>
-        <translation>Avec une réduction, non ; vous pouvez renoncer après les avoir vues. Si on la joue gratuitement, oui, pourvu qu'une au moins ait été piochée.</translation>
+        <translation>Avec une réduction, non&#xa0;; vous pouvez renoncer après les avoir vues. Si on la joue gratuitement, oui, pourvu qu&apos;une au moins ait été piochée.</translation>
     </message>
     <message>
         <source>May I see the three cards before I decide about the cost?</source>
-        <translation>Puis-je voir les trois cartes avant de décider de payer ?</translation>
+        <translation>Puis-je voir les trois cartes avant de décider de payer&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. You look first, then you play one, or none where that is allowed.</source>
-        <translation>Oui. Vous regardez d'abord, puis vous en jouez une, ou aucune là où c'est permis.</translation>
+        <translation>Oui. Vous regardez d&apos;abord, puis vous en jouez une, ou aucune là où c&apos;est permis.</translation>
     </message>
     <message>
         <source>I play a staff card with a die. Does it work for this die?</source>
-        <translation>Je joue une carte Personnel avec un dé. Agit-elle pour ce dé ?</translation>
+        <translation>Je joue une carte Personnel avec un dé. Agit-elle pour ce dé&#xa0;?</translation>
     </message>
     <message>
         <source>No, only from the next one on.</source>
@@ -6998,15 +6998,15 @@
     </message>
     <message>
         <source>May I prepare the room of [[staff:14]] before the main action?</source>
-        <translation>Puis-je préparer la Chambre de la carte [[staff:14]] avant l'action principale ?</translation>
+        <translation>Puis-je préparer la Chambre de la carte [[staff:14]] avant l&apos;action principale&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, before or after, at most once per die. Nothing may come between it and the main action. The same holds for [[staff:20]] and [[staff:22]].</source>
-        <translation>Oui, avant ou après, au plus une fois par dé. Rien ne peut s'intercaler entre elle et l'action principale. Il en va de même pour [[staff:20]] et [[staff:22]].</translation>
+        <translation>Oui, avant ou après, au plus une fois par dé. Rien ne peut s&apos;intercaler entre elle et l&apos;action principale. Il en va de même pour [[staff:20]] et [[staff:22]].</translation>
     </message>
     <message>
         <source>Does [[staff:22]] give a discount?</source>
-        <translation>La carte [[staff:22]] donne-t-elle une réduction ?</translation>
+        <translation>La carte [[staff:22]] donne-t-elle une réduction&#xa0;?</translation>
     </message>
     <message>
         <source>No, you pay the printed cost of the card.</source>
@@ -7014,7 +7014,7 @@
     </message>
     <message>
         <source>[[staff:15]]: is a boost doubled too?</source>
-        <translation>[[staff:15]] : le renfort est-il doublé aussi ?</translation>
+        <translation>[[staff:15]]&#xa0;: le renfort est-il doublé aussi&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. Each point of strength gives a krone and a step, the boosted one as well.</source>
@@ -7022,47 +7022,47 @@
     </message>
     <message>
         <source>May [[staff:18]] lower a cost below 0?</source>
-        <translation>La carte [[staff:18]] peut-elle faire descendre un coût au-dessous de 0 ?</translation>
+        <translation>La carte [[staff:18]] peut-elle faire descendre un coût au-dessous de 0&#xa0;?</translation>
     </message>
     <message>
         <source>No. A cost never falls below 0, and nothing is paid out.</source>
-        <translation>Non. Un coût ne descend jamais au-dessous de 0, et rien n'est remboursé.</translation>
+        <translation>Non. Un coût ne descend jamais au-dessous de 0, et rien n&apos;est remboursé.</translation>
     </message>
     <message>
         <source>I have [[staff:12]] and [[staff:16]]. Do both score for a four?</source>
-        <translation>J'ai [[staff:12]] et [[staff:16]]. Les deux rapportent-ils pour un quatre ?</translation>
+        <translation>J&apos;ai [[staff:12]] et [[staff:16]]. Les deux rapportent-ils pour un quatre&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, 2 VP and 4 VP. Each card gives its own.</source>
-        <translation>Oui, 2 PV et 4 PV. Chaque carte donne ce qu'elle doit.</translation>
+        <translation>Oui, 2 PV et 4 PV. Chaque carte donne ce qu&apos;elle doit.</translation>
     </message>
     <message>
         <source>May [[staff:38]] fill an order that has no items yet?</source>
-        <translation>La carte [[staff:38]] peut-elle compléter une commande encore sans élément ?</translation>
+        <translation>La carte [[staff:38]] peut-elle compléter une commande encore sans élément&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, any one guest in your café, with items from the supply.</source>
-        <translation>Oui. N'importe quel Hôte de votre café, avec des éléments de la réserve.</translation>
+        <translation>Oui. N&apos;importe quel Hôte de votre café, avec des éléments de la réserve.</translation>
     </message>
     <message>
         <source>Does [[staff:23]] pay for rooms occupied by a reward?</source>
-        <translation>La carte [[staff:23]] paie-t-elle pour une Chambre occupée grâce à une récompense ?</translation>
+        <translation>La carte [[staff:23]] paie-t-elle pour une Chambre occupée grâce à une récompense&#xa0;?</translation>
     </message>
     <message>
         <source>In Deluxe, yes: for every room turned to occupied. In Classic only when a guest moves in.</source>
-        <translation>En Deluxe, oui : pour toute Chambre qui devient occupée. En Classique, seulement quand un Hôte emménage.</translation>
+        <translation>En Deluxe, oui&#xa0;: pour toute Chambre qui devient occupée. En Classique, seulement quand un Hôte emménage.</translation>
     </message>
     <message>
         <source>When does [[staff:33]] score?</source>
-        <translation>Quand la carte [[staff:33]] rapporte-t-elle ?</translation>
+        <translation>Quand la carte [[staff:33]] rapporte-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>When a guest with an order of four or more items moves in; in Classic, of exactly four.</source>
-        <translation>Quand emménage un Hôte dont la commande compte au moins quatre éléments ; en Classique, exactement quatre.</translation>
+        <translation>Quand emménage un Hôte dont la commande compte au moins quatre éléments&#xa0;; en Classique, exactement quatre.</translation>
     </message>
     <message>
         <source>Does a staff card count after it has done its work?</source>
-        <translation>Une carte Personnel compte-t-elle après avoir agi ?</translation>
+        <translation>Une carte Personnel compte-t-elle après avoir agi&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. It stays in play and counts for objectives, for [[staff:32]] and for [[emperor:C3]].</source>
@@ -7070,55 +7070,55 @@
     </message>
     <message>
         <source>May I take a guest after the die?</source>
-        <translation>Puis-je prendre un Hôte après le dé ?</translation>
+        <translation>Puis-je prendre un Hôte après le dé&#xa0;?</translation>
     </message>
     <message>
         <source>No. The one guest of your turn comes before the die. Only rewards bring guests later.</source>
-        <translation>Non. L'unique Hôte de votre tour vient avant le dé. Seules des récompenses amènent des Hôtes plus tard.</translation>
+        <translation>Non. L&apos;unique Hôte de votre tour vient avant le dé. Seules des récompenses amènent des Hôtes plus tard.</translation>
     </message>
     <message>
         <source>May I take two guests in one turn?</source>
-        <translation>Puis-je prendre deux Hôtes pendant un tour ?</translation>
+        <translation>Puis-je prendre deux Hôtes pendant un tour&#xa0;?</translation>
     </message>
     <message>
         <source>Only one from the queue as your own choice. Guests that a reward gives you come in addition, as long as there is a free table.</source>
-        <translation>De votre propre choix, un seul de la file. Les Hôtes qu'une récompense vous donne s'y ajoutent, tant qu'il y a une table libre.</translation>
+        <translation>De votre propre choix, un seul de la file. Les Hôtes qu&apos;une récompense vous donne s&apos;y ajoutent, tant qu&apos;il y a une table libre.</translation>
     </message>
     <message>
         <source>My café is full. May I empty a table and then take a guest?</source>
-        <translation>Mon café est plein. Puis-je vider une table, puis prendre un Hôte ?</translation>
+        <translation>Mon café est plein. Puis-je vider une table, puis prendre un Hôte&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. Moving a guest in is an additional action and may come first. Do it before you take a die, since after the die the guest of your turn is gone.</source>
-        <translation>Oui. Loger un Hôte est une action supplémentaire et peut venir d'abord. Faites-le avant de prendre un dé : après le dé, il est trop tard pour l'Hôte de votre tour.</translation>
+        <translation>Oui. Loger un Hôte est une action supplémentaire et peut venir d&apos;abord. Faites-le avant de prendre un dé&#xa0;: après le dé, il est trop tard pour l&apos;Hôte de votre tour.</translation>
     </message>
     <message>
         <source>Does a free guest need a free table?</source>
-        <translation>Un Hôte gratuit a-t-il besoin d'une table libre ?</translation>
+        <translation>Un Hôte gratuit a-t-il besoin d&apos;une table libre&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, always. The guest whose reward you take has left the table already, so that one is free.</source>
-        <translation>Oui, toujours. L'Hôte dont vous prenez la récompense a déjà quitté la sienne, qui est donc libre.</translation>
+        <translation>Oui, toujours. L&apos;Hôte dont vous prenez la récompense a déjà quitté la sienne, qui est donc libre.</translation>
     </message>
     <message>
         <source>When is the queue refilled?</source>
-        <translation>Quand la file est-elle complétée ?</translation>
+        <translation>Quand la file est-elle complétée&#xa0;?</translation>
     </message>
     <message>
         <source>At once, whatever made a guest leave: the others slide to the right, and a new card enters on the left. So it is between the two guests of [[guest:87]] as well.</source>
-        <translation>Aussitôt, quelle que soit la raison du départ d'un Hôte : les autres glissent vers la droite, et une nouvelle carte entre à gauche. C'est donc aussi le cas entre les deux Hôtes de la carte [[guest:87]].</translation>
+        <translation>Aussitôt, quelle que soit la raison du départ d&apos;un Hôte&#xa0;: les autres glissent vers la droite, et une nouvelle carte entre à gauche. C&apos;est donc aussi le cas entre les deux Hôtes de la carte [[guest:87]].</translation>
     </message>
     <message>
         <source>What if the guest deck is empty?</source>
-        <translation>Et si la pioche des Hôtes est épuisée ?</translation>
+        <translation>Et si la pioche des Hôtes est épuisée&#xa0;?</translation>
     </message>
     <message>
         <source>The discards are shuffled and become the deck. If there are none, the space in the queue stays empty.</source>
-        <translation>La défausse est mélangée et devient la pioche. S'il n'y en a pas, la place de la file reste vide.</translation>
+        <translation>La défausse est mélangée et devient la pioche. S&apos;il n&apos;y en a pas, la place de la file reste vide.</translation>
     </message>
     <message>
         <source>Does [[staff:25]] bring me a guest?</source>
-        <translation>La carte [[staff:25]] m'amène-t-elle un Hôte ?</translation>
+        <translation>La carte [[staff:25]] m&apos;amène-t-elle un Hôte&#xa0;?</translation>
     </message>
     <message>
         <source>No, he only makes the queue free of charge. You still take at most one guest per turn that way, and you still need a free table.</source>
@@ -7126,47 +7126,47 @@
     </message>
     <message>
         <source>May I serve or take a guest and then pass?</source>
-        <translation>Puis-je servir ou prendre un Hôte, puis passer ?</translation>
+        <translation>Puis-je servir ou prendre un Hôte, puis passer&#xa0;?</translation>
     </message>
     <message>
         <source>No. Passing is possible only while nothing has been done in this turn.</source>
-        <translation>Non. On ne peut passer que si l'on n'a rien fait pendant ce tour.</translation>
+        <translation>Non. On ne peut passer que si l&apos;on n&apos;a rien fait pendant ce tour.</translation>
     </message>
     <message>
         <source>Do I lose my turn when I pass?</source>
-        <translation>Est-ce que je perds mon tour en passant ?</translation>
+        <translation>Est-ce que je perds mon tour en passant&#xa0;?</translation>
     </message>
     <message>
         <source>No, it is put off until all others have passed or had both turns. But a die goes to the dustbin before each new roll; if no die is left, the turn is lost.</source>
-        <translation>Non, il est remis jusqu'à ce que tous les autres aient passé ou joué leurs deux tours. Mais un dé va à la poubelle avant chaque nouveau lancer ; s'il ne reste plus de dé, le tour est perdu.</translation>
+        <translation>Non, il est remis jusqu&apos;à ce que tous les autres aient passé ou joué leurs deux tours. Mais un dé va à la poubelle avant chaque nouveau lancer&#xa0;; s&apos;il ne reste plus de dé, le tour est perdu.</translation>
     </message>
     <message>
         <source>I passed, the dice were rolled again. May I pass once more?</source>
-        <translation>J'ai passé, les dés ont été relancés. Puis-je passer encore ?</translation>
+        <translation>J&apos;ai passé, les dés ont été relancés. Puis-je passer encore&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. After a new roll nobody has passed, and everyone with an uncovered number may take a turn or pass.</source>
-        <translation>Oui. Après un nouveau lancer, personne n'a passé, et chacun de ceux qui ont un numéro découvert peut jouer ou passer.</translation>
+        <translation>Oui. Après un nouveau lancer, personne n&apos;a passé, et chacun de ceux qui ont un numéro découvert peut jouer ou passer.</translation>
     </message>
     <message>
         <source>Who is next after the new roll?</source>
-        <translation>À qui le tour après le nouveau lancer ?</translation>
+        <translation>À qui le tour après le nouveau lancer&#xa0;?</translation>
     </message>
     <message>
         <source>The player with the lowest uncovered number, as always. That need not be the player who passed first.</source>
-        <translation>Au joueur qui a le plus petit numéro découvert, comme toujours. Ce n'est pas forcément celui qui a passé le premier.</translation>
+        <translation>Au joueur qui a le plus petit numéro découvert, comme toujours. Ce n&apos;est pas forcément celui qui a passé le premier.</translation>
     </message>
     <message>
         <source>Why did one player have two turns in a row?</source>
-        <translation>Pourquoi un joueur a-t-il eu deux tours de suite ?</translation>
+        <translation>Pourquoi un joueur a-t-il eu deux tours de suite&#xa0;?</translation>
     </message>
     <message>
         <source>The order follows the numbers. The player with the two middle numbers has them one after the other, and after passes it may happen to others too.</source>
-        <translation>L'ordre suit les numéros. Le joueur qui a les deux numéros du milieu les joue l'un après l'autre, et après que des joueurs ont passé, cela peut arriver aussi à d'autres.</translation>
+        <translation>L&apos;ordre suit les numéros. Le joueur qui a les deux numéros du milieu les joue l&apos;un après l&apos;autre, et après que des joueurs ont passé, cela peut arriver aussi à d&apos;autres.</translation>
     </message>
     <message>
         <source>What if there is no die I can take?</source>
-        <translation>Et s'il n'y a aucun dé que je puisse prendre ?</translation>
+        <translation>Et s&apos;il n&apos;y a aucun dé que je puisse prendre&#xa0;?</translation>
     </message>
     <message>
         <source>At the start of the turn you pass. In a turn that has begun you may end it, and that counts as passing.</source>
@@ -7174,15 +7174,15 @@
     </message>
     <message>
         <source>Only sixes are left and I have no krone. What now?</source>
-        <translation>Il ne reste que des six et je n'ai pas de Couronne. Que faire ?</translation>
+        <translation>Il ne reste que des six et je n&apos;ai pas de Couronne. Que faire&#xa0;?</translation>
     </message>
     <message>
         <source>Without [[staff:17]] you cannot take a six without a krone. You pass, or end your turn if it has begun.</source>
-        <translation>Sans [[staff:17]], vous ne pouvez pas prendre un six sans Couronne. Vous passez, ou terminez votre tour s'il a commencé.</translation>
+        <translation>Sans [[staff:17]], vous ne pouvez pas prendre un six sans Couronne. Vous passez, ou terminez votre tour s&apos;il a commencé.</translation>
     </message>
     <message>
         <source>May I boost by two?</source>
-        <translation>Puis-je renforcer de deux ?</translation>
+        <translation>Puis-je renforcer de deux&#xa0;?</translation>
     </message>
     <message>
         <source>No. Exactly 1 krone for exactly 1 strength, once per turn.</source>
@@ -7190,7 +7190,7 @@
     </message>
     <message>
         <source>May I boost a space without dice?</source>
-        <translation>Puis-je renforcer une case sans dé ?</translation>
+        <translation>Puis-je renforcer une case sans dé&#xa0;?</translation>
     </message>
     <message>
         <source>No. There must be at least one die to take.</source>
@@ -7198,7 +7198,7 @@
     </message>
     <message>
         <source>Does the die I take count for the strength?</source>
-        <translation>Le dé que je prends compte-t-il pour la force ?</translation>
+        <translation>Le dé que je prends compte-t-il pour la force&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. The strength is counted before you take it.</source>
@@ -7206,55 +7206,55 @@
     </message>
     <message>
         <source>May I take a die just to be done with it?</source>
-        <translation>Puis-je prendre un dé juste pour en finir ?</translation>
+        <translation>Puis-je prendre un dé juste pour en finir&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. You may take a die whose action gives you nothing.</source>
-        <translation>Oui. Vous pouvez prendre un dé dont l'action ne vous rapporte rien.</translation>
+        <translation>Oui. Vous pouvez prendre un dé dont l&apos;action ne vous rapporte rien.</translation>
     </message>
     <message>
         <source>I take a six and use it as action 1. Does [[staff:13]] help?</source>
-        <translation>Je prends un six pour l'action 1. La carte [[staff:13]] aide-t-elle ?</translation>
+        <translation>Je prends un six pour l&apos;action 1. La carte [[staff:13]] aide-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>No. The die remains a six for every staff card. [[staff:17]] is the one who helps with sixes.</source>
-        <translation>Non. Pour toute carte Personnel, le dé reste un six. Pour les six, c'est [[staff:17]] qui aide.</translation>
+        <translation>Non. Pour toute carte Personnel, le dé reste un six. Pour les six, c&apos;est [[staff:17]] qui aide.</translation>
     </message>
     <message>
         <source>A six as action 2: which dice count?</source>
-        <translation>Un six pour l'action 2 : quels dés comptent ?</translation>
+        <translation>Un six pour l&apos;action 2&#xa0;: quels dés comptent&#xa0;?</translation>
     </message>
     <message>
         <source>Those on space 6, with your boost and [[staff:17]] if you have the card. The dice on space 2 do not matter, and it may be empty.</source>
-        <translation>Ceux de la case 6, avec votre renfort et [[staff:17]] si vous avez la carte. Les dés de la case 2 n'ont pas d'importance, et elle peut être vide.</translation>
+        <translation>Ceux de la case 6, avec votre renfort et [[staff:17]] si vous avez la carte. Les dés de la case 2 n&apos;ont pas d&apos;importance, et elle peut être vide.</translation>
     </message>
     <message>
         <source>May I take fewer items than the strength?</source>
-        <translation>Puis-je prendre moins d'éléments que la force ?</translation>
+        <translation>Puis-je prendre moins d&apos;éléments que la force&#xa0;?</translation>
     </message>
     <message>
         <source>No. You take exactly the strength, and never more cake than strudel or more coffee than wine. What no guest needs goes into the kitchen.</source>
-        <translation>Non. Vous prenez exactement la force, et jamais plus de Gâteau que de Strudel ni plus de Café que de Vin. Ce dont aucun Hôte n'a besoin va dans la cuisine.</translation>
+        <translation>Non. Vous prenez exactement la force, et jamais plus de Gâteau que de Strudel ni plus de Café que de Vin. Ce dont aucun Hôte n&apos;a besoin va dans la cuisine.</translation>
     </message>
     <message>
         <source>May I prepare fewer rooms than the strength?</source>
-        <translation>Puis-je préparer moins de Chambres que la force ?</translation>
+        <translation>Puis-je préparer moins de Chambres que la force&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, the strength is the most you may prepare. For action 5, too, you may play no card at all.</source>
-        <translation>Oui, la force est un maximum. Pour l'action 5 aussi, vous pouvez ne jouer aucune carte.</translation>
+        <translation>Oui, la force est un maximum. Pour l&apos;action 5 aussi, vous pouvez ne jouer aucune carte.</translation>
     </message>
     <message>
         <source>May I serve in the middle of an action?</source>
-        <translation>Puis-je servir au milieu d'une action ?</translation>
+        <translation>Puis-je servir au milieu d&apos;une action&#xa0;?</translation>
     </message>
     <message>
         <source>No. But items you are just receiving go onto guests for free. Additional actions come before, between and after.</source>
         <translation>Non. Mais les éléments que vous êtes en train de recevoir vont gratuitement sur les Hôtes. Les actions supplémentaires viennent avant, entre et après.</translation>
     </message>
     <message>
-        <source>May I use additional actions in another player's turn?</source>
-        <translation>Puis-je faire des actions supplémentaires pendant le tour d'un autre ?</translation>
+        <source>May I use additional actions in another player&apos;s turn?</source>
+        <translation>Puis-je faire des actions supplémentaires pendant le tour d&apos;un autre&#xa0;?</translation>
     </message>
     <message>
         <source>No, only in your own turn.</source>
@@ -7266,59 +7266,59 @@
     </message>
     <message>
         <source>Leopold is the opponent of a person who plays alone. He plays by a deck of 20 instruction cards and follows rules of his own; you play as in a game of two.</source>
-        <translation>Léopold est l'adversaire de qui joue seul. Il joue selon une pioche de 20 cartes Instruction et suit ses propres règles ; vous jouez comme dans une partie à deux.</translation>
+        <translation>Léopold est l&apos;adversaire de qui joue seul. Il joue selon une pioche de 20 cartes Instruction et suit ses propres règles&#xa0;; vous jouez comme dans une partie à deux.</translation>
     </message>
     <message>
         <source>He never passes, never pays, owns no krones and no items, and needs no orders filled. You win only with **more** VP than he has.</source>
-        <translation>Il ne passe jamais, ne paie jamais, ne possède ni Couronnes ni éléments et n'a pas de commandes à compléter. Vous ne gagnez qu'avec **plus** de PV que lui.</translation>
+        <translation>Il ne passe jamais, ne paie jamais, ne possède ni Couronnes ni éléments et n&apos;a pas de commandes à compléter. Vous ne gagnez qu&apos;avec **plus** de PV que lui.</translation>
     </message>
     <message>
         <source>All that is not mentioned in this chapter is as usual, options included.</source>
-        <translation>Tout ce que ce chapitre ne mentionne pas reste comme d'habitude, options comprises.</translation>
+        <translation>Tout ce que ce chapitre ne mentionne pas reste comme d&apos;habitude, options comprises.</translation>
     </message>
     <message>
         <source>Solo: setting up</source>
-        <translation>Solo : la mise en place</translation>
+        <translation>Solo&#xa0;: la mise en place</translation>
     </message>
     <message>
         <source>- Leopold has the turn order tile 1/4 in round 1, you have 2/3. The tiles are swapped after every round.</source>
-        <translation>- Léopold a la tuile d'ordre du tour 1/4 à la manche 1, vous avez 2/3. Les tuiles s'échangent après chaque manche.</translation>
+        <translation>- Léopold a la tuile d&apos;ordre du tour 1/4 à la manche 1, vous avez 2/3. Les tuiles s&apos;échangent après chaque manche.</translation>
     </message>
     <message>
         <source>- Leopold always uses the **night side**. You may use any side.</source>
-        <translation>- Léopold utilise toujours la **face nuit**. Vous pouvez utiliser n'importe quelle face.</translation>
+        <translation>- Léopold utilise toujours la **face nuit**. Vous pouvez utiliser n&apos;importe quelle face.</translation>
     </message>
     <message>
-        <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold's pile**. The others of that kind are shuffled back into the deck.</source>
-        <translation>- D'abord, on pioche sans les regarder cinq des cartes Personnel de fin de partie ; c'est **la pile de Léopold**. Les autres de cette sorte retournent, mélangées, dans la pioche.</translation>
+        <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold&apos;s pile**. The others of that kind are shuffled back into the deck.</source>
+        <translation>- D&apos;abord, on pioche sans les regarder cinq des cartes Personnel de fin de partie&#xa0;; c&apos;est **la pile de Léopold**. Les autres de cette sorte retournent, mélangées, dans la pioche.</translation>
     </message>
     <message>
         <source>- Then you look at **ten** staff cards and keep six. The other four go under the deck, in an order of your choice.</source>
-        <translation>- Ensuite, vous regardez **dix** cartes Personnel et en gardez six. Les quatre autres vont sous la pioche, dans l'ordre de votre choix.</translation>
+        <translation>- Ensuite, vous regardez **dix** cartes Personnel et en gardez six. Les quatre autres vont sous la pioche, dans l&apos;ordre de votre choix.</translation>
     </message>
     <message>
         <source>- Only you take a first guest and prepare three rooms.</source>
         <translation>- Vous seul prenez un premier Hôte et préparez trois Chambres.</translation>
     </message>
     <message>
-        <source>Solo: Leopold's turn</source>
-        <translation>Solo : le tour de Léopold</translation>
+        <source>Solo: Leopold&apos;s turn</source>
+        <translation>Solo&#xa0;: le tour de Léopold</translation>
     </message>
     <message>
         <source>In his turn the top instruction card is turned up and carried out **from top to bottom**: guests, the die, and one or two further symbols.</source>
-        <translation>À son tour, la première carte Instruction est retournée et exécutée **de haut en bas** : les Hôtes, le dé, puis un ou deux autres symboles.</translation>
+        <translation>À son tour, la première carte Instruction est retournée et exécutée **de haut en bas**&#xa0;: les Hôtes, le dé, puis un ou deux autres symboles.</translation>
     </message>
     <message>
         <source>A symbol counts only from its level upwards; see [[rule:solo-levels]].</source>
-        <translation>Un symbole ne compte qu'à partir de son niveau ; voir [[rule:solo-levels]].</translation>
+        <translation>Un symbole ne compte qu&apos;à partir de son niveau&#xa0;; voir [[rule:solo-levels]].</translation>
     </message>
     <message>
         <source>Your own turns go on as usual. You may pass: then you wait until Leopold has had his turns, one die goes to the dustbin and the rest are rolled again.</source>
-        <translation>Vos propres tours se déroulent comme d'habitude. Vous pouvez passer : vous attendez alors que Léopold ait joué ses tours, un dé va à la poubelle et les autres sont relancés.</translation>
+        <translation>Vos propres tours se déroulent comme d&apos;habitude. Vous pouvez passer&#xa0;: vous attendez alors que Léopold ait joué ses tours, un dé va à la poubelle et les autres sont relancés.</translation>
     </message>
     <message>
         <source>Solo: the three levels</source>
-        <translation>Solo : les trois niveaux</translation>
+        <translation>Solo&#xa0;: les trois niveaux</translation>
     </message>
     <message>
         <source>| Level | Symbols that count |</source>
@@ -7342,19 +7342,19 @@
     </message>
     <message>
         <source>Solo: which guest Leopold takes</source>
-        <translation>Solo : quel Hôte prend Léopold</translation>
+        <translation>Solo&#xa0;: quel Hôte prend Léopold</translation>
     </message>
     <message>
         <source>Leopold takes a guest from the queue for each guest symbol that counts, the left one first. The queue is refilled after each.</source>
-        <translation>Léopold prend un Hôte de la file pour chaque symbole d'Hôte qui compte, celui de gauche d'abord. La file est complétée après chacun.</translation>
+        <translation>Léopold prend un Hôte de la file pour chaque symbole d&apos;Hôte qui compte, celui de gauche d&apos;abord. La file est complétée après chacun.</translation>
     </message>
     <message>
         <source>- Of the colour shown he takes the guest with the **most VP**.</source>
-        <translation>- De la couleur montrée, il prend l'Hôte qui vaut **le plus de PV**.</translation>
+        <translation>- De la couleur montrée, il prend l&apos;Hôte qui vaut **le plus de PV**.</translation>
     </message>
     <message>
         <source>- With no guest of that colour, or if the symbol shows no colour, he takes the guest with the most VP of **any** colour he can still house.</source>
-        <translation>- S'il n'y a aucun Hôte de cette couleur, ou si le symbole n'en montre pas, il prend l'Hôte qui vaut le plus de PV, de **n'importe quelle** couleur qu'il peut encore loger.</translation>
+        <translation>- S&apos;il n&apos;y a aucun Hôte de cette couleur, ou si le symbole n&apos;en montre pas, il prend l&apos;Hôte qui vaut le plus de PV, de **n&apos;importe quelle** couleur qu&apos;il peut encore loger.</translation>
     </message>
     <message>
         <source>- If all rooms of the colour shown are occupied in his hotel, he does the same.</source>
@@ -7362,23 +7362,23 @@
     </message>
     <message>
         <source>- Green guests can be housed as long as any space is empty.</source>
-        <translation>- Les Hôtes verts peuvent être logés tant qu'il reste un emplacement vide.</translation>
+        <translation>- Les Hôtes verts peuvent être logés tant qu&apos;il reste un emplacement vide.</translation>
     </message>
     <message>
         <source>Among equals the hand on the card decides. If there is no guest he could house, he takes none.</source>
-        <translation>En cas d'égalité, la main de la carte décide. S'il n'y a aucun Hôte qu'il puisse loger, il n'en prend pas.</translation>
+        <translation>En cas d&apos;égalité, la main de la carte décide. S&apos;il n&apos;y a aucun Hôte qu&apos;il puisse loger, il n&apos;en prend pas.</translation>
     </message>
     <message>
-        <source>Solo: where Leopold's guests live</source>
-        <translation>Solo : où habitent les Hôtes de Léopold</translation>
+        <source>Solo: where Leopold&apos;s guests live</source>
+        <translation>Solo&#xa0;: où habitent les Hôtes de Léopold</translation>
     </message>
     <message>
-        <source>Leopold's guest moves in at once: an **occupied** room is laid into his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
-        <translation>L'Hôte de Léopold emménage aussitôt : une Chambre **occupée** est posée dans son hôtel. Il marque les PV de l'Hôte, et ceux de l'emplacement s'il en montre.</translation>
+        <source>Leopold&apos;s guest moves in at once: an **occupied** room is laid into his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
+        <translation>L&apos;Hôte de Léopold emménage aussitôt&#xa0;: une Chambre **occupée** est posée dans son hôtel. Il marque les PV de l&apos;Hôte, et ceux de l&apos;emplacement s&apos;il en montre.</translation>
     </message>
     <message>
         <source>- A blue, red or yellow guest gets the first empty space of the colour **from the left on the lowest floor possible**.</source>
-        <translation>- Un Hôte bleu, rouge ou jaune reçoit le premier emplacement vide de la couleur **depuis la gauche, à l'étage le plus bas possible**.</translation>
+        <translation>- Un Hôte bleu, rouge ou jaune reçoit le premier emplacement vide de la couleur **depuis la gauche, à l&apos;étage le plus bas possible**.</translation>
     </message>
     <message>
         <source>- A green guest gets the first empty space **from the bottom in the rightmost column possible**.</source>
@@ -7386,59 +7386,59 @@
     </message>
     <message>
         <source>His rooms need not be next to each other, and he pays nothing. He gets no rewards and no occupancy bonus.</source>
-        <translation>Ses Chambres n'ont pas à se toucher, et il ne paie rien. Il ne reçoit ni récompenses ni bonus d'occupation.</translation>
+        <translation>Ses Chambres n&apos;ont pas à se toucher, et il ne paie rien. Il ne reçoit ni récompenses ni bonus d&apos;occupation.</translation>
     </message>
     <message>
         <source>Solo: which die Leopold takes</source>
-        <translation>Solo : quel dé prend Léopold</translation>
+        <translation>Solo&#xa0;: quel dé prend Léopold</translation>
     </message>
     <message>
         <source>Leopold takes the die shown and lays it on his turn order tile. He does **not** carry out its action.</source>
-        <translation>Léopold prend le dé montré et le pose sur sa tuile d'ordre du tour. Il n'en effectue **pas** l'action.</translation>
+        <translation>Léopold prend le dé montré et le pose sur sa tuile d&apos;ordre du tour. Il n&apos;en effectue **pas** l&apos;action.</translation>
     </message>
     <message>
         <source>If two dice are shown he takes the one of which more lie on the board. If a question mark is shown, or if no die shown is there, he takes one from the space with the **most dice**.</source>
-        <translation>Si deux dés sont montrés, il prend celui dont il y a le plus sur le plateau. Si un point d'interrogation est montré, ou si aucun dé montré n'est là, il en prend un de la case qui a **le plus de dés**.</translation>
+        <translation>Si deux dés sont montrés, il prend celui dont il y a le plus sur le plateau. Si un point d&apos;interrogation est montré, ou si aucun dé montré n&apos;est là, il en prend un de la case qui a **le plus de dés**.</translation>
     </message>
     <message>
         <source>Among equals the hand decides.</source>
-        <translation>En cas d'égalité, la main décide.</translation>
+        <translation>En cas d&apos;égalité, la main décide.</translation>
     </message>
     <message>
         <source>Solo: the other symbols</source>
-        <translation>Solo : les autres symboles</translation>
+        <translation>Solo&#xa0;: les autres symboles</translation>
     </message>
     <message>
         <source>- **Emperor:** Leopold moves forward that many steps; beyond space 13 he scores VP as usual.</source>
-        <translation>- **Empereur :** Léopold avance d'autant de pas ; au-delà de la case 13, il marque des PV comme d'habitude.</translation>
+        <translation>- **Empereur&#xa0;:** Léopold avance d&apos;autant de pas&#xa0;; au-delà de la case 13, il marque des PV comme d&apos;habitude.</translation>
     </message>
     <message>
         <source>- **Staff:** the top card of his pile is turned up. It will score at the end.</source>
-        <translation>- **Personnel :** la première carte de sa pile est révélée. Elle rapportera à la fin.</translation>
+        <translation>- **Personnel&#xa0;:** la première carte de sa pile est révélée. Elle rapportera à la fin.</translation>
     </message>
     <message>
         <source>- **Objective:** his marker on that objective moves on.</source>
-        <translation>- **Objectif :** son marqueur sur cet Objectif avance.</translation>
+        <translation>- **Objectif&#xa0;:** son marqueur sur cet Objectif avance.</translation>
     </message>
     <message>
         <source>Solo: Leopold and the objectives</source>
-        <translation>Solo : Léopold et les Objectifs</translation>
+        <translation>Solo&#xa0;: Léopold et les Objectifs</translation>
     </message>
     <message>
         <source>Leopold does not care about conditions. His first symbol for an objective puts his marker on **III**, the next moves it to **II**, the next to **I**; on I he claims the objective at once, for the highest value still free.</source>
-        <translation>Léopold ne se soucie pas des conditions. Son premier symbole pour un Objectif place son marqueur sur **III**, le suivant le porte à **II**, le suivant à **I** ; sur I, il réclame aussitôt l'Objectif, pour la plus haute valeur encore libre.</translation>
+        <translation>Léopold ne se soucie pas des conditions. Son premier symbole pour un Objectif place son marqueur sur **III**, le suivant le porte à **II**, le suivant à **I**&#xa0;; sur I, il réclame aussitôt l&apos;Objectif, pour la plus haute valeur encore libre.</translation>
     </message>
     <message>
         <source>A symbol for an objective he has claimed, or a question mark, goes to the objective where he is **least advanced**. No marker at all is less than III.</source>
-        <translation>Un symbole pour un Objectif qu'il a déjà réclamé, ou un point d'interrogation, va à l'Objectif où il est **le moins avancé**. Pas de marqueur du tout, c'est moins que III.</translation>
+        <translation>Un symbole pour un Objectif qu&apos;il a déjà réclamé, ou un point d&apos;interrogation, va à l&apos;Objectif où il est **le moins avancé**. Pas de marqueur du tout, c&apos;est moins que III.</translation>
     </message>
     <message>
         <source>Among equals the hand decides, from left to right A, B, C. When all three are claimed nothing happens.</source>
-        <translation>En cas d'égalité, la main décide, de gauche à droite A, B, C. Quand les trois sont réclamés, il ne se passe rien.</translation>
+        <translation>En cas d&apos;égalité, la main décide, de gauche à droite A, B, C. Quand les trois sont réclamés, il ne se passe rien.</translation>
     </message>
     <message>
         <source>Solo: the hand that breaks ties</source>
-        <translation>Solo : la main qui tranche les égalités</translation>
+        <translation>Solo&#xa0;: la main qui tranche les égalités</translation>
     </message>
     <message>
         <source>Whenever Leopold cannot decide between equals, look at the hand at the bottom of the card. A hand that points **right** breaks the tie from left to right, a hand that points **left** from right to left.</source>
@@ -7446,19 +7446,19 @@
     </message>
     <message>
         <source>For guests this is the order in the queue; for dice, left is 1 and right is 6; for objectives, left is A and right is C.</source>
-        <translation>Pour les Hôtes, c'est l'ordre de la file ; pour les dés, la gauche est 1 et la droite 6 ; pour les Objectifs, la gauche est A et la droite C.</translation>
+        <translation>Pour les Hôtes, c&apos;est l&apos;ordre de la file&#xa0;; pour les dés, la gauche est 1 et la droite 6&#xa0;; pour les Objectifs, la gauche est A et la droite C.</translation>
     </message>
     <message>
-        <source>Solo: Leopold's staff</source>
-        <translation>Solo : le Personnel de Léopold</translation>
+        <source>Solo: Leopold&apos;s staff</source>
+        <translation>Solo&#xa0;: le Personnel de Léopold</translation>
     </message>
     <message>
-        <source>Leopold's pile has five cards. He scores only those turned up, by the usual rules:</source>
-        <translation>La pile de Léopold compte cinq cartes. Seules celles qui sont révélées lui rapportent, selon les règles habituelles :</translation>
+        <source>Leopold&apos;s pile has five cards. He scores only those turned up, by the usual rules:</source>
+        <translation>La pile de Léopold compte cinq cartes. Seules celles qui sont révélées lui rapportent, selon les règles habituelles&#xa0;:</translation>
     </message>
     <message>
         <source>- [[staff:29]] copies the card of yours that is worth most to him; without an end card of yours in play it scores nothing.</source>
-        <translation>- [[staff:29]] copie celle de vos cartes qui lui rapporte le plus ; si vous n'avez en jeu aucune carte de fin de partie, elle ne rapporte rien.</translation>
+        <translation>- [[staff:29]] copie celle de vos cartes qui lui rapporte le plus&#xa0;; si vous n&apos;avez en jeu aucune carte de fin de partie, elle ne rapporte rien.</translation>
     </message>
     <message>
         <source>- [[staff:32]] counts only the cards turned up.</source>
@@ -7466,63 +7466,63 @@
     </message>
     <message>
         <source>- [[staff:34]] counts his room tiles; empty spaces do not count.</source>
-        <translation>- [[staff:34]] compte ses tuiles Chambre ; les emplacements vides ne comptent pas.</translation>
+        <translation>- [[staff:34]] compte ses tuiles Chambre&#xa0;; les emplacements vides ne comptent pas.</translation>
     </message>
     <message>
         <source>- [[staff:40]] counts only objectives he has claimed, not those where his marker still stands on II or III.</source>
-        <translation>- [[staff:40]] ne compte que les Objectifs qu'il a réclamés, non ceux où son marqueur est encore sur II ou III.</translation>
+        <translation>- [[staff:40]] ne compte que les Objectifs qu&apos;il a réclamés, non ceux où son marqueur est encore sur II ou III.</translation>
     </message>
     <message>
         <source>Solo: Leopold and the Emperor</source>
-        <translation>Solo : Léopold et l'Empereur</translation>
+        <translation>Solo&#xa0;: Léopold et l&apos;Empereur</translation>
     </message>
     <message>
         <source>Leopold scores the VP of his space and moves back like everyone. He gets no reward and suffers no penalty; you do.</source>
-        <translation>Léopold marque les PV de sa case et recule comme tout le monde. Il ne reçoit pas de récompense et ne subit pas de pénalité ; vous, si.</translation>
+        <translation>Léopold marque les PV de sa case et recule comme tout le monde. Il ne reçoit pas de récompense et ne subit pas de pénalité&#xa0;; vous, si.</translation>
     </message>
     <message>
         <source>Solo: the final scoring</source>
-        <translation>Solo : le décompte final</translation>
+        <translation>Solo&#xa0;: le décompte final</translation>
     </message>
     <message>
         <source>Leopold scores his occupied rooms by floor and his staff turned up, on top of all he has scored on the way. He has no krones and no items to count, and no guests to lose VP for.</source>
-        <translation>Léopold marque ses Chambres occupées selon l'étage et son Personnel révélé, en plus de tout ce qu'il a marqué en chemin. Il n'a ni Couronnes ni éléments à compter, ni Hôtes qui lui fassent perdre des PV.</translation>
+        <translation>Léopold marque ses Chambres occupées selon l&apos;étage et son Personnel révélé, en plus de tout ce qu&apos;il a marqué en chemin. Il n&apos;a ni Couronnes ni éléments à compter, ni Hôtes qui lui fassent perdre des PV.</translation>
     </message>
     <message>
         <source>You win with **more** VP than Leopold. A tie is his.</source>
-        <translation>Vous gagnez avec **plus** de PV que Léopold. L'égalité est pour lui.</translation>
+        <translation>Vous gagnez avec **plus** de PV que Léopold. L&apos;égalité est pour lui.</translation>
     </message>
     <message>
         <source>Solo: hotel entrances</source>
-        <translation>Solo : les entrées d'hôtel</translation>
+        <translation>Solo&#xa0;: les entrées d&apos;hôtel</translation>
     </message>
     <message>
         <source>As a variant Leopold gets one of four hotel entrances, chosen or at random. Each gives him a power of his own that also bears on you.</source>
-        <translation>En variante, Léopold reçoit l'une de quatre entrées d'hôtel, choisie ou tirée au sort. Chacune lui donne un pouvoir particulier qui vous concerne aussi.</translation>
+        <translation>En variante, Léopold reçoit l&apos;une de quatre entrées d&apos;hôtel, choisie ou tirée au sort. Chacune lui donne un pouvoir particulier qui vous concerne aussi.</translation>
     </message>
     <message>
         <source>You start with 10 krones as usual.</source>
-        <translation>Vous commencez avec 10 Couronnes, comme d'habitude.</translation>
+        <translation>Vous commencez avec 10 Couronnes, comme d&apos;habitude.</translation>
     </message>
     <message>
         <source>Hautel Couture</source>
         <translation>Hautel Couture</translation>
     </message>
     <message>
-        <source>**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. They sit in Leopold's café. For each, in the order they came, a vacant room of the guest's colour is laid in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
-        <translation>**Mise en place :** dans la pioche mélangée, on révèle des Hôtes jusqu'à ce que trois d'entre eux vaillent 5, 6 ou 7 PV. Ils s'installent au café de Léopold. Pour chacun, dans l'ordre de leur venue, une Chambre libre de sa couleur est posée dans l'hôtel de Léopold, en partant de l'étage du haut et de gauche à droite ; un Hôte vert reçoit le premier emplacement vide. Ces Chambres sont **réservées**.</translation>
+        <source>**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. They sit in Leopold&apos;s café. For each, in the order they came, a vacant room of the guest&apos;s colour is laid in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
+        <translation>**Mise en place&#xa0;:** dans la pioche mélangée, on révèle des Hôtes jusqu&apos;à ce que trois d&apos;entre eux vaillent 5, 6 ou 7 PV. Ils s&apos;installent au café de Léopold. Pour chacun, dans l&apos;ordre de leur venue, une Chambre libre de sa couleur est posée dans l&apos;hôtel de Léopold, en partant de l&apos;étage du haut et de gauche à droite&#xa0;; un Hôte vert reçoit le premier emplacement vide. Ces Chambres sont **réservées**.</translation>
     </message>
     <message>
         <source>The items these guests have ordered form a pool, filled up to **18 items** in the order strudel, cake, wine, coffee and over again. One item, at random from the pool, lies on each action space.</source>
-        <translation>Les éléments commandés par ces Hôtes forment une réserve d'éléments, complétée jusqu'à **18 éléments** dans l'ordre Strudel, Gâteau, Vin, Café, puis en recommençant. Un élément de cette réserve, tiré au hasard, se trouve sur chaque case action.</translation>
+        <translation>Les éléments commandés par ces Hôtes forment une réserve d&apos;éléments, complétée jusqu&apos;à **18 éléments** dans l&apos;ordre Strudel, Gâteau, Vin, Café, puis en recommençant. Un élément de cette réserve, tiré au hasard, se trouve sur chaque case action.</translation>
     </message>
     <message>
-        <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold's guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
-        <translation>**En cours de partie :** quand **vous** prenez un dé là où se trouve un élément, il vous faut servir cet élément à un Hôte de Léopold qui en a encore besoin, à votre choix. Si aucun n'en a besoin, l'élément retourne à la réserve générale. Les cases vides sont garnies de nouveau depuis la réserve d'éléments au début de la manche suivante.</translation>
+        <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold&apos;s guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
+        <translation>**En cours de partie&#xa0;:** quand **vous** prenez un dé là où se trouve un élément, il vous faut servir cet élément à un Hôte de Léopold qui en a encore besoin, à votre choix. Si aucun n&apos;en a besoin, l&apos;élément retourne à la réserve générale. Les cases vides sont garnies de nouveau depuis la réserve d&apos;éléments au début de la manche suivante.</translation>
     </message>
     <message>
         <source>With the last item of an order Leopold scores the VP of that guest at once, and the guest moves into the reserved room.</source>
-        <translation>Au dernier élément d'une commande, Léopold marque aussitôt les PV de cet Hôte, qui emménage dans la Chambre réservée.</translation>
+        <translation>Au dernier élément d&apos;une commande, Léopold marque aussitôt les PV de cet Hôte, qui emménage dans la Chambre réservée.</translation>
     </message>
     <message>
         <source>Leopold loses no VP for guests left in his café. Vacant rooms in his hotel count for [[staff:34]].</source>
@@ -7534,35 +7534,35 @@
     </message>
     <message>
         <source>Leopold has a **track of stars** with nine spaces, in three rows III, II and I of three. Each objective symbol that counts also puts a token on the next space, from left to right, row III first, then II, then I.</source>
-        <translation>Léopold a une **piste d'étoiles** de neuf cases, en trois rangées de trois : III, II et I. Chaque symbole d'Objectif qui compte place aussi un jeton sur la case suivante, de gauche à droite, d'abord la rangée III, puis II, puis I.</translation>
+        <translation>Léopold a une **piste d&apos;étoiles** de neuf cases, en trois rangées de trois&#xa0;: III, II et I. Chaque symbole d&apos;Objectif qui compte place aussi un jeton sur la case suivante, de gauche à droite, d&apos;abord la rangée III, puis II, puis I.</translation>
     </message>
     <message>
         <source>Whenever **you** fill a floor or a column of your hotel with occupied rooms, the last token is taken away. With none there, nothing happens.</source>
-        <translation>Chaque fois que **vous** remplissez de Chambres occupées un étage ou une colonne de votre hôtel, le dernier jeton est retiré. S'il n'y en a pas, il ne se passe rien.</translation>
+        <translation>Chaque fois que **vous** remplissez de Chambres occupées un étage ou une colonne de votre hôtel, le dernier jeton est retiré. S&apos;il n&apos;y en a pas, il ne se passe rien.</translation>
     </message>
     <message>
         <source>At the end of each Emperor scoring Leopold scores by the last row that holds a token: III gives 5 VP, II gives 10, I gives 15. There are never more than nine tokens.</source>
-        <translation>Pour clore chaque décompte de l'Empereur, Léopold marque selon la dernière rangée qui porte un jeton : III rapporte 5 PV, II en rapporte 10, I en rapporte 15. Il n'y a jamais plus de neuf jetons.</translation>
+        <translation>Pour clore chaque décompte de l&apos;Empereur, Léopold marque selon la dernière rangée qui porte un jeton&#xa0;: III rapporte 5 PV, II en rapporte 10, I en rapporte 15. Il n&apos;y a jamais plus de neuf jetons.</translation>
     </message>
     <message>
         <source>Sushi Resort</source>
         <translation>Sushi Resort</translation>
     </message>
     <message>
-        <source>Six tokens lie in Leopold's hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
-        <translation>Six jetons se trouvent dans l'hôtel de Léopold : sur les deux derniers emplacements de l'étage 1, les trois premiers de l'étage 2 et le premier de l'étage 3.</translation>
+        <source>Six tokens lie in Leopold&apos;s hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
+        <translation>Six jetons se trouvent dans l&apos;hôtel de Léopold&#xa0;: sur les deux derniers emplacements de l&apos;étage 1, les trois premiers de l&apos;étage 2 et le premier de l&apos;étage 3.</translation>
     </message>
     <message>
         <source>When Leopold lays a room on a space with a token, the token goes to the **leftmost guest** of the queue, after it has been refilled. It stays with that guest as the guest slides to the right.</source>
-        <translation>Quand Léopold pose une Chambre sur un emplacement portant un jeton, celui-ci va à l'**Hôte le plus à gauche** de la file, une fois celle-ci complétée. Il accompagne cet Hôte à mesure que celui-ci glisse vers la droite.</translation>
+        <translation>Quand Léopold pose une Chambre sur un emplacement portant un jeton, celui-ci va à l&apos;**Hôte le plus à gauche** de la file, une fois celle-ci complétée. Il accompagne cet Hôte à mesure que celui-ci glisse vers la droite.</translation>
     </message>
     <message>
         <source>If **you** take such a guest you pay **1 krone more**, even if the guest is otherwise free, and the token leaves the game. If you cannot pay you cannot take the guest.</source>
-        <translation>Si **vous** prenez un tel Hôte, vous payez **1 Couronne de plus**, même si l'Hôte est gratuit par ailleurs, et le jeton quitte la partie. Sans cette Couronne, l'Hôte n'est pas pour vous.</translation>
+        <translation>Si **vous** prenez un tel Hôte, vous payez **1 Couronne de plus**, même si l&apos;Hôte est gratuit par ailleurs, et le jeton quitte la partie. Sans cette Couronne, l&apos;Hôte n&apos;est pas pour vous.</translation>
     </message>
     <message>
         <source>If **Leopold** takes such a guest, or if the guest reaches the rightmost space of the queue, he scores 8 VP and the token leaves the game.</source>
-        <translation>Si **Léopold** prend un tel Hôte, ou si l'Hôte atteint la place la plus à droite de la file, il marque 8 PV et le jeton quitte la partie.</translation>
+        <translation>Si **Léopold** prend un tel Hôte, ou si l&apos;Hôte atteint la place la plus à droite de la file, il marque 8 PV et le jeton quitte la partie.</translation>
     </message>
     <message>
         <source>Toll Bridge Hotel</source>
@@ -7570,23 +7570,23 @@
     </message>
     <message>
         <source>Whenever **Leopold** takes a die he leaves a token on the action space. Tokens pile up and stay from round to round.</source>
-        <translation>Chaque fois que **Léopold** prend un dé, il laisse un jeton sur la case action. Les jetons s'accumulent et restent d'une manche à l'autre.</translation>
+        <translation>Chaque fois que **Léopold** prend un dé, il laisse un jeton sur la case action. Les jetons s&apos;accumulent et restent d&apos;une manche à l&apos;autre.</translation>
     </message>
     <message>
         <source>To use a space with tokens you pay **exactly 1 krone**, however many there are. Without a krone you cannot use it.</source>
-        <translation>Pour utiliser une case portant des jetons, vous payez **exactement 1 Couronne**, quel qu'en soit le nombre. Sans Couronne, vous ne pouvez pas l'utiliser.</translation>
+        <translation>Pour utiliser une case portant des jetons, vous payez **exactement 1 Couronne**, quel qu&apos;en soit le nombre. Sans Couronne, vous ne pouvez pas l&apos;utiliser.</translation>
     </message>
     <message>
         <source>Only if you have no krone and every space open to you holds a token, you lose **5 VP** and may use any space this turn without paying. With a krone in hand you must pay.</source>
-        <translation>Si vous n'avez aucune Couronne et que toute case qui vous est ouverte porte un jeton, et dans ce cas seulement, vous perdez **5 PV** et pouvez utiliser pendant ce tour n'importe quelle case sans payer. Avec une Couronne en main, vous devez payer.</translation>
+        <translation>Si vous n&apos;avez aucune Couronne et que toute case qui vous est ouverte porte un jeton, et dans ce cas seulement, vous perdez **5 PV** et pouvez utiliser pendant ce tour n&apos;importe quelle case sans payer. Avec une Couronne en main, vous devez payer.</translation>
     </message>
     <message>
         <source>When you use a space Leopold scores 1 VP for **each** token on it; then one of them is taken away.</source>
-        <translation>Quand vous utilisez une case, Léopold marque 1 PV pour **chaque** jeton qui s'y trouve ; puis l'un d'eux est retiré.</translation>
+        <translation>Quand vous utilisez une case, Léopold marque 1 PV pour **chaque** jeton qui s&apos;y trouve&#xa0;; puis l&apos;un d&apos;eux est retiré.</translation>
     </message>
     <message>
         <source>Symbols: colours</source>
-        <translation>Symboles : les couleurs</translation>
+        <translation>Symboles&#xa0;: les couleurs</translation>
     </message>
     <message>
         <source>Every colour has a mark of its own, so that nothing is told by colour alone.</source>
@@ -7610,11 +7610,11 @@
     </message>
     <message>
         <source>| suitcase | green | tourists, at home in rooms of any colour |</source>
-        <translation>| valise | vert | touristes, chez eux dans des Chambres de n'importe quelle couleur |</translation>
+        <translation>| valise | vert | touristes, chez eux dans des Chambres de n&apos;importe quelle couleur |</translation>
     </message>
     <message>
         <source>Symbols: food and drink</source>
-        <translation>Symboles : plats et boissons</translation>
+        <translation>Symboles&#xa0;: plats et boissons</translation>
     </message>
     <message>
         <source>Items differ by shape as well as by colour.</source>
@@ -7646,15 +7646,15 @@
     </message>
     <message>
         <source>Symbols: on the cards</source>
-        <translation>Symboles : sur les cartes</translation>
+        <translation>Symboles&#xa0;: sur les cartes</translation>
     </message>
     <message>
         <source>| Picture | What it means |</source>
-        <translation>| Image | Ce qu'elle signifie |</translation>
+        <translation>| Image | Ce qu&apos;elle signifie |</translation>
     </message>
     <message>
         <source>| coin with a K | krones |</source>
-        <translation>| pièce marquée d'un K | Couronnes |</translation>
+        <translation>| pièce marquée d&apos;un K | Couronnes |</translation>
     </message>
     <message>
         <source>| laurel wreath | victory points |</source>
@@ -7662,7 +7662,7 @@
     </message>
     <message>
         <source>| crown with a cross | steps on the Emperor track |</source>
-        <translation>| couronne surmontée d'une croix | pas sur la piste Empereur |</translation>
+        <translation>| couronne surmontée d&apos;une croix | pas sur la piste Empereur |</translation>
     </message>
     <message>
         <source>| open door | prepare a room |</source>
@@ -7674,7 +7674,7 @@
     </message>
     <message>
         <source>| portrait with a bow tie | staff: play a card or draw one |</source>
-        <translation>| portrait à nœud papillon | Personnel : jouer une carte ou en piocher une |</translation>
+        <translation>| portrait à nœud papillon | Personnel&#xa0;: jouer une carte ou en piocher une |</translation>
     </message>
     <message>
         <source>| portrait with a hat | take a guest from the queue |</source>
@@ -7686,7 +7686,7 @@
     </message>
     <message>
         <source>Symbols: when staff works</source>
-        <translation>Symboles : quand le Personnel agit</translation>
+        <translation>Symboles&#xa0;: quand le Personnel agit</translation>
     </message>
     <message>
         <source>| a 1 in a ring | once, when played |</source>
@@ -7710,23 +7710,23 @@
     </message>
     <message>
         <source>| Word | What it means |</source>
-        <translation>| Mot | Ce qu'il signifie |</translation>
+        <translation>| Mot | Ce qu&apos;il signifie |</translation>
     </message>
     <message>
         <source>| group | rooms of one colour that lie together; a suite of one to four rooms |</source>
-        <translation>| groupe | des Chambres d'une même couleur qui se touchent ; une suite d'une à quatre Chambres |</translation>
+        <translation>| groupe | des Chambres d&apos;une même couleur qui se touchent&#xa0;; une suite d&apos;une à quatre Chambres |</translation>
     </message>
     <message>
         <source>| vacant | a room that is prepared and waits for a guest |</source>
-        <translation>| libre | se dit d'une Chambre préparée qui attend un Hôte |</translation>
+        <translation>| libre | se dit d&apos;une Chambre préparée qui attend un Hôte |</translation>
     </message>
     <message>
         <source>| occupied | a room someone lives in; it counts for groups and at the end |</source>
-        <translation>| occupé | se dit d'une Chambre où quelqu'un habite ; elle compte pour les groupes et à la fin |</translation>
+        <translation>| occupé | se dit d&apos;une Chambre où quelqu&apos;un habite&#xa0;; elle compte pour les groupes et à la fin |</translation>
     </message>
     <message>
         <source>| strength | how much an action is worth: dice, boost and staff |</source>
-        <translation>| force | ce que vaut une action : dés, renfort et Personnel |</translation>
+        <translation>| force | ce que vaut une action&#xa0;: dés, renfort et Personnel |</translation>
     </message>
     <message>
         <source>| boost | 1 krone for 1 more strength, once per turn |</source>
@@ -7734,7 +7734,7 @@
     </message>
     <message>
         <source>| order | the items a guest wants before moving in |</source>
-        <translation>| commande | les éléments qu'un Hôte veut avant d'emménager |</translation>
+        <translation>| commande | les éléments qu&apos;un Hôte veut avant d&apos;emménager |</translation>
     </message>
     <message>
         <source>| to serve | to move items from the kitchen onto guests |</source>
@@ -7750,7 +7750,7 @@
     </message>
     <message>
         <source>| supply | all that belongs to nobody |</source>
-        <translation>| réserve | tout ce qui n'appartient à personne |</translation>
+        <translation>| réserve | tout ce qui n&apos;appartient à personne |</translation>
     </message>
     <message>
         <source>Night side and day side</source>
@@ -7766,7 +7766,7 @@
     </message>
     <message>
         <source>The printed day layouts are not known here; layouts of our own, of the same kind, stand in. Owners of the game can correct them.</source>
-        <translation>Les dispositions imprimées des faces jour ne sont pas connues ici ; les nôtres, du même genre, en tiennent lieu. Les propriétaires du jeu peuvent les corriger.</translation>
+        <translation>Les dispositions imprimées des faces jour ne sont pas connues ici&#xa0;; les nôtres, du même genre, en tiennent lieu. Les propriétaires du jeu peuvent les corriger.</translation>
     </message>
     <message>
         <source>The promotional guests</source>
@@ -7778,23 +7778,23 @@
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
-        <translation>Les jeux de règles : Deluxe et Classique</translation>
+        <translation>Les jeux de règles&#xa0;: Deluxe et Classique</translation>
     </message>
     <message>
         <source>The game knows two rulesets. **Deluxe** follows the edition of 2021 and is the default. **Classic** follows the first edition of 2015.</source>
-        <translation>Le jeu connaît deux jeux de règles. **Deluxe** suit l'édition de 2021 et s'applique par défaut. **Classique** suit la première édition, de 2015.</translation>
+        <translation>Le jeu connaît deux jeux de règles. **Deluxe** suit l&apos;édition de 2021 et s&apos;applique par défaut. **Classique** suit la première édition, de 2015.</translation>
     </message>
     <message>
         <source>They differ only in the points listed in this chapter; all else in this reference holds for both.</source>
-        <translation>Ils ne diffèrent que sur les points énumérés dans ce chapitre ; tout le reste de cette aide de jeu vaut pour les deux.</translation>
+        <translation>Ils ne diffèrent que sur les points énumérés dans ce chapitre&#xa0;; tout le reste de cette aide de jeu vaut pour les deux.</translation>
     </message>
     <message>
         <source>The printings of the first edition disagree with each other in places. Classic here is the reading that most of them and the cards share.</source>
-        <translation>Les tirages de la première édition se contredisent par endroits. Classique est ici la lecture que partagent la plupart d'entre eux et les cartes.</translation>
+        <translation>Les tirages de la première édition se contredisent par endroits. Classique est ici la lecture que partagent la plupart d&apos;entre eux et les cartes.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: cards</source>
-        <translation>Deluxe et Classique : les cartes</translation>
+        <translation>Deluxe et Classique&#xa0;: les cartes</translation>
     </message>
     <message>
         <source>| Card | Deluxe | Classic |</source>
@@ -7810,7 +7810,7 @@
     </message>
     <message>
         <source>| [[staff:33]] | orders of four or more items | orders of exactly four items |</source>
-        <translation>| [[staff:33]] | commandes d'au moins quatre éléments | commandes d'exactement quatre éléments |</translation>
+        <translation>| [[staff:33]] | commandes d&apos;au moins quatre éléments | commandes d&apos;exactement quatre éléments |</translation>
     </message>
     <message>
         <source>| [[staff:23]] | every room turned to occupied | only when a guest moves in |</source>
@@ -7822,27 +7822,27 @@
     </message>
     <message>
         <source>In Classic the extra turn of [[guest:97]] comes right after this one: with a guest from the queue and additional actions, but without taking a die at its end.</source>
-        <translation>En Classique, le tour supplémentaire de la carte [[guest:97]] vient juste après le tour en cours : avec un Hôte de la file et des actions supplémentaires, mais sans prendre de dé à la fin.</translation>
+        <translation>En Classique, le tour supplémentaire de la carte [[guest:97]] vient juste après le tour en cours&#xa0;: avec un Hôte de la file et des actions supplémentaires, mais sans prendre de dé à la fin.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: set-up and Emperor</source>
-        <translation>Deluxe et Classique : mise en place et Empereur</translation>
+        <translation>Deluxe et Classique&#xa0;: mise en place et Empereur</translation>
     </message>
     <message>
         <source>- **Set-up:** Deluxe prepares exactly three rooms, Classic up to three.</source>
-        <translation>- **Mise en place :** en Deluxe, exactement trois Chambres sont préparées ; en Classique, jusqu'à trois.</translation>
+        <translation>- **Mise en place&#xa0;:** en Deluxe, exactement trois Chambres sont préparées&#xa0;; en Classique, jusqu&apos;à trois.</translation>
     </message>
     <message>
         <source>- **Penalties with two options:** Deluxe forces the left one if it can be suffered in full. In Classic the player chooses among those that are possible.</source>
-        <translation>- **Pénalités à deux options :** Deluxe impose celle de gauche si elle peut être subie en entier. En Classique, le joueur choisit parmi celles qui sont possibles.</translation>
+        <translation>- **Pénalités à deux options&#xa0;:** Deluxe impose celle de gauche si elle peut être subie en entier. En Classique, le joueur choisit parmi celles qui sont possibles.</translation>
     </message>
     <message>
         <source>- **Penalty of [[emperor:C2]]:** in Deluxe the second room is one of the next lower floor that has an occupied one. In Classic it is the next occupied room below the first in the **same column**, if there is one.</source>
-        <translation>- **Pénalité de la tuile [[emperor:C2]] :** en Deluxe, la seconde Chambre est l'une de celles de l'étage inférieur le plus proche qui en a une occupée. En Classique, c'est la première Chambre occupée sous l'autre dans la **même colonne**, s'il y en a une.</translation>
+        <translation>- **Pénalité de la tuile [[emperor:C2]]&#xa0;:** en Deluxe, la seconde Chambre est l&apos;une de celles de l&apos;étage inférieur le plus proche qui en a une occupée. En Classique, c&apos;est la première Chambre occupée sous l&apos;autre dans la **même colonne**, s&apos;il y en a une.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: the same in both</source>
-        <translation>Deluxe et Classique : ce qui ne change pas</translation>
+        <translation>Deluxe et Classique&#xa0;: ce qui ne change pas</translation>
     </message>
     <message>
         <source>- [[staff:32]] scores 2 VP per staff card.</source>
@@ -7858,7 +7858,7 @@
     </message>
     <message>
         <source>- There are 56 guest cards; the two promotional guests are an option.</source>
-        <translation>- Il y a 56 cartes Hôte ; les deux Hôtes promotionnels sont en option.</translation>
+        <translation>- Il y a 56 cartes Hôte&#xa0;; les deux Hôtes promotionnels sont en option.</translation>
     </message>
 </context>
 <context>
@@ -7884,7 +7884,7 @@
     </message>
     <message>
         <source>Occupancy bonus</source>
-        <translation>Bonus d'occupation</translation>
+        <translation>Bonus d&apos;occupation</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -7904,7 +7904,7 @@
     </message>
     <message>
         <source>Hotel entrance</source>
-        <translation>Entrée d'hôtel</translation>
+        <translation>Entrée d&apos;hôtel</translation>
     </message>
     <message>
         <source>Staff at the end</source>
@@ -7976,8 +7976,8 @@
     <message numerus="yes">
         <source>die %1: +%n strength</source>
         <translation>
-            <numerusform>dé %1 : force +%n</numerusform>
-            <numerusform>dé %1 : force +%n</numerusform>
+            <numerusform>dé %1&#xa0;: force +%n</numerusform>
+            <numerusform>dé %1&#xa0;: force +%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8072,23 +8072,23 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>room occupied: %1</source>
-        <translation>Chambre occupée : %1</translation>
+        <translation>Chambre occupée&#xa0;: %1</translation>
     </message>
     <message>
         <source>die %1: %2</source>
-        <translation>dé %1 : %2</translation>
+        <translation>dé %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Emperor's reward: %1</source>
-        <translation>récompense de l'Empereur : %1</translation>
+        <source>Emperor&apos;s reward: %1</source>
+        <translation>récompense de l&apos;Empereur&#xa0;: %1</translation>
     </message>
     <message>
         <source>die 4: krones and steps</source>
-        <translation>dé 4 : Couronnes et pas</translation>
+        <translation>dé 4&#xa0;: Couronnes et pas</translation>
     </message>
     <message>
         <source>die 6 free</source>
@@ -8376,22 +8376,22 @@
     <message numerus="yes">
         <source>%1 advances %n step(s) on the Emperor track, to space %2.</source>
         <translation>
-            <numerusform>%1 avance de %n pas sur la piste Empereur, jusqu'à la case %2.</numerusform>
-            <numerusform>%1 avance de %n pas sur la piste Empereur, jusqu'à la case %2.</numerusform>
+            <numerusform>%1 avance de %n pas sur la piste Empereur, jusqu&apos;à la case %2.</numerusform>
+            <numerusform>%1 avance de %n pas sur la piste Empereur, jusqu&apos;à la case %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leaves a toll token on action space %2; there are %n of them now.</source>
         <translation>
-            <numerusform>%1 laisse un jeton de péage sur la case action %2 ; il y en a maintenant %n.</numerusform>
-            <numerusform>%1 laisse un jeton de péage sur la case action %2 ; il y en a maintenant %n.</numerusform>
+            <numerusform>%1 laisse un jeton de péage sur la case action %2&#xa0;; il y en a maintenant %n.</numerusform>
+            <numerusform>%1 laisse un jeton de péage sur la case action %2&#xa0;; il y en a maintenant %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 turns up a staff card: %2; %n left in the pile.</source>
         <translation>
-            <numerusform>%1 révèle une carte Personnel : %2 ; il en reste %n dans la pile.</numerusform>
-            <numerusform>%1 révèle une carte Personnel : %2 ; il en reste %n dans la pile.</numerusform>
+            <numerusform>%1 révèle une carte Personnel&#xa0;: %2&#xa0;; il en reste %n dans la pile.</numerusform>
+            <numerusform>%1 révèle une carte Personnel&#xa0;: %2&#xa0;; il en reste %n dans la pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8404,15 +8404,15 @@
     <message numerus="yes">
         <source>%n step(s) on the Emperor track count only from this level on: %1.</source>
         <translation>
-            <numerusform>Le symbole de %n pas sur la piste Empereur ne compte qu'à partir de ce niveau : %1.</numerusform>
-            <numerusform>Le symbole de %n pas sur la piste Empereur ne compte qu'à partir de ce niveau : %1.</numerusform>
+            <numerusform>Le symbole de %n pas sur la piste Empereur ne compte qu&apos;à partir de ce niveau&#xa0;: %1.</numerusform>
+            <numerusform>Le symbole de %n pas sur la piste Empereur ne compte qu&apos;à partir de ce niveau&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A star is added; there are %n of them now.</source>
         <translation>
-            <numerusform>Une étoile s'ajoute ; il y en a maintenant %n.</numerusform>
-            <numerusform>Une étoile s'ajoute ; il y en a maintenant %n.</numerusform>
+            <numerusform>Une étoile s&apos;ajoute&#xa0;; il y en a maintenant %n.</numerusform>
+            <numerusform>Une étoile s&apos;ajoute&#xa0;; il y en a maintenant %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8422,67 +8422,67 @@
     <message numerus="yes">
         <source>The stars reach row %1: %2 scores %n VP.</source>
         <translation>
-            <numerusform>Les étoiles atteignent la rangée %1 : %2 marque %n PV.</numerusform>
-            <numerusform>Les étoiles atteignent la rangée %1 : %2 marque %n PV.</numerusform>
+            <numerusform>Les étoiles atteignent la rangée %1&#xa0;: %2 marque %n PV.</numerusform>
+            <numerusform>Les étoiles atteignent la rangée %1&#xa0;: %2 marque %n PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have filled column %1: a star is taken away, %n are left.</source>
         <translation>
-            <numerusform>Vous avez rempli la colonne %1 : une étoile est retirée, il en reste %n.</numerusform>
-            <numerusform>Vous avez rempli la colonne %1 : une étoile est retirée, il en reste %n.</numerusform>
+            <numerusform>Vous avez rempli la colonne %1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
+            <numerusform>Vous avez rempli la colonne %1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have filled floor %1: a star is taken away, %n are left.</source>
         <translation>
-            <numerusform>Vous avez rempli l'étage %1 : une étoile est retirée, il en reste %n.</numerusform>
-            <numerusform>Vous avez rempli l'étage %1 : une étoile est retirée, il en reste %n.</numerusform>
+            <numerusform>Vous avez rempli l&apos;étage %1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
+            <numerusform>Vous avez rempli l&apos;étage %1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The card asks for a guest of this colour: %1.</source>
-        <translation>La carte demande un Hôte de cette couleur : %1.</translation>
+        <translation>La carte demande un Hôte de cette couleur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The card asks for a guest of any colour.</source>
-        <translation>La carte demande un Hôte de n'importe quelle couleur.</translation>
+        <translation>La carte demande un Hôte de n&apos;importe quelle couleur.</translation>
     </message>
     <message>
         <source>No guest of this colour waits (%1), so every guest he can house comes into question.</source>
-        <translation>Aucun Hôte de cette couleur n'attend (%1) : tout Hôte qu'il peut loger entre en ligne de compte.</translation>
+        <translation>Aucun Hôte de cette couleur n&apos;attend (%1)&#xa0;: tout Hôte qu&apos;il peut loger entre en ligne de compte.</translation>
     </message>
     <message>
         <source>He has no space left for this colour (%1), so every guest he can house comes into question.</source>
-        <translation>Il n'a plus de place pour cette couleur (%1) : tout Hôte qu'il peut loger entre en ligne de compte.</translation>
+        <translation>Il n&apos;a plus de place pour cette couleur (%1)&#xa0;: tout Hôte qu&apos;il peut loger entre en ligne de compte.</translation>
     </message>
     <message>
         <source>%1 takes the only candidate, %2.</source>
-        <translation>%1 prend le seul candidat : %2.</translation>
+        <translation>%1 prend le seul candidat&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 takes %2, who is worth the most: %3 VP.</source>
-        <translation>%1 choisit le meilleur : %2, qui vaut %3 PV.</translation>
+        <translation>%1 choisit le meilleur&#xa0;: %2, qui vaut %3 PV.</translation>
     </message>
     <message>
         <source>Several guests are worth the same; the hand on the card decides, and %1 takes %2.</source>
-        <translation>Plusieurs Hôtes valent autant ; la main de la carte tranche, et %1 choisit : %2.</translation>
+        <translation>Plusieurs Hôtes valent autant&#xa0;; la main de la carte tranche, et %1 choisit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The card asks for a die: %1.</source>
-        <translation>La carte demande un dé : %1.</translation>
+        <translation>La carte demande un dé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The card shows two dice (%1): the space with more of them counts.</source>
-        <translation>La carte montre deux dés (%1) : la case qui en a le plus compte.</translation>
+        <translation>La carte montre deux dés (%1)&#xa0;: la case qui en a le plus compte.</translation>
     </message>
     <message>
         <source>The card asks for any die: the space with the most dice counts.</source>
-        <translation>La carte demande un dé quelconque : la case qui a le plus de dés compte.</translation>
+        <translation>La carte demande un dé quelconque&#xa0;: la case qui a le plus de dés compte.</translation>
     </message>
     <message>
         <source>None of the dice asked for is there (%1), so the space with the most dice counts.</source>
-        <translation>Aucun des dés demandés n'est là (%1) : la case qui a le plus de dés compte.</translation>
+        <translation>Aucun des dés demandés n&apos;est là (%1)&#xa0;: la case qui a le plus de dés compte.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2.</source>
@@ -8494,39 +8494,39 @@
     </message>
     <message>
         <source>Equally many dice lie on several spaces; the hand decides, and %1 takes a die showing %2.</source>
-        <translation>Plusieurs cases ont autant de dés ; la main tranche, et %1 prend un dé de valeur %2.</translation>
+        <translation>Plusieurs cases ont autant de dés&#xa0;; la main tranche, et %1 prend un dé de valeur %2.</translation>
     </message>
     <message>
         <source>The card names objective %1.</source>
-        <translation>La carte désigne l'Objectif %1.</translation>
+        <translation>La carte désigne l&apos;Objectif %1.</translation>
     </message>
     <message>
         <source>The card leaves the objective open: the least advanced one counts.</source>
-        <translation>La carte laisse l'Objectif ouvert : celui où il est le moins avancé compte.</translation>
+        <translation>La carte laisse l&apos;Objectif ouvert&#xa0;: celui où il est le moins avancé compte.</translation>
     </message>
     <message>
         <source>He has already claimed objective %1, so the least advanced one counts.</source>
-        <translation>Il a déjà réclamé l'Objectif %1 : celui où il est le moins avancé compte.</translation>
+        <translation>Il a déjà réclamé l&apos;Objectif %1&#xa0;: celui où il est le moins avancé compte.</translation>
     </message>
     <message>
         <source>%1 puts a marker on step III of an objective: %2.</source>
-        <translation>%1 place un marqueur au degré III d'un Objectif : %2.</translation>
+        <translation>%1 place un marqueur au degré III d&apos;un Objectif&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 moves the marker to step II of an objective: %2.</source>
-        <translation>%1 avance le marqueur au degré II d'un Objectif : %2.</translation>
+        <translation>%1 avance le marqueur au degré II d&apos;un Objectif&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 reaches step I and claims an objective: %2.</source>
-        <translation>%1 atteint le degré I et réclame un Objectif : %2.</translation>
+        <translation>%1 atteint le degré I et réclame un Objectif&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 goes to floor %2, column %3: the first space of the colour from the left, as low as possible.</source>
-        <translation>%1 loge à l'étage %2, colonne %3 : le premier emplacement de la couleur depuis la gauche, le plus bas possible.</translation>
+        <translation>%1 loge à l&apos;étage %2, colonne %3&#xa0;: le premier emplacement de la couleur depuis la gauche, le plus bas possible.</translation>
     </message>
     <message>
         <source>%1 goes to floor %2, column %3: the first empty space from below, as far right as possible.</source>
-        <translation>%1 loge à l'étage %2, colonne %3 : le premier emplacement vide depuis le bas, le plus à droite possible.</translation>
+        <translation>%1 loge à l&apos;étage %2, colonne %3&#xa0;: le premier emplacement vide depuis le bas, le plus à droite possible.</translation>
     </message>
     <message>
         <source>from left to right</source>
@@ -8538,19 +8538,19 @@
     </message>
     <message>
         <source>%1 turns an instruction card; level: %2, ties are broken %3.</source>
-        <translation>%1 retourne une carte Instruction ; niveau : %2, égalités tranchées %3.</translation>
+        <translation>%1 retourne une carte Instruction&#xa0;; niveau&#xa0;: %2, égalités tranchées %3.</translation>
     </message>
     <message>
         <source>A guest symbol (%1) counts only from this level on: %2.</source>
-        <translation>Un symbole d'Hôte (%1) ne compte qu'à partir de ce niveau : %2.</translation>
+        <translation>Un symbole d&apos;Hôte (%1) ne compte qu&apos;à partir de ce niveau&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The staff symbol counts only from this level on: %1.</source>
-        <translation>Le symbole Personnel ne compte qu'à partir de ce niveau : %1.</translation>
+        <translation>Le symbole Personnel ne compte qu&apos;à partir de ce niveau&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The objective symbol counts only from this level on: %1.</source>
-        <translation>Le symbole Objectif ne compte qu'à partir de ce niveau : %1.</translation>
+        <translation>Le symbole Objectif ne compte qu&apos;à partir de ce niveau&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 (%2 VP)</source>
@@ -8558,7 +8558,7 @@
     </message>
     <message>
         <source>Candidates: %1.</source>
-        <translation>Candidats : %1.</translation>
+        <translation>Candidats&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nobody in the queue can be housed by %1.</source>
@@ -8566,43 +8566,43 @@
     </message>
     <message>
         <source>There is no die for %1.</source>
-        <translation>Il n'y a pas de dé pour %1.</translation>
+        <translation>Il n&apos;y a pas de dé pour %1.</translation>
     </message>
     <message>
         <source>The staff symbol does nothing: the pile is empty.</source>
-        <translation>Le symbole Personnel ne fait rien : la pile est vide.</translation>
+        <translation>Le symbole Personnel ne fait rien&#xa0;: la pile est vide.</translation>
     </message>
     <message>
         <source>Several are equally advanced; the hand on the card decides.</source>
-        <translation>Plusieurs sont au même point ; la main de la carte tranche.</translation>
+        <translation>Plusieurs sont au même point&#xa0;; la main de la carte tranche.</translation>
     </message>
     <message>
         <source>The objective symbol does nothing: %1 has claimed all three.</source>
-        <translation>Le symbole Objectif ne fait rien : %1 a réclamé les trois.</translation>
+        <translation>Le symbole Objectif ne fait rien&#xa0;: %1 a réclamé les trois.</translation>
     </message>
     <message>
         <source>The hotel of %1 has an entrance: %2.</source>
-        <translation>Chez %1, l'hôtel a une entrée particulière : %2.</translation>
+        <translation>Chez %1, l&apos;hôtel a une entrée particulière&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%2 waits in the café of %1 for the room on floor %3, column %4.</source>
-        <translation>Chez %1, au café : %2 attend la Chambre de l'étage %3, colonne %4.</translation>
+        <translation>Chez %1, au café&#xa0;: %2 attend la Chambre de l&apos;étage %3, colonne %4.</translation>
     </message>
     <message>
         <source>The pool of items: %1.</source>
-        <translation>La réserve d'éléments : %1.</translation>
+        <translation>La réserve d&apos;éléments&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This item comes onto action space %1: %2.</source>
-        <translation>Cet élément arrive sur la case action %1 : %2.</translation>
+        <translation>Cet élément arrive sur la case action %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The token on floor %1, column %2 moves to a guest in the queue: %3.</source>
-        <translation>Le jeton de l'étage %1, colonne %2, passe à un Hôte de la file : %3.</translation>
+        <translation>Le jeton de l&apos;étage %1, colonne %2, passe à un Hôte de la file&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The token on floor %1, column %2 is lost: nobody is in the queue.</source>
-        <translation>Le jeton de l'étage %1, colonne %2, est perdu : personne n'est dans la file.</translation>
+        <translation>Le jeton de l&apos;étage %1, colonne %2, est perdu&#xa0;: personne n&apos;est dans la file.</translation>
     </message>
     <message>
         <source>%2 has come to the last place of the queue with a token, and %1 scores.</source>
@@ -8614,23 +8614,23 @@
     </message>
     <message>
         <source>You have paid for the token of %1; it goes back.</source>
-        <translation>Vous avez payé pour le jeton de cet Hôte, et le jeton est rendu : %1.</translation>
+        <translation>Vous avez payé pour le jeton de cet Hôte, et le jeton est rendu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You cannot pay any toll: you may use space %1 and lose VP instead.</source>
-        <translation>Vous ne pouvez payer aucun péage : la case %1 vous est ouverte contre une perte de PV.</translation>
+        <translation>Vous ne pouvez payer aucun péage&#xa0;: la case %1 vous est ouverte contre une perte de PV.</translation>
     </message>
     <message>
         <source>You have used action space %1: %2 scores for the toll tokens there (%3).</source>
-        <translation>Vous avez utilisé la case action %1 : %2 marque des points pour les jetons de péage qui s'y trouvent (%3).</translation>
+        <translation>Vous avez utilisé la case action %1&#xa0;: %2 marque des points pour les jetons de péage qui s&apos;y trouvent (%3).</translation>
     </message>
     <message>
         <source>No guest of %1 waits for this item, and it goes back: %2.</source>
-        <translation>Chez %1, aucun Hôte n'attend cet élément, qui retourne à la réserve : %2.</translation>
+        <translation>Chez %1, aucun Hôte n&apos;attend cet élément, qui retourne à la réserve&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>
-        <translation>%1 : commande complète ; la Chambre de l'étage %2, colonne %3, est occupée.</translation>
+        <translation>%1&#xa0;: commande complète&#xa0;; la Chambre de l&apos;étage %2, colonne %3, est occupée.</translation>
     </message>
 </context>
 <context>
@@ -8641,11 +8641,11 @@
     </message>
     <message>
         <source>occupancy bonus</source>
-        <translation>bonus d'occupation</translation>
+        <translation>bonus d&apos;occupation</translation>
     </message>
     <message>
         <source>room on floor %1, column %2</source>
-        <translation>Chambre de l'étage %1, colonne %2</translation>
+        <translation>Chambre de l&apos;étage %1, colonne %2</translation>
     </message>
     <message>
         <source>Emperor track, round %1</source>
@@ -8773,7 +8773,7 @@
     </message>
     <message>
         <source>Interior Architect</source>
-        <translation>Architecte d'intérieur</translation>
+        <translation>Architecte d&apos;intérieur</translation>
     </message>
     <message>
         <source>Detective</source>
@@ -8829,7 +8829,7 @@
     </message>
     <message>
         <source>Male Floor Housekeeper</source>
-        <translation>Service d'étage (homme)</translation>
+        <translation>Service d&apos;étage (homme)</translation>
     </message>
     <message>
         <source>Receptionist</source>
@@ -8881,7 +8881,7 @@
     </message>
     <message>
         <source>Female Floor Housekeeper</source>
-        <translation>Service d'étage (femme)</translation>
+        <translation>Service d&apos;étage (femme)</translation>
     </message>
     <message>
         <source>Liftboy</source>
@@ -8889,7 +8889,7 @@
     </message>
     <message>
         <source>Hotel Manager</source>
-        <translation>Directeur de l'hôtel</translation>
+        <translation>Directeur de l&apos;hôtel</translation>
     </message>
 </context>
 <context>
@@ -8912,15 +8912,15 @@
     </message>
     <message>
         <source>after the visit: %1, his reward</source>
-        <translation>après la visite : %1, récompense</translation>
+        <translation>après la visite&#xa0;: %1, récompense</translation>
     </message>
     <message>
         <source>after the visit: %1, nothing</source>
-        <translation>après la visite : %1, rien</translation>
+        <translation>après la visite&#xa0;: %1, rien</translation>
     </message>
     <message>
         <source>after the visit: %1, penalty</source>
-        <translation>après la visite : %1, pénalité</translation>
+        <translation>après la visite&#xa0;: %1, pénalité</translation>
     </message>
 </context>
 <context>
@@ -8934,7 +8934,7 @@
     </message>
     <message>
         <source>a blue guest</source>
-        <extracomment>A guest of a colour as the subject of a sentence: "Whenever a blue guest moves in".</extracomment>
+        <extracomment>A guest of a colour as the subject of a sentence: &quot;Whenever a blue guest moves in&quot;.</extracomment>
         <translation>un Hôte bleu</translation>
     </message>
     <message>

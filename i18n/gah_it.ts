@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Back to the &amp;start of the turn</source>
-        <translation>Torna all'ini&amp;zio del turno</translation>
+        <translation>Torna all&apos;ini&amp;zio del turno</translation>
     </message>
     <message>
         <source>&amp;All that can be done now</source>
@@ -184,11 +184,11 @@
     </message>
     <message>
         <source>Back to the start of the turn</source>
-        <translation>Torna all'inizio del turno</translation>
+        <translation>Torna all&apos;inizio del turno</translation>
     </message>
     <message>
         <source>Undo the last step</source>
-        <translation>Annulla l'ultimo passo</translation>
+        <translation>Annulla l&apos;ultimo passo</translation>
     </message>
     <message>
         <source>Redo the step taken back</source>
@@ -250,8 +250,8 @@
         <translation>Libero</translation>
     </message>
     <message>
-        <source>Back to the last roll, revealed card or other player's step</source>
-        <translation>Fino all'ultimo lancio, carta scoperta o mossa di un altro giocatore</translation>
+        <source>Back to the last roll, revealed card or other player&apos;s step</source>
+        <translation>Fino all&apos;ultimo lancio, carta scoperta o mossa di un altro giocatore</translation>
     </message>
     <message>
         <source>Back as far as you like, even over dice and cards</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>What is meant</source>
-        <translation>Che cosa s'intende</translation>
+        <translation>Che cosa s&apos;intende</translation>
     </message>
     <message>
         <source>Everything that can be done now</source>
@@ -390,8 +390,8 @@
         <translation>Continua</translation>
     </message>
     <message>
-        <source>The Emperor's visit after round %1</source>
-        <translation>La visita dell'Imperatore dopo il round %1</translation>
+        <source>The Emperor&apos;s visit after round %1</source>
+        <translation>La visita dell&apos;Imperatore dopo il round %1</translation>
     </message>
     <message numerus="yes">
         <source>Everybody scores the space on the track and goes back %n space(s); who then stands on %1 or beyond is rewarded, who stands on %2 is punished.</source>
@@ -428,7 +428,7 @@
         <translation>PV prima della visita: %1, dopo: %2</translation>
     </message>
     <message>
-        <source>Emperor's reward</source>
+        <source>Emperor&apos;s reward</source>
         <translation>Bonus Imperiale</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@
         <translation>Record PV</translation>
     </message>
     <message>
-        <source>Leopold's mean</source>
+        <source>Leopold&apos;s mean</source>
         <translation>Media di Leopold</translation>
     </message>
     <message>
@@ -631,10 +631,10 @@
     </message>
     <message>
         <source>The order of turns in this round</source>
-        <translation>L'ordine di turno di questo round</translation>
+        <translation>L&apos;ordine di turno di questo round</translation>
     </message>
     <message>
-        <source>Everybody's victory points and krones</source>
+        <source>Everybody&apos;s victory points and krones</source>
         <translation>Punti Vittoria e Corone di tutti</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Choose a game in the list first.</source>
-        <translation>Scelga prima una partita dall'elenco.</translation>
+        <translation>Scelga prima una partita dall&apos;elenco.</translation>
     </message>
     <message>
         <source>This game cannot be shown. %1</source>
@@ -763,15 +763,15 @@
     </message>
     <message>
         <source>The last week</source>
-        <translation>L'ultima settimana</translation>
+        <translation>L&apos;ultima settimana</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation>L'ultimo mese</translation>
+        <translation>L&apos;ultimo mese</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation>L'ultimo anno</translation>
+        <translation>L&apos;ultimo anno</translation>
     </message>
     <message>
         <source>Name or date</source>
@@ -974,7 +974,7 @@
     <name>OpponentCard</name>
     <message>
         <source>Show the hotel of %1 in full</source>
-        <translation>Mostra per intero l'Hotel di %1</translation>
+        <translation>Mostra per intero l&apos;Hotel di %1</translation>
     </message>
 </context>
 <context>
@@ -1061,7 +1061,7 @@
 <context>
     <name>RivalPanel</name>
     <message>
-        <source>Leopold's card</source>
+        <source>Leopold&apos;s card</source>
         <translation>La carta di Leopold</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>The first edition, as it was in 2015</source>
-        <translation>La prima edizione, com'era nel 2015</translation>
+        <translation>La prima edizione, com&apos;era nel 2015</translation>
     </message>
     <message>
         <source>Invite the two promo guests</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>Against Leopold you keep six of ten staff cards; there is no other deal.</source>
-        <translation>Contro Leopold si tengono sei carte Personale su dieci; non c'è altra distribuzione.</translation>
+        <translation>Contro Leopold si tengono sei carte Personale su dieci; non c&apos;è altra distribuzione.</translation>
     </message>
     <message>
         <source>Everybody gets a set that plays well together</source>
@@ -1301,8 +1301,8 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Back to the last roll, revealed card or other player's step</source>
-        <translation>Fino all'ultimo lancio, carta scoperta o mossa di un altro giocatore</translation>
+        <source>Back to the last roll, revealed card or other player&apos;s step</source>
+        <translation>Fino all&apos;ultimo lancio, carta scoperta o mossa di un altro giocatore</translation>
     </message>
     <message>
         <source>Back as far as you like, even over dice and cards</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>&amp;Collect plain gains by itself, where nothing is to choose</source>
-        <translation>Riscuoti da solo i &amp;guadagni semplici, dove non c'è nulla da scegliere</translation>
+        <translation>Riscuoti da solo i &amp;guadagni semplici, dove non c&apos;è nulla da scegliere</translation>
     </message>
     <message>
         <source>Ask before &amp;passing</source>
@@ -1421,7 +1421,7 @@
         <translation>Il Suo sistema chiede meno movimento; finché è così, nulla si muove.</translation>
     </message>
     <message>
-        <source>Reset the window's layout</source>
+        <source>Reset the window&apos;s layout</source>
         <translation>Ripristina la disposizione della finestra</translation>
     </message>
     <message>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Take the last game up where you left it</source>
-        <translation>Riprenda l'ultima partita da dove l'ha lasciata</translation>
+        <translation>Riprenda l&apos;ultima partita da dove l&apos;ha lasciata</translation>
     </message>
     <message>
         <source>&amp;Quick start</source>
@@ -1517,11 +1517,11 @@
     </message>
     <message>
         <source>The game as it stood one step earlier is whole: you can continue there.</source>
-        <translation>La partita com'era un passaggio prima è integra: può continuare da lì.</translation>
+        <translation>La partita com&apos;era un passaggio prima è integra: può continuare da lì.</translation>
     </message>
     <message>
         <source>There is no earlier one to continue.</source>
-        <translation>Non ce n'è una precedente da continuare.</translation>
+        <translation>Non ce n&apos;è una precedente da continuare.</translation>
     </message>
 </context>
 <context>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>The hotel of %1</source>
-        <translation>L'Hotel di %1</translation>
+        <translation>L&apos;Hotel di %1</translation>
     </message>
 </context>
 <context>
@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>**One die:** take it from a space with dice and carry out the action.</source>
-        <translation>**Un dado:** lo prenda da uno spazio con dadi ed esegua l'azione.</translation>
+        <translation>**Un dado:** lo prenda da uno spazio con dadi ed esegua l&apos;azione.</translation>
     </message>
     <message>
         <source>**Strength:** the dice on the space before you take one, your staff, and 1 more for 1 krone.</source>
@@ -1639,11 +1639,11 @@
     </message>
     <message>
         <source>The order is complete, and a vacant room of the colour is there; green takes any.</source>
-        <translation>L'ordinazione è completa e c'è una Camera libera del colore; il verde le prende tutte.</translation>
+        <translation>L&apos;ordinazione è completa e c&apos;è una Camera libera del colore; il verde le prende tutte.</translation>
     </message>
     <message>
         <source>The guest leaves the café and scores the VP of the card.</source>
-        <translation>L'Ospite lascia il Caffè e dà i PV della carta.</translation>
+        <translation>L&apos;Ospite lascia il Caffè e dà i PV della carta.</translation>
     </message>
     <message>
         <source>Reward, its parts in any order; staff that answers to it.</source>
@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>pay 1 krone, do any action 1 to 5 with the strength of this space</source>
-        <translation>pagare 1 Corona, eseguire un'azione da 1 a 5 con la potenza di questo spazio</translation>
+        <translation>pagare 1 Corona, eseguire un&apos;azione da 1 a 5 con la potenza di questo spazio</translation>
     </message>
     <message>
         <source>**%1:** %2</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>**Move a guest** with a complete order into a room.</source>
-        <translation>**Sistemare un Ospite** con l'ordinazione completa in una Camera.</translation>
+        <translation>**Sistemare un Ospite** con l&apos;ordinazione completa in una Camera.</translation>
     </message>
     <message>
         <source>**Claim an objective** you have met.</source>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>The Emperor</source>
-        <translation>L'Imperatore</translation>
+        <translation>L&apos;Imperatore</translation>
     </message>
     <message>
         <source>After rounds 3, 5 and 7: score the VP of your space, then go back as many spaces, not below 0.</source>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>On 1 or 2: nothing.</source>
-        <translation>Sull'1 o sul 2: nulla.</translation>
+        <translation>Sull&apos;1 o sul 2: nulla.</translation>
     </message>
     <message>
         <source>On 0: the penalty. The left one if you can suffer it in full, else the right one.</source>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>there is no command %1; see --help</source>
-        <translation type="unfinished" />
+        <translation>il comando %1 non esiste; si veda --help</translation>
     </message>
     <message>
         <source>unknown: %1</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>the edition of the rules: deluxe (2021) or classic (2015)</source>
-        <translation>l'edizione delle regole: deluxe (2021) o classic (2015)</translation>
+        <translation>l&apos;edizione delle regole: deluxe (2021) o classic (2015)</translation>
     </message>
     <message>
         <source>night, day, or one board a seat out of night and day-A to day-D</source>
@@ -2000,24 +2000,24 @@
         <translation>un bot in solitario contro Leopold</translation>
     </message>
     <message>
-        <source>Leopold's level: easy, medium or hard</source>
+        <source>Leopold&apos;s level: easy, medium or hard</source>
         <translation>il livello di Leopold: easy, medium o hard</translation>
     </message>
     <message>
-        <source>Leopold's hotel entrance: %1</source>
-        <translation>l'ingresso dell'Hotel di Leopold: %1</translation>
+        <source>Leopold&apos;s hotel entrance: %1</source>
+        <translation>l&apos;ingresso dell&apos;Hotel di Leopold: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
-        <translation type="unfinished" />
+        <translation>%1 è possibile solo insieme a %2</translation>
     </message>
     <message>
         <source>%1: expected one name for all or one a seat (%2), not %3</source>
-        <translation type="unfinished" />
+        <translation>%1: previsto un nome per tutti o uno per posto (%2), non %3</translation>
     </message>
     <message>
         <source>%1 and %2 do not go together</source>
-        <translation type="unfinished" />
+        <translation>%1 e %2 non si possono usare insieme</translation>
     </message>
     <message>
         <source>play whole games of bots and compare them</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>write a game as JSON lines, for analysis by programs</source>
-        <translation>scrive una partita in righe JSON, per l'analisi con altri programmi</translation>
+        <translation>scrive una partita in righe JSON, per l&apos;analisi con altri programmi</translation>
     </message>
     <message>
         <source>Writes one game as JSON lines: a saved one, or a fresh one played by bots.</source>
@@ -2113,11 +2113,11 @@
     </message>
     <message>
         <source>draw a page of the window into a picture, without a display</source>
-        <translation>disegna una pagina della finestra in un'immagine, senza schermo</translation>
+        <translation>disegna una pagina della finestra in un&apos;immagine, senza schermo</translation>
     </message>
     <message>
         <source>Draws a page of the window into a PNG picture, without a display.</source>
-        <translation>Disegna una pagina della finestra in un'immagine PNG, senza schermo.</translation>
+        <translation>Disegna una pagina della finestra in un&apos;immagine PNG, senza schermo.</translation>
     </message>
     <message>
         <source>a saved game to show</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>as it stood at this turn</source>
-        <translation>com'era in questo turno</translation>
+        <translation>com&apos;era in questo turno</translation>
     </message>
     <message>
         <source>day or night</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
         <source>the picture to write</source>
-        <translation>l'immagine da scrivere</translation>
+        <translation>l&apos;immagine da scrivere</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), %1 decisions a game.</source>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>You carry out the action of any space with dice, without taking a die.</source>
-        <translation>Esegue l'azione di uno spazio Azione a scelta con almeno un dado, senza prendere il dado.</translation>
+        <translation>Esegue l&apos;azione di uno spazio Azione a scelta con almeno un dado, senza prendere il dado.</translation>
     </message>
     <message numerus="yes">
         <source>You may play %n staff card(s) from your hand at no cost.</source>
@@ -2373,8 +2373,8 @@
     <message numerus="yes">
         <source>Before a penalty of the Emperor you may pay %n krone(s) to ignore it.</source>
         <translation>
-            <numerusform>Prima di una penalità dell'Imperatore può pagare %n Corona per ignorarla.</numerusform>
-            <numerusform>Prima di una penalità dell'Imperatore può pagare %n Corone per ignorarla.</numerusform>
+            <numerusform>Prima di una penalità dell&apos;Imperatore può pagare %n Corona per ignorarla.</numerusform>
+            <numerusform>Prima di una penalità dell&apos;Imperatore può pagare %n Corone per ignorarla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2401,22 +2401,22 @@
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also advance %n step(s) on the Emperor track, before or after the main action.</source>
         <translation>
-            <numerusform>Ogni volta che prende un dado di valore %1, può anche avanzare di %n passo sul tracciato Imperatore, prima o dopo l'azione principale.</numerusform>
-            <numerusform>Ogni volta che prende un dado di valore %1, può anche avanzare di %n passi sul tracciato Imperatore, prima o dopo l'azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche avanzare di %n passo sul tracciato Imperatore, prima o dopo l&apos;azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche avanzare di %n passi sul tracciato Imperatore, prima o dopo l&apos;azione principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also play %n staff card(s) from your hand at the printed cost, before or after the main action.</source>
         <translation>
-            <numerusform>Ogni volta che prende un dado di valore %1, può anche giocare %n carta Personale dalla mano al costo stampato, prima o dopo l'azione principale.</numerusform>
-            <numerusform>Ogni volta che prende un dado di valore %1, può anche giocare %n carte Personale dalla mano al costo stampato, prima o dopo l'azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche giocare %n carta Personale dalla mano al costo stampato, prima o dopo l&apos;azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche giocare %n carte Personale dalla mano al costo stampato, prima o dopo l&apos;azione principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also prepare %n room(s) at the normal cost, before or after the main action.</source>
         <translation>
-            <numerusform>Ogni volta che prende un dado di valore %1, può anche preparare %n Camera al costo normale, prima o dopo l'azione principale.</numerusform>
-            <numerusform>Ogni volta che prende un dado di valore %1, può anche preparare %n Camere al costo normale, prima o dopo l'azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche preparare %n Camera al costo normale, prima o dopo l&apos;azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche preparare %n Camere al costo normale, prima o dopo l&apos;azione principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2441,7 +2441,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whenever you get the Emperor's reward, you score %n VP in addition.</source>
+        <source>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</source>
         <translation>
             <numerusform>Ogni volta che riceve il bonus Imperiale, ottiene in più %n PV.</numerusform>
             <numerusform>Ogni volta che riceve il bonus Imperiale, ottiene in più %n PV.</numerusform>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>The strength is as it stands: no boost, and no staff that asks for taking a die; space 6 costs its krone. It comes last of all this guest brings.</source>
-        <translation>La potenza vale com'è: non si può potenziare e non agisce il personale legato alla presa di un dado; lo spazio 6 costa la sua Corona. Arriva per ultima fra tutto ciò che porta questo Ospite.</translation>
+        <translation>La potenza vale com&apos;è: non si può potenziare e non agisce il personale legato alla presa di un dado; lo spazio 6 costa la sua Corona. Arriva per ultima fra tutto ciò che porta questo Ospite.</translation>
     </message>
     <message>
         <source>Works once, when you play it.</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>It is moving in that counts, not the filled order.</source>
-        <translation>Conta il momento in cui l'Ospite prende la Camera, non il completamento dell'ordinazione.</translation>
+        <translation>Conta il momento in cui l&apos;Ospite prende la Camera, non il completamento dell&apos;ordinazione.</translation>
     </message>
     <message>
         <source>At most once per die, with nothing in between.</source>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>The marker counts as it stands after the last retreat.</source>
-        <translation>Il segnalino conta dove si trova dopo aver retrocesso per l'ultima volta.</translation>
+        <translation>Il segnalino conta dove si trova dopo aver retrocesso per l&apos;ultima volta.</translation>
     </message>
     <message numerus="yes">
         <source>You own %n krone(s).</source>
@@ -2729,7 +2729,7 @@
     <message numerus="yes">
         <source>You fill the order(s) of %n guest(s) in your café from the supply.</source>
         <translation>
-            <numerusform>Completa dalla riserva l'ordinazione di %n Ospite del Suo Caffè.</numerusform>
+            <numerusform>Completa dalla riserva l&apos;ordinazione di %n Ospite del Suo Caffè.</numerusform>
             <numerusform>Completa dalla riserva le ordinazioni di %n Ospiti del Suo Caffè.</numerusform>
         </translation>
     </message>
@@ -2799,11 +2799,11 @@
     </message>
     <message>
         <source>You remove an occupied room of the highest floor that has one, and then the next occupied room below it in the same column, if there is one.</source>
-        <translation>Rimuove una Camera occupata del piano più alto che ne ha una, poi la prima Camera occupata al di sotto nella stessa colonna, se c'è.</translation>
+        <translation>Rimuove una Camera occupata del piano più alto che ne ha una, poi la prima Camera occupata al di sotto nella stessa colonna, se c&apos;è.</translation>
     </message>
     <message>
         <source>You remove an occupied room of the highest floor that has one, and then one of the next lower floor that has one, if there is such a floor.</source>
-        <translation>Rimuove una Camera occupata del piano più alto che ne ha una, poi una del primo piano inferiore che ne ha una, se c'è.</translation>
+        <translation>Rimuove una Camera occupata del piano più alto che ne ha una, poi una del primo piano inferiore che ne ha una, se c&apos;è.</translation>
     </message>
 </context>
 <context>
@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <source>The Court Architect</source>
-        <translation>L'architetto di corte</translation>
+        <translation>L&apos;architetto di corte</translation>
     </message>
     <message>
         <source>The Court Banquet</source>
@@ -2837,20 +2837,20 @@
         <translation>Le migliori referenze</translation>
     </message>
     <message>
-        <source>The Adjutant's Quarters</source>
-        <translation>L'alloggio dell'aiutante</translation>
+        <source>The Adjutant&apos;s Quarters</source>
+        <translation>L&apos;alloggio dell&apos;aiutante</translation>
     </message>
     <message>
-        <source>The Emperor's Praise</source>
-        <translation>L'elogio dell'Imperatore</translation>
+        <source>The Emperor&apos;s Praise</source>
+        <translation>L&apos;elogio dell&apos;Imperatore</translation>
     </message>
     <message>
-        <source>The Archduke's Suite</source>
-        <translation>La suite dell'arciduca</translation>
+        <source>The Archduke&apos;s Suite</source>
+        <translation>La suite dell&apos;arciduca</translation>
     </message>
     <message>
         <source>Inspection of the Staff</source>
-        <translation>L'ispezione del personale</translation>
+        <translation>L&apos;ispezione del personale</translation>
     </message>
     <message>
         <source>Purveyor to the Court</source>
@@ -2945,19 +2945,19 @@
     </message>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished" />
+        <translation>Questo file o questa cartella non esiste.</translation>
     </message>
     <message>
         <source>A file is in the way of a folder.</source>
-        <translation type="unfinished" />
+        <translation>Un file occupa il posto di una cartella.</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation type="unfinished" />
+        <translation>Questa è una cartella, non un file.</translation>
     </message>
     <message>
         <source>Access to it is not permitted.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;accesso non è consentito.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) of the game could be read.</source>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>%1 does without the extra action.</source>
-        <translation>%1 rinuncia all'azione extra.</translation>
+        <translation>%1 rinuncia all&apos;azione extra.</translation>
     </message>
     <message>
         <source>%1 does not pay the penalty off.</source>
@@ -3027,11 +3027,11 @@
     </message>
     <message>
         <source>%1 invites %2 into the café.</source>
-        <translation>%1 invita nel Caffè l'Ospite %2.</translation>
+        <translation>%1 invita nel Caffè l&apos;Ospite %2.</translation>
     </message>
     <message>
         <source>%1 invites %2 into the café and pays %3.</source>
-        <translation>%1 invita nel Caffè l'Ospite %2 e paga %3.</translation>
+        <translation>%1 invita nel Caffè l&apos;Ospite %2 e paga %3.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2.</source>
@@ -3039,11 +3039,11 @@
     </message>
     <message>
         <source>%1 takes a six for action %2, strength %3, and pays %4.</source>
-        <translation>%1 prende un sei per l'azione %2, potenza %3, e paga %4.</translation>
+        <translation>%1 prende un sei per l&apos;azione %2, potenza %3, e paga %4.</translation>
     </message>
     <message>
         <source>%1 takes a six for action %2, strength %3.</source>
-        <translation>%1 prende un sei per l'azione %2, potenza %3.</translation>
+        <translation>%1 prende un sei per l&apos;azione %2, potenza %3.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2, strength %3, and pays %4.</source>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die.</source>
-        <translation>%1 esegue l'azione %2 dallo spazio %3, potenza %4, senza prendere dadi.</translation>
+        <translation>%1 esegue l&apos;azione %2 dallo spazio %3, potenza %4, senza prendere dadi.</translation>
     </message>
     <message>
         <source>%1 takes no items.</source>
@@ -3071,7 +3071,7 @@
     </message>
     <message>
         <source>%1 serves %2: %3.</source>
-        <translation>%1 serve l'Ospite %2: %3.</translation>
+        <translation>%1 serve l&apos;Ospite %2: %3.</translation>
     </message>
     <message>
         <source>%1 prepares the room on floor %2, column %3.</source>
@@ -3107,11 +3107,11 @@
     </message>
     <message>
         <source>%1 fills an order from the supply: %2.</source>
-        <translation>%1 completa un'ordinazione dalla riserva: %2.</translation>
+        <translation>%1 completa un&apos;ordinazione dalla riserva: %2.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 per l'Ospite %2</translation>
+        <translation>%1 per l&apos;Ospite %2</translation>
     </message>
     <message>
         <source>%1 serves from the kitchen: %2.</source>
@@ -3123,7 +3123,7 @@
     </message>
     <message>
         <source>%2 moves into the room on floor %3, column %4 (%1).</source>
-        <translation>L'Ospite %2 prende la Camera al piano %3, colonna %4 (%1).</translation>
+        <translation>L&apos;Ospite %2 prende la Camera al piano %3, colonna %4 (%1).</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
@@ -3131,7 +3131,7 @@
     </message>
     <message>
         <source>%1 claims objective %2.</source>
-        <translation>%1 rivendica l'Obiettivo %2.</translation>
+        <translation>%1 rivendica l&apos;Obiettivo %2.</translation>
     </message>
     <message>
         <source>%1 claims an objective: %2.</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>%1 pays %2, and the Emperor overlooks everything.</source>
-        <translation>%1 paga %2 e l'Imperatore chiude un occhio.</translation>
+        <translation>%1 paga %2 e l&apos;Imperatore chiude un occhio.</translation>
     </message>
     <message>
         <source>%1 chooses the left penalty.</source>
@@ -3159,7 +3159,7 @@
     </message>
     <message>
         <source>%1 has to serve a guest of the opponent: %2.</source>
-        <translation>%1 deve servire un Ospite dell'avversario: %2.</translation>
+        <translation>%1 deve servire un Ospite dell&apos;avversario: %2.</translation>
     </message>
     <message>
         <source>%1 does without this: %2.</source>
@@ -3219,19 +3219,19 @@
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and his reward.</source>
-        <translation>L'Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4 e bonus Imperiale.</translation>
+        <translation>L&apos;Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4 e bonus Imperiale.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and a penalty.</source>
-        <translation>L'Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4 e penalità.</translation>
+        <translation>L&apos;Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4 e penalità.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4; the penalty is avoided.</source>
-        <translation>L'Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4; la penalità è evitata.</translation>
+        <translation>L&apos;Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4; la penalità è evitata.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4.</source>
-        <translation>L'Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4.</translation>
+        <translation>L&apos;Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>Knight of the Empire</source>
-        <translation>Cavaliere dell'Impero</translation>
+        <translation>Cavaliere dell&apos;Impero</translation>
     </message>
     <message>
         <source>Landgrave</source>
@@ -3603,7 +3603,7 @@
     </message>
     <message>
         <source>Earl</source>
-        <translation>Conte dell'Impero</translation>
+        <translation>Conte dell&apos;Impero</translation>
     </message>
     <message>
         <source>Baroness</source>
@@ -3742,7 +3742,7 @@
     </message>
     <message>
         <source>Into a vacant room, once the order is complete.</source>
-        <translation>In una Camera libera, quando l'ordinazione è completa.</translation>
+        <translation>In una Camera libera, quando l&apos;ordinazione è completa.</translation>
     </message>
     <message>
         <source>The price stands on each room.</source>
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>in play: the Emperor has been</source>
-        <translation>in gioco: l'Imperatore è passato</translation>
+        <translation>in gioco: l&apos;Imperatore è passato</translation>
     </message>
     <message>
         <source>your hotel</source>
@@ -3941,7 +3941,7 @@
     </message>
     <message>
         <source>Do without the action</source>
-        <translation>Rinunciare all'azione</translation>
+        <translation>Rinunciare all&apos;azione</translation>
     </message>
     <message>
         <source>Pay nothing and bear the penalty</source>
@@ -3953,15 +3953,15 @@
     </message>
     <message>
         <source>Begin with %1</source>
-        <translation>Cominciare con l'Ospite %1</translation>
+        <translation>Cominciare con l&apos;Ospite %1</translation>
     </message>
     <message>
         <source>Invite %1 for %2</source>
-        <translation>Invitare l'Ospite %1 per %2</translation>
+        <translation>Invitare l&apos;Ospite %1 per %2</translation>
     </message>
     <message>
         <source>Invite %1 at no cost</source>
-        <translation>Invitare gratuitamente l'Ospite %1</translation>
+        <translation>Invitare gratuitamente l&apos;Ospite %1</translation>
     </message>
     <message>
         <source>Die %1: %2, raised to strength %3, for %4</source>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation>%1 per l'Ospite %2</translation>
+        <translation>%1 per l&apos;Ospite %2</translation>
     </message>
     <message>
         <source>%1 into the kitchen</source>
@@ -4025,11 +4025,11 @@
     </message>
     <message>
         <source>Fill the order of %1</source>
-        <translation>Completare l'ordinazione dell'Ospite %1</translation>
+        <translation>Completare l&apos;ordinazione dell&apos;Ospite %1</translation>
     </message>
     <message>
         <source>Serve %2: %1</source>
-        <translation>Servire l'Ospite %2: %1</translation>
+        <translation>Servire l&apos;Ospite %2: %1</translation>
     </message>
     <message>
         <source>Finish serving</source>
@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>Claim the objective: %1</source>
-        <translation>Rivendicare l'Obiettivo: %1</translation>
+        <translation>Rivendicare l&apos;Obiettivo: %1</translation>
     </message>
     <message>
         <source>Give up %1</source>
@@ -4068,8 +4068,8 @@
         <translation>La penalità di destra: %1</translation>
     </message>
     <message>
-        <source>Serve the opponent's guest %1</source>
-        <translation>Servire l'Ospite dell'avversario: %1</translation>
+        <source>Serve the opponent&apos;s guest %1</source>
+        <translation>Servire l&apos;Ospite dell&apos;avversario: %1</translation>
     </message>
     <message>
         <source>Do without: %1</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
-        <translation>%1, in %2: ci si aspettava %3, c'è %4. Si usa il valore predefinito.</translation>
+        <translation>%1, in %2: ci si aspettava %3, c&apos;è %4. Si usa il valore predefinito.</translation>
     </message>
 </context>
 <context>
@@ -4197,12 +4197,12 @@
         <translation>Camere da sinistra a destra</translation>
     </message>
     <message>
-        <source>The printed layout of this side is not known here; this one is the house's own. Owners of the game can correct it in the file %1.</source>
+        <source>The printed layout of this side is not known here; this one is the house&apos;s own. Owners of the game can correct it in the file %1.</source>
         <translation>La disposizione stampata di questo lato qui non è nota; questa è quella della casa. Chi possiede il gioco può correggerla nel file %1.</translation>
     </message>
     <message>
         <source>Hotel board</source>
-        <translation>Plancia dell'Hotel</translation>
+        <translation>Plancia dell&apos;Hotel</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) of one room</source>
@@ -4295,7 +4295,7 @@
     </message>
     <message>
         <source>VP</source>
-        <extracomment>Width and height in the reader's letter heights.</extracomment>
+        <extracomment>Width and height in the reader&apos;s letter heights.</extracomment>
         <translation>PV</translation>
     </message>
     <message>
@@ -4323,7 +4323,7 @@
         <translation>I nuovi Ospiti entrano a sinistra; gli altri scorrono verso destra.</translation>
     </message>
     <message>
-        <source>After the retreat: Emperor's reward on space %1 or more, penalty on space %2, nothing between.</source>
+        <source>After the retreat: Emperor&apos;s reward on space %1 or more, penalty on space %2, nothing between.</source>
         <translation>Dopo aver retrocesso: bonus Imperiale dallo spazio %1 in poi, penalità sullo spazio %2, nulla nel mezzo.</translation>
     </message>
     <message>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>From top to bottom, and on which level each symbol counts:</source>
-        <translation>Dall'alto in basso, con il livello al quale conta ogni simbolo:</translation>
+        <translation>Dall&apos;alto in basso, con il livello al quale conta ogni simbolo:</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>advances on objective %1</source>
-        <translation>avanza sull'Obiettivo %1</translation>
+        <translation>avanza sull&apos;Obiettivo %1</translation>
     </message>
     <message>
         <source>All guests</source>
@@ -4428,7 +4428,7 @@
         <translation>Tutte le tessere Imperatore</translation>
     </message>
     <message>
-        <source>Leopold's instruction cards</source>
+        <source>Leopold&apos;s instruction cards</source>
         <translation>Le carte Istruzione di Leopold</translation>
     </message>
     <message>
@@ -4493,7 +4493,7 @@
     </message>
     <message>
         <source>the order</source>
-        <translation>l'ordinazione</translation>
+        <translation>l&apos;ordinazione</translation>
     </message>
     <message>
         <source>the VP</source>
@@ -4513,7 +4513,7 @@
     </message>
     <message>
         <source>the effect</source>
-        <translation>l'effetto</translation>
+        <translation>l&apos;effetto</translation>
     </message>
     <message>
         <source>Guest card %1 · %2 (%3)</source>
@@ -4550,7 +4550,7 @@
     </message>
     <message>
         <source>Reward when the guest moves in</source>
-        <translation>Ricompensa quando l'Ospite prende la Camera</translation>
+        <translation>Ricompensa quando l&apos;Ospite prende la Camera</translation>
     </message>
     <message>
         <source>vacant, of any colour</source>
@@ -4625,7 +4625,7 @@
         <translation>dopo il round %1</translation>
     </message>
     <message>
-        <source>Emperor's reward</source>
+        <source>Emperor&apos;s reward</source>
         <translation>Bonus Imperiale</translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@
         <translation>Tessera Imperatore %1</translation>
     </message>
     <message>
-        <source>Emperor's reward, on space 3 or more</source>
+        <source>Emperor&apos;s reward, on space 3 or more</source>
         <translation>Bonus Imperiale, dallo spazio 3 in poi</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>any action, for a krone</source>
-        <translation>un'azione a scelta, per una Corona</translation>
+        <translation>un&apos;azione a scelta, per una Corona</translation>
     </message>
     <message>
         <source>Preparing this room costs nothing.</source>
@@ -4825,20 +4825,20 @@
         </translation>
     </message>
     <message>
-        <source>The Emperor's reward awaits you.</source>
-        <translation>L'attende il bonus Imperiale.</translation>
+        <source>The Emperor&apos;s reward awaits you.</source>
+        <translation>L&apos;attende il bonus Imperiale.</translation>
     </message>
     <message>
         <source>A penalty awaits you.</source>
-        <translation>L'attende una penalità.</translation>
+        <translation>L&apos;attende una penalità.</translation>
     </message>
     <message>
         <source>Neither reward nor penalty awaits you.</source>
-        <translation>Non L'attende né bonus Imperiale né penalità.</translation>
+        <translation>Non L&apos;attende né bonus Imperiale né penalità.</translation>
     </message>
     <message>
         <source>round %1, then the Emperor comes</source>
-        <translation>round %1, poi viene l'Imperatore</translation>
+        <translation>round %1, poi viene l&apos;Imperatore</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -4981,7 +4981,7 @@
     </message>
     <message>
         <source>%1: choose the guest whose order is filled.</source>
-        <translation>%1: scelga l'Ospite di cui completare l'ordinazione.</translation>
+        <translation>%1: scelga l&apos;Ospite di cui completare l&apos;ordinazione.</translation>
     </message>
     <message>
         <source>%1: serve up to three items for this krone, or finish.</source>
@@ -4993,7 +4993,7 @@
     </message>
     <message>
         <source>%1: collect what waits, in the order you like.</source>
-        <translation>%1: riscuota ciò che L'attende, nell'ordine che preferisce.</translation>
+        <translation>%1: riscuota ciò che L&apos;attende, nell&apos;ordine che preferisce.</translation>
     </message>
     <message>
         <source>%1: use the extra of your staff card, or do without.</source>
@@ -5005,7 +5005,7 @@
     </message>
     <message>
         <source>%1: the Emperor is displeased; pay him off, or bear it.</source>
-        <translation>%1: l'Imperatore è contrariato; paghi, oppure subisca la penalità.</translation>
+        <translation>%1: l&apos;Imperatore è contrariato; paghi, oppure subisca la penalità.</translation>
     </message>
     <message>
         <source>%1: choose which penalty you suffer.</source>
@@ -5017,7 +5017,7 @@
     </message>
     <message>
         <source>%1: choose which guest of the opponent gets the item.</source>
-        <translation>%1: scelga quale Ospite dell'avversario riceve la consumazione.</translation>
+        <translation>%1: scelga quale Ospite dell&apos;avversario riceve la consumazione.</translation>
     </message>
     <message>
         <source>%1: prepare your first rooms, beginning at the bottom left.</source>
@@ -5041,7 +5041,7 @@
     </message>
     <message>
         <source>%1: there is no die you can take; end your turn or pass.</source>
-        <translation>%1: non c'è un dado che possa prendere; termini il turno o passi.</translation>
+        <translation>%1: non c&apos;è un dado che possa prendere; termini il turno o passi.</translation>
     </message>
     <message>
         <source>%1: serve, move guests, or end your turn.</source>
@@ -5080,7 +5080,7 @@
     </message>
     <message>
         <source>A guest must be taken before the die.</source>
-        <translation>L'Ospite va preso prima del dado.</translation>
+        <translation>L&apos;Ospite va preso prima del dado.</translation>
     </message>
     <message>
         <source>All tables of your café are taken.</source>
@@ -5152,7 +5152,7 @@
     </message>
     <message>
         <source>The occupancy bonus comes before or after the whole reward, not in the middle of it.</source>
-        <translation>Il Bonus Occupazione viene prima o dopo l'intera ricompensa, non nel mezzo.</translation>
+        <translation>Il Bonus Occupazione viene prima o dopo l&apos;intera ricompensa, non nel mezzo.</translation>
     </message>
     <message>
         <source>This action comes last, after everything else this guest brings.</source>
@@ -5211,8 +5211,8 @@
         <translation>Prima scelga le carte della Sua mano da restituire.</translation>
     </message>
     <message>
-        <source>First decide whether to pay the Emperor's penalty off.</source>
-        <translation>Prima decida se pagare per evitare la penalità dell'Imperatore.</translation>
+        <source>First decide whether to pay the Emperor&apos;s penalty off.</source>
+        <translation>Prima decida se pagare per evitare la penalità dell&apos;Imperatore.</translation>
     </message>
     <message>
         <source>A tile goes only onto a room of its own colour.</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>First choose the guest whose order is filled.</source>
-        <translation>Prima scelga l'Ospite di cui completare l'ordinazione.</translation>
+        <translation>Prima scelga l&apos;Ospite di cui completare l&apos;ordinazione.</translation>
     </message>
     <message>
         <source>First finish serving.</source>
@@ -5236,7 +5236,7 @@
     </message>
     <message>
         <source>First take the guest you may have for free, or do without.</source>
-        <translation>Prima prenda l'Ospite che Le spetta gratuitamente, oppure vi rinunci.</translation>
+        <translation>Prima prenda l&apos;Ospite che Le spetta gratuitamente, oppure vi rinunci.</translation>
     </message>
     <message>
         <source>First collect or decline what your guest brings.</source>
@@ -5248,7 +5248,7 @@
     </message>
     <message>
         <source>First choose the space whose action you carry out.</source>
-        <translation>Prima scelga lo spazio di cui eseguire l'azione.</translation>
+        <translation>Prima scelga lo spazio di cui eseguire l&apos;azione.</translation>
     </message>
     <message>
         <source>First choose which penalty you suffer.</source>
@@ -5264,7 +5264,7 @@
     </message>
     <message>
         <source>First choose which guest of the opponent gets the item.</source>
-        <translation>Prima scelga quale Ospite dell'avversario riceve la consumazione.</translation>
+        <translation>Prima scelga quale Ospite dell&apos;avversario riceve la consumazione.</translation>
     </message>
     <message>
         <source>This costs %1; you have %2.</source>
@@ -5284,11 +5284,11 @@
     </message>
     <message>
         <source>A die showing %1 cannot be used for action %2.</source>
-        <translation>Un dado di valore %1 non può essere usato per l'azione %2.</translation>
+        <translation>Un dado di valore %1 non può essere usato per l&apos;azione %2.</translation>
     </message>
     <message>
         <source>%1 does not move into a room of this colour: %2.</source>
-        <translation>L'Ospite %1 non prende una Camera di questo colore: %2.</translation>
+        <translation>L&apos;Ospite %1 non prende una Camera di questo colore: %2.</translation>
     </message>
     <message>
         <source>No die shows a %1.</source>
@@ -5308,7 +5308,7 @@
     </message>
     <message>
         <source>%1 does not wait for this: %2.</source>
-        <translation>L'Ospite %1 non attende questa consumazione: %2.</translation>
+        <translation>L&apos;Ospite %1 non attende questa consumazione: %2.</translation>
     </message>
     <message>
         <source>This effect reaches only up to floor %1.</source>
@@ -5316,7 +5316,7 @@
     </message>
     <message>
         <source>%1 still waits for the rest of the order.</source>
-        <translation>L'Ospite %1 attende ancora il resto dell'ordinazione.</translation>
+        <translation>L&apos;Ospite %1 attende ancora il resto dell&apos;ordinazione.</translation>
     </message>
     <message>
         <source>A room of floor %1 must be removed first.</source>
@@ -5356,7 +5356,7 @@
     </message>
     <message>
         <source>%1 has got everything and could move into a room.</source>
-        <translation>L'Ospite %1 ha ricevuto tutto e potrebbe prendere una Camera.</translation>
+        <translation>L&apos;Ospite %1 ha ricevuto tutto e potrebbe prendere una Camera.</translation>
     </message>
     <message>
         <source>You could claim an objective: %1.</source>
@@ -5542,7 +5542,7 @@
     </message>
     <message>
         <source>The Emperor</source>
-        <translation>L'Imperatore</translation>
+        <translation>L&apos;Imperatore</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -5581,8 +5581,8 @@
         <translation>Prendere un Ospite</translation>
     </message>
     <message>
-        <source>Once in your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** of your café. You pay the cost under the guest's space.</source>
-        <translation>Una volta nel Suo turno, **prima** di prendere un dado, può prendere un Ospite dalla fila e farlo accomodare a un **tavolo libero** del Suo Caffè. Paga il costo indicato sotto lo spazio dell'Ospite.</translation>
+        <source>Once in your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** of your café. You pay the cost under the guest&apos;s space.</source>
+        <translation>Una volta nel Suo turno, **prima** di prendere un dado, può prendere un Ospite dalla fila e farlo accomodare a un **tavolo libero** del Suo Caffè. Paga il costo indicato sotto lo spazio dell&apos;Ospite.</translation>
     </message>
     <message>
         <source>Your café has three tables. If all of them are taken you must first move a guest into a room, which you may do before taking the new one.</source>
@@ -5590,7 +5590,7 @@
     </message>
     <message>
         <source>A guest stays at the table until the order is complete and the guest has moved into a room. There is no other way to be rid of a guest.</source>
-        <translation>Un Ospite resta al tavolo finché l'ordinazione non è completa e non ha preso la Camera. Non c'è altro modo di congedarlo.</translation>
+        <translation>Un Ospite resta al tavolo finché l&apos;ordinazione non è completa e non ha preso la Camera. Non c&apos;è altro modo di congedarlo.</translation>
     </message>
     <message>
         <source>With [[staff:25]] guests from the queue cost you nothing.</source>
@@ -5618,11 +5618,11 @@
     </message>
     <message>
         <source>Some guests let you take another guest from the queue at no cost. This is in addition to the one guest of your turn and possible at any time the reward comes up, after the die as well.</source>
-        <translation>Alcuni Ospiti Le permettono di prendere gratuitamente un altro Ospite dalla fila. Si aggiunge all'unico Ospite del turno ed è possibile ogni volta che spetta la ricompensa, anche dopo il dado.</translation>
+        <translation>Alcuni Ospiti Le permettono di prendere gratuitamente un altro Ospite dalla fila. Si aggiunge all&apos;unico Ospite del turno ed è possibile ogni volta che spetta la ricompensa, anche dopo il dado.</translation>
     </message>
     <message>
         <source>A free guest still needs a free table. The guest who brings the reward has already left the café, and so has freed one.</source>
-        <translation>Anche un Ospite gratuito ha bisogno di un tavolo libero. L'Ospite che porta la ricompensa ha già lasciato il Caffè, e quindi ne ha liberato uno.</translation>
+        <translation>Anche un Ospite gratuito ha bisogno di un tavolo libero. L&apos;Ospite che porta la ricompensa ha già lasciato il Caffè, e quindi ne ha liberato uno.</translation>
     </message>
     <message>
         <source>With [[guest:87]] the queue is refilled between the two guests.</source>
@@ -5634,11 +5634,11 @@
     </message>
     <message>
         <source>Choose an action space with at least one die. The **strength** of the action is the number of dice on the space **before** you take yours, plus 1 if you boost, plus what your staff adds.</source>
-        <translation>Scelga uno spazio Azione con almeno un dado. La **potenza** dell'azione è il numero di dadi sullo spazio **prima** che Lei prenda il Suo, più 1 se potenzia, più ciò che aggiunge il Suo personale.</translation>
+        <translation>Scelga uno spazio Azione con almeno un dado. La **potenza** dell&apos;azione è il numero di dadi sullo spazio **prima** che Lei prenda il Suo, più 1 se potenzia, più ciò che aggiunge il Suo personale.</translation>
     </message>
     <message>
         <source>Then you take one die off the space, lay it on your lowest uncovered number, and carry out the action.</source>
-        <translation>Poi prende un dado dallo spazio, lo mette sul Suo numero scoperto più basso ed esegue l'azione.</translation>
+        <translation>Poi prende un dado dallo spazio, lo mette sul Suo numero scoperto più basso ed esegue l&apos;azione.</translation>
     </message>
     <message>
         <source>You may take a die even if its action gives you nothing.</source>
@@ -5686,7 +5686,7 @@
     </message>
     <message>
         <source>Prepare **up to** as many rooms as the strength, one after the other.</source>
-        <translation>Prepari **fino a** tante Camere quanta è la potenza, una dopo l'altra.</translation>
+        <translation>Prepari **fino a** tante Camere quanta è la potenza, una dopo l&apos;altra.</translation>
     </message>
     <message>
         <source>- The room lies **orthogonally next to** a tile already in your hotel. With no tile left, the next room is the bottom left one.</source>
@@ -5706,11 +5706,11 @@
     </message>
     <message>
         <source>The same rules hold when a guest, a staff card or the Emperor lets you prepare a room; only the cost may differ. Then you prepare the number named there, whatever the dice show.</source>
-        <translation>Le stesse regole valgono quando a far preparare una Camera è un Ospite, una carta Personale o l'Imperatore; può cambiare solo il costo. In quel caso Lei prepara il numero di Camere indicato, qualunque cosa mostrino i dadi.</translation>
+        <translation>Le stesse regole valgono quando a far preparare una Camera è un Ospite, una carta Personale o l&apos;Imperatore; può cambiare solo il costo. In quel caso Lei prepara il numero di Camere indicato, qualunque cosa mostrino i dadi.</translation>
     </message>
     <message>
         <source>[[staff:9]], [[staff:10]] and [[staff:11]] make rooms of their colour free, by whatever action or effect they are prepared.</source>
-        <translation>[[staff:9]], [[staff:10]] e [[staff:11]] rendono gratuite le Camere del proprio colore, qualunque sia l'azione o l'effetto che le prepara.</translation>
+        <translation>[[staff:9]], [[staff:10]] e [[staff:11]] rendono gratuite le Camere del proprio colore, qualunque sia l&apos;azione o l&apos;effetto che le prepara.</translation>
     </message>
     <message>
         <source>Action 4: krones and the Emperor</source>
@@ -5718,7 +5718,7 @@
     </message>
     <message>
         <source>Split the strength as you please between **krones** and **steps on the Emperor track**. All of one and none of the other is fine.</source>
-        <translation>Divida la potenza come preferisce fra **Corone** e **passi sul tracciato Imperatore**. Va bene anche tutto da una parte e nulla dall'altra.</translation>
+        <translation>Divida la potenza come preferisce fra **Corone** e **passi sul tracciato Imperatore**. Va bene anche tutto da una parte e nulla dall&apos;altra.</translation>
     </message>
     <message>
         <source>Krones stop at 20; the rest is lost. Each step beyond space 13 of the track is 1 VP instead.</source>
@@ -5750,11 +5750,11 @@
     </message>
     <message>
         <source>Pay 1 krone and carry out any of the actions 1 to 5, with the strength of **space 6**. The dice on the space of the action you choose do not matter, and there need not be any.</source>
-        <translation>Paghi 1 Corona ed esegua una delle azioni da 1 a 5, con la potenza dello **spazio 6**. I dadi sullo spazio dell'azione scelta non contano, e può anche non esservene alcuno.</translation>
+        <translation>Paghi 1 Corona ed esegua una delle azioni da 1 a 5, con la potenza dello **spazio 6**. I dadi sullo spazio dell&apos;azione scelta non contano, e può anche non esservene alcuno.</translation>
     </message>
     <message>
         <source>A boost costs 1 further krone. Who cannot pay the krone cannot take the die.</source>
-        <translation>Potenziare costa un'altra Corona. Chi non può pagare la Corona non può prendere il dado.</translation>
+        <translation>Potenziare costa un&apos;altra Corona. Chi non può pagare la Corona non può prendere il dado.</translation>
     </message>
     <message>
         <source>The die stays a **die showing 6** for every staff card. Cards that ask for a 1, 2, 3, 4 or 5 do not answer to it.</source>
@@ -5778,7 +5778,7 @@
     </message>
     <message>
         <source>An item on a guest never leaves that guest again, unless the Emperor takes it away.</source>
-        <translation>Una consumazione data a un Ospite non lo lascia più, a meno che non la porti via l'Imperatore.</translation>
+        <translation>Una consumazione data a un Ospite non lo lascia più, a meno che non la porti via l&apos;Imperatore.</translation>
     </message>
     <message>
         <source>Rooms from rewards</source>
@@ -5810,7 +5810,7 @@
     </message>
     <message>
         <source>- **move a guest** whose order is complete into a room,</source>
-        <translation>- **far prendere la Camera a un Ospite** con l'ordinazione completa,</translation>
+        <translation>- **far prendere la Camera a un Ospite** con l&apos;ordinazione completa,</translation>
     </message>
     <message>
         <source>- **claim an objective** you have met,</source>
@@ -5822,10 +5822,10 @@
     </message>
     <message>
         <source>Before, between and after taking a guest and using the die: all are allowed. In the middle of another action they are not.</source>
-        <translation>Prima, tra e dopo la presa di un Ospite e l'uso del dado: va sempre bene. Nel mezzo di un'altra azione, no.</translation>
+        <translation>Prima, tra e dopo la presa di un Ospite e l&apos;uso del dado: va sempre bene. Nel mezzo di un&apos;altra azione, no.</translation>
     </message>
     <message>
-        <source>In another player's turn, and during an Emperor scoring, there are no additional actions.</source>
+        <source>In another player&apos;s turn, and during an Emperor scoring, there are no additional actions.</source>
         <translation>Nel turno di un altro giocatore e durante un Conteggio Imperiale non ci sono azioni addizionali.</translation>
     </message>
     <message>
@@ -5849,8 +5849,8 @@
         <translation>Far prendere la Camera a un Ospite</translation>
     </message>
     <message>
-        <source>You need a guest whose **order is complete** and a **vacant room of the guest's colour**. Green guests move into a room of any colour.</source>
-        <translation>Occorrono un Ospite con l'**ordinazione completa** e una **Camera libera del colore dell'Ospite**. Gli Ospiti verdi prendono una Camera di qualsiasi colore.</translation>
+        <source>You need a guest whose **order is complete** and a **vacant room of the guest&apos;s colour**. Green guests move into a room of any colour.</source>
+        <translation>Occorrono un Ospite con l&apos;**ordinazione completa** e una **Camera libera del colore dell&apos;Ospite**. Gli Ospiti verdi prendono una Camera di qualsiasi colore.</translation>
     </message>
     <message>
         <source>- The card leaves the café and frees the table. The items go back to the supply, the room is turned to occupied.</source>
@@ -5862,7 +5862,7 @@
     </message>
     <message>
         <source>- You take the reward, what your staff gives for it, and the occupancy bonus if the group is now full.</source>
-        <translation>- Riceve la ricompensa, ciò che il Suo personale dà per l'occasione e il Bonus Occupazione, se ora il gruppo è pieno.</translation>
+        <translation>- Riceve la ricompensa, ciò che il Suo personale dà per l&apos;occasione e il Bonus Occupazione, se ora il gruppo è pieno.</translation>
     </message>
     <message>
         <source>You choose whether the occupancy bonus comes **before or after** the reward, and in which order you take the parts of a reward. You may decline any part.</source>
@@ -5870,7 +5870,7 @@
     </message>
     <message>
         <source>No one has to move in at once: a guest with a complete order may wait at the table as long as you like.</source>
-        <translation>Nessuno deve prendere subito la Camera: un Ospite con l'ordinazione completa può attendere al tavolo finché Lei vuole.</translation>
+        <translation>Nessuno deve prendere subito la Camera: un Ospite con l&apos;ordinazione completa può attendere al tavolo finché Lei vuole.</translation>
     </message>
     <message>
         <source>The occupancy bonus</source>
@@ -5898,7 +5898,7 @@
     </message>
     <message>
         <source>It does not matter what occupied the last room: a guest, a reward, a staff card or the Emperor. Without a guest moving in, the bonus comes right after the effect that caused it.</source>
-        <translation>Non importa come sia stata occupata l'ultima Camera: da un Ospite, una ricompensa, una carta Personale o l'Imperatore. Se nessun Ospite ha preso la Camera, il bonus segue immediatamente l'effetto che l'ha causato.</translation>
+        <translation>Non importa come sia stata occupata l&apos;ultima Camera: da un Ospite, una ricompensa, una carta Personale o l&apos;Imperatore. Se nessun Ospite ha preso la Camera, il bonus segue immediatamente l&apos;effetto che l&apos;ha causato.</translation>
     </message>
     <message>
         <source>Each group pays **once** per player in the whole game, even if one of its rooms is removed and occupied again.</source>
@@ -5974,11 +5974,11 @@
     </message>
     <message>
         <source>The game lasts **7 rounds**, and every player has 2 turns in each of them. After rounds 3, 5 and 7 the Emperor looks at your standing and rewards or punishes you.</source>
-        <translation>La partita dura **7 round**, e in ognuno ogni giocatore ha 2 turni. Dopo i round 3, 5 e 7 l'Imperatore valuta la Sua reputazione e La premia o La punisce.</translation>
+        <translation>La partita dura **7 round**, e in ognuno ogni giocatore ha 2 turni. Dopo i round 3, 5 e 7 l&apos;Imperatore valuta la Sua reputazione e La premia o La punisce.</translation>
     </message>
     <message>
         <source>After the last Emperor scoring there is a final scoring. Whoever has the most victory points (VP) then has the finest house in town and wins.</source>
-        <translation>Dopo l'ultimo Conteggio Imperiale si svolge un Conteggio Finale. Chi allora ha più Punti Vittoria (PV) ha la casa più bella della città e vince.</translation>
+        <translation>Dopo l&apos;ultimo Conteggio Imperiale si svolge un Conteggio Finale. Chi allora ha più Punti Vittoria (PV) ha la casa più bella della città e vince.</translation>
     </message>
     <message>
         <source>Where victory points come from</source>
@@ -5986,7 +5986,7 @@
     </message>
     <message>
         <source>- **Guests:** the VP on the card when the guest moves into a room.</source>
-        <translation>- **Ospiti:** i PV della carta quando l'Ospite prende la Camera.</translation>
+        <translation>- **Ospiti:** i PV della carta quando l&apos;Ospite prende la Camera.</translation>
     </message>
     <message>
         <source>- **Rooms at the top right:** five spaces give VP as soon as a room is prepared there.</source>
@@ -5998,7 +5998,7 @@
     </message>
     <message>
         <source>- **The Emperor:** VP for the space on his track, and some of his rewards.</source>
-        <translation>- **L'Imperatore:** PV per lo spazio sul suo tracciato, e alcuni bonus Imperiali.</translation>
+        <translation>- **L&apos;Imperatore:** PV per lo spazio sul suo tracciato, e alcuni bonus Imperiali.</translation>
     </message>
     <message>
         <source>- **Staff:** some score during the game, others at its end.</source>
@@ -6014,7 +6014,7 @@
     </message>
     <message>
         <source>What is on the table</source>
-        <translation>Che cosa c'è sul tavolo</translation>
+        <translation>Che cosa c&apos;è sul tavolo</translation>
     </message>
     <message>
         <source>- The **queue** shows five guests. Under its spaces stand their costs, from left to right 3, 2, 1, 0 and 0 krones.</source>
@@ -6098,7 +6098,7 @@
     </message>
     <message>
         <source>You can never pay what you do not have: an action or an effect you cannot pay for is not open to you.</source>
-        <translation>Non può mai pagare ciò che non ha: un'azione o un effetto che non può pagare Le è precluso.</translation>
+        <translation>Non può mai pagare ciò che non ha: un&apos;azione o un effetto che non può pagare Le è precluso.</translation>
     </message>
     <message>
         <source>At the end of the game each krone left is worth 1 VP.</source>
@@ -6130,7 +6130,7 @@
     </message>
     <message>
         <source>From the **last** player back to the first, each takes one guest from the queue **free of charge**. The queue is refilled after each choice.</source>
-        <translation>Dall'**ultimo** giocatore fino al primo, ognuno prende **gratuitamente** un Ospite dalla fila. La fila viene rifornita dopo ogni scelta.</translation>
+        <translation>Dall&apos;**ultimo** giocatore fino al primo, ognuno prende **gratuitamente** un Ospite dalla fila. La fila viene rifornita dopo ogni scelta.</translation>
     </message>
     <message>
         <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, every further room lies orthogonally next to one already there, and the floor costs are paid as usual.</source>
@@ -6138,7 +6138,7 @@
     </message>
     <message>
         <source>A player who cannot pay for a room chooses another; the bottom floor always costs nothing.</source>
-        <translation>Chi non può pagare una Camera ne sceglie un'altra; il piano più basso non costa mai nulla.</translation>
+        <translation>Chi non può pagare una Camera ne sceglie un&apos;altra; il piano più basso non costa mai nulla.</translation>
     </message>
     <message>
         <source>Starter sets</source>
@@ -6154,7 +6154,7 @@
     </message>
     <message>
         <source>The sets in this game are composed by the house, of about equal worth.</source>
-        <translation>I set di questo gioco sono composti dalla casa, con valore all'incirca uguale.</translation>
+        <translation>I set di questo gioco sono composti dalla casa, con valore all&apos;incirca uguale.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -6170,15 +6170,15 @@
     </message>
     <message>
         <source>At the start of a round all the dice are rolled and laid on the action spaces that match their faces.</source>
-        <translation>All'inizio di un round tutti i dadi vengono lanciati e messi sugli spazi Azione corrispondenti al loro valore.</translation>
+        <translation>All&apos;inizio di un round tutti i dadi vengono lanciati e messi sugli spazi Azione corrispondenti al loro valore.</translation>
     </message>
     <message>
         <source>Then the players take turns in the order of the numbers on the turn order tiles. The next player is always the one with the **lowest uncovered number** among those who have not passed.</source>
-        <translation>Poi i giocatori effettuano i turni nell'ordine dei numeri sulle tessere Ordine di Turno. Tocca sempre a chi ha il **numero scoperto più basso** fra coloro che non hanno passato.</translation>
+        <translation>Poi i giocatori effettuano i turni nell&apos;ordine dei numeri sulle tessere Ordine di Turno. Tocca sempre a chi ha il **numero scoperto più basso** fra coloro che non hanno passato.</translation>
     </message>
     <message>
         <source>Every die that is taken covers the lowest uncovered number of its owner. Everyone therefore has two turns in a round, and the player to the right of the start player may have both in a row.</source>
-        <translation>Ogni dado preso copre il numero scoperto più basso di chi lo prende. Ognuno ha perciò due turni per round, e il giocatore alla destra del giocatore iniziale può averli uno dopo l'altro.</translation>
+        <translation>Ogni dado preso copre il numero scoperto più basso di chi lo prende. Ognuno ha perciò due turni per round, e il giocatore alla destra del giocatore iniziale può averli uno dopo l&apos;altro.</translation>
     </message>
     <message>
         <source>The round ends when all numbers are covered, or when no die is left.</source>
@@ -6198,7 +6198,7 @@
     </message>
     <message>
         <source>- **Then:** take exactly one die and carry out its action.</source>
-        <translation>- **Poi:** prende esattamente un dado e ne esegue l'azione.</translation>
+        <translation>- **Poi:** prende esattamente un dado e ne esegue l&apos;azione.</translation>
     </message>
     <message>
         <source>- **Whenever you like:** additional actions, as many as you like.</source>
@@ -6206,7 +6206,7 @@
     </message>
     <message>
         <source>Additional actions may come before, between and after these two steps, but never in the middle of another action.</source>
-        <translation>Le azioni addizionali possono venire prima, tra e dopo questi due passaggi, ma mai nel mezzo di un'altra azione.</translation>
+        <translation>Le azioni addizionali possono venire prima, tra e dopo questi due passaggi, ma mai nel mezzo di un&apos;altra azione.</translation>
     </message>
     <message>
         <source>You may pass only while you have done nothing at all in this turn.</source>
@@ -6218,7 +6218,7 @@
     </message>
     <message>
         <source>If there is no die you could take at the start of your turn, passing is the only choice.</source>
-        <translation>Se all'inizio del turno non c'è un dado che possa prendere, non resta che passare.</translation>
+        <translation>Se all&apos;inizio del turno non c&apos;è un dado che possa prendere, non resta che passare.</translation>
     </message>
     <message>
         <source>If your turn has already begun and no die can be taken, say because only sixes are left and your krones are spent, you may end the turn. That counts as passing.</source>
@@ -6230,7 +6230,7 @@
     </message>
     <message>
         <source>A guest card shows the order at the top, the colour of the table, the VP and the reward.</source>
-        <translation>Una carta Ospite mostra in alto l'ordinazione, poi il colore del tavolo, i PV e la ricompensa.</translation>
+        <translation>Una carta Ospite mostra in alto l&apos;ordinazione, poi il colore del tavolo, i PV e la ricompensa.</translation>
     </message>
     <message>
         <source>- **Nobles (blue)** move only into blue rooms.</source>
@@ -6250,7 +6250,7 @@
     </message>
     <message>
         <source>VP and reward come when the guest moves in, not when the order is complete.</source>
-        <translation>PV e ricompensa arrivano quando l'Ospite prende la Camera, non quando l'ordinazione è completa.</translation>
+        <translation>PV e ricompensa arrivano quando l&apos;Ospite prende la Camera, non quando l&apos;ordinazione è completa.</translation>
     </message>
     <message>
         <source>Rewards in detail</source>
@@ -6290,15 +6290,15 @@
     </message>
     <message>
         <source>The cards not played go under the deck, in an order of your choice. If the deck holds fewer than three cards, you see as many as there are.</source>
-        <translation>Le carte non giocate vanno in fondo al mazzo, nell'ordine che preferisce. Se il mazzo ha meno di tre carte, ne vede quante ce ne sono.</translation>
+        <translation>Le carte non giocate vanno in fondo al mazzo, nell&apos;ordine che preferisce. Se il mazzo ha meno di tre carte, ne vede quante ce ne sono.</translation>
     </message>
     <message>
         <source>The extra action of E. Gizia</source>
-        <translation>L'azione extra di E. Gizia</translation>
+        <translation>L&apos;azione extra di E. Gizia</translation>
     </message>
     <message>
         <source>When [[guest:97]] moves in, choose any action space with at least one die and carry out its action with the strength as it stands. **No die** is taken.</source>
-        <translation>Quando [[guest:97]] prende la Camera, scelga uno spazio Azione con almeno un dado ed esegua la sua azione con la potenza così com'è. **Nessun dado** viene preso.</translation>
+        <translation>Quando [[guest:97]] prende la Camera, scelga uno spazio Azione con almeno un dado ed esegua la sua azione con la potenza così com&apos;è. **Nessun dado** viene preso.</translation>
     </message>
     <message>
         <source>You cannot boost it, and no staff works that asks for taking a die. Space 6 costs its krone.</source>
@@ -6306,7 +6306,7 @@
     </message>
     <message>
         <source>It is the last thing this guest brings: VP, staff and occupancy bonus come first. Your die of this turn is not affected.</source>
-        <translation>È l'ultima cosa che porta questo Ospite: PV, personale e Bonus Occupazione vengono prima. Il dado del Suo turno non ne risente.</translation>
+        <translation>È l&apos;ultima cosa che porta questo Ospite: PV, personale e Bonus Occupazione vengono prima. Il dado del Suo turno non ne risente.</translation>
     </message>
     <message>
         <source>Staff cards</source>
@@ -6350,7 +6350,7 @@
     </message>
     <message>
         <source>Staff asking for the face of a die look at the **die taken**, not at the action done with it.</source>
-        <translation>Il personale che chiede il valore di un dado guarda al **dado preso**, non all'azione che si compie con esso.</translation>
+        <translation>Il personale che chiede il valore di un dado guarda al **dado preso**, non all&apos;azione che si compie con esso.</translation>
     </message>
     <message>
         <source>Staff that adds strength</source>
@@ -6386,11 +6386,11 @@
     </message>
     <message>
         <source>**Before or after the main action, as you choose:** [[staff:14]] (1 or 2), [[staff:20]] (5) and [[staff:22]] (3). At most once per die, and nothing comes in between.</source>
-        <translation>**Prima o dopo l'azione principale, a Sua scelta:** [[staff:14]] (1 o 2), [[staff:20]] (5) e [[staff:22]] (3). Al massimo una volta per dado, e senza nulla in mezzo.</translation>
+        <translation>**Prima o dopo l&apos;azione principale, a Sua scelta:** [[staff:14]] (1 o 2), [[staff:20]] (5) e [[staff:22]] (3). Al massimo una volta per dado, e senza nulla in mezzo.</translation>
     </message>
     <message>
         <source>None of them works with the extra action of [[guest:97]], since no die is taken.</source>
-        <translation>Nessuna di queste carte agisce con l'azione extra di [[guest:97]], poiché non si prende alcun dado.</translation>
+        <translation>Nessuna di queste carte agisce con l&apos;azione extra di [[guest:97]], poiché non si prende alcun dado.</translation>
     </message>
     <message>
         <source>Staff that answers to guests and rooms</source>
@@ -6398,11 +6398,11 @@
     </message>
     <message>
         <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest **moves into a room**, not when the order is filled.</source>
-        <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] e [[staff:33]] agiscono quando l'Ospite **prende la Camera**, non quando l'ordinazione viene completata.</translation>
+        <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] e [[staff:33]] agiscono quando l&apos;Ospite **prende la Camera**, non quando l&apos;ordinazione viene completata.</translation>
     </message>
     <message>
         <source>[[staff:33]] asks for an order of four or more items.</source>
-        <translation>[[staff:33]] chiede un'ordinazione di almeno quattro consumazioni.</translation>
+        <translation>[[staff:33]] chiede un&apos;ordinazione di almeno quattro consumazioni.</translation>
     </message>
     <message>
         <source>[[staff:23]] pays for every room turned to occupied, by whatever effect: guests, rewards, staff or the Emperor.</source>
@@ -6434,7 +6434,7 @@
     </message>
     <message>
         <source>- [[staff:41]] scores twice the number of the space where your marker stands after the last retreat, without a limit.</source>
-        <translation>- [[staff:41]] dà il doppio del numero dello spazio su cui si trova il Suo segnalino dopo aver retrocesso per l'ultima volta, senza limite.</translation>
+        <translation>- [[staff:41]] dà il doppio del numero dello spazio su cui si trova il Suo segnalino dopo aver retrocesso per l&apos;ultima volta, senza limite.</translation>
     </message>
     <message>
         <source>- [[staff:48]] scores 4 VP for each set of a red, a blue and a yellow occupied room.</source>
@@ -6450,7 +6450,7 @@
     </message>
     <message>
         <source>[[staff:38]] fills the order of one guest in your café from the supply. The guest need not have received anything yet.</source>
-        <translation>[[staff:38]] completa dalla riserva l'ordinazione di un Ospite del Suo Caffè. L'Ospite può anche non aver ancora ricevuto nulla.</translation>
+        <translation>[[staff:38]] completa dalla riserva l&apos;ordinazione di un Ospite del Suo Caffè. L&apos;Ospite può anche non aver ancora ricevuto nulla.</translation>
     </message>
     <message>
         <source>[[staff:24]] makes every serving free. [[staff:25]] makes the queue free; it brings no guest by itself.</source>
@@ -6474,11 +6474,11 @@
     </message>
     <message>
         <source>Staff cards in play count whatever their kind; room tiles count vacant or occupied where the objective asks for tiles.</source>
-        <translation>Le carte Personale in gioco contano di qualunque tipo siano; dove l'Obiettivo chiede tessere Camera, contano libere o occupate.</translation>
+        <translation>Le carte Personale in gioco contano di qualunque tipo siano; dove l&apos;Obiettivo chiede tessere Camera, contano libere o occupate.</translation>
     </message>
     <message>
         <source>Owning 20 krones is enough: you keep them when you claim.</source>
-        <translation>Basta possedere 20 Corone: rivendicando l'Obiettivo le conserva.</translation>
+        <translation>Basta possedere 20 Corone: rivendicando l&apos;Obiettivo le conserva.</translation>
     </message>
     <message>
         <source>The Emperor track</source>
@@ -6486,7 +6486,7 @@
     </message>
     <message>
         <source>The track has spaces 0 to 13; each is worth VP when the Emperor comes.</source>
-        <translation>Il tracciato ha spazi da 0 a 13; ognuno vale dei PV quando arriva l'Imperatore.</translation>
+        <translation>Il tracciato ha spazi da 0 a 13; ognuno vale dei PV quando arriva l&apos;Imperatore.</translation>
     </message>
     <message>
         <source>| Space | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |</source>
@@ -6498,7 +6498,7 @@
     </message>
     <message>
         <source>Your marker never passes space 13: each step beyond it is 1 VP at once, by whatever effect you would have taken it.</source>
-        <translation>Il Suo segnalino non supera mai lo spazio 13: ogni passo oltre vale subito 1 PV, qualunque sia l'effetto che l'avrebbe portato.</translation>
+        <translation>Il Suo segnalino non supera mai lo spazio 13: ogni passo oltre vale subito 1 PV, qualunque sia l&apos;effetto che l&apos;avrebbe portato.</translation>
     </message>
     <message>
         <source>Several players may stand on the same space.</source>
@@ -6510,7 +6510,7 @@
     </message>
     <message>
         <source>After rounds 3, 5 and 7, in the turn order of the round just ended, each player does this:</source>
-        <translation>Dopo i round 3, 5 e 7, nell'ordine di turno del round appena concluso, ogni giocatore fa quanto segue:</translation>
+        <translation>Dopo i round 3, 5 e 7, nell&apos;ordine di turno del round appena concluso, ogni giocatore fa quanto segue:</translation>
     </message>
     <message>
         <source>- scores the VP of the space on the Emperor track,</source>
@@ -6522,22 +6522,22 @@
     </message>
     <message>
         <source>- then, standing on **3 or more**, gets the reward of the tile; on **1 or 2** nothing happens; on **0** there is the penalty.</source>
-        <translation>- poi, se si trova sul **3 o oltre**, riceve il bonus Imperiale della tessera; sull'**1 o sul 2** non succede nulla; sullo **0** c'è la penalità.</translation>
+        <translation>- poi, se si trova sul **3 o oltre**, riceve il bonus Imperiale della tessera; sull&apos;**1 o sul 2** non succede nulla; sullo **0** c&apos;è la penalità.</translation>
     </message>
     <message>
         <source>The marker stays where it now stands; it is not put back to the start.</source>
-        <translation>Il segnalino resta dove si trova ora; non torna all'inizio.</translation>
+        <translation>Il segnalino resta dove si trova ora; non torna all&apos;inizio.</translation>
     </message>
     <message>
         <source>Tile A belongs to round 3, tile B to round 5, tile C to round 7.</source>
         <translation>La tessera A appartiene al round 3, la tessera B al round 5, la tessera C al round 7.</translation>
     </message>
     <message>
-        <source>The Emperor's rewards</source>
+        <source>The Emperor&apos;s rewards</source>
         <translation>I bonus Imperiali</translation>
     </message>
     <message>
-        <source>The Emperor's reward may be declined.</source>
+        <source>The Emperor&apos;s reward may be declined.</source>
         <translation>A un bonus Imperiale si può rinunciare.</translation>
     </message>
     <message>
@@ -6549,12 +6549,12 @@
         <translation>Non è il Suo turno: nessun Ospite può prendere una Camera, non si può servire nulla né rivendicare Obiettivi.</translation>
     </message>
     <message>
-        <source>With [[staff:42]] you score 5 VP in addition whenever you get the Emperor's reward.</source>
+        <source>With [[staff:42]] you score 5 VP in addition whenever you get the Emperor&apos;s reward.</source>
         <translation>Con [[staff:42]] ottiene in più 5 PV ogni volta che riceve il bonus Imperiale.</translation>
     </message>
     <message>
-        <source>The Emperor's penalties</source>
-        <translation>Le penalità dell'Imperatore</translation>
+        <source>The Emperor&apos;s penalties</source>
+        <translation>Le penalità dell&apos;Imperatore</translation>
     </message>
     <message>
         <source>Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, otherwise the **right** one. The choice is not yours.</source>
@@ -6570,7 +6570,7 @@
     </message>
     <message>
         <source>- [[emperor:C2]] takes an occupied room of the highest floor that has one, then one of the next lower floor that has one. If there is none, only the first is lost.</source>
-        <translation>- [[emperor:C2]] toglie una Camera occupata del piano più alto che ne ha una, poi una del primo piano inferiore che ne ha una. Se non c'è, si perde solo la prima.</translation>
+        <translation>- [[emperor:C2]] toglie una Camera occupata del piano più alto che ne ha una, poi una del primo piano inferiore che ne ha una. Se non c&apos;è, si perde solo la prima.</translation>
     </message>
     <message>
         <source>- [[emperor:C4]] takes an end card you have in play; it leaves the game.</source>
@@ -6578,15 +6578,15 @@
     </message>
     <message>
         <source>Rooms removed by the Emperor</source>
-        <translation>Camere rimosse dall'Imperatore</translation>
+        <translation>Camere rimosse dall&apos;Imperatore</translation>
     </message>
     <message>
         <source>Vacant rooms are removed from the highest floor that has one, then, if another must go, from the highest floor that has one now. Among equals you choose.</source>
-        <translation>Le Camere libere si rimuovono dal piano più alto che ne ha una; poi, se ne va tolta un'altra, dal piano più alto che ne ha una in quel momento. Fra più possibilità sceglie Lei.</translation>
+        <translation>Le Camere libere si rimuovono dal piano più alto che ne ha una; poi, se ne va tolta un&apos;altra, dal piano più alto che ne ha una in quel momento. Fra più possibilità sceglie Lei.</translation>
     </message>
     <message>
         <source>The hotel may fall apart. Later rooms may join **any** tile; the parts need not be connected again.</source>
-        <translation>L'Hotel può dividersi in più parti. Le Camere successive possono affiancare **qualsiasi** tessera; non occorre ricongiungere le parti.</translation>
+        <translation>L&apos;Hotel può dividersi in più parti. Le Camere successive possono affiancare **qualsiasi** tessera; non occorre ricongiungere le parti.</translation>
     </message>
     <message>
         <source>With no tile left, the next room is the bottom left one.</source>
@@ -6638,7 +6638,7 @@
     </message>
     <message>
         <source>The last Emperor reward meets an objective. May I still claim it?</source>
-        <translation>L'ultimo bonus Imperiale raggiunge un Obiettivo. Posso ancora rivendicarlo?</translation>
+        <translation>L&apos;ultimo bonus Imperiale raggiunge un Obiettivo. Posso ancora rivendicarlo?</translation>
     </message>
     <message>
         <source>No. After round 7 there is no further turn.</source>
@@ -6646,7 +6646,7 @@
     </message>
     <message>
         <source>Do I lose the 20 krones when I claim the objective?</source>
-        <translation>Perdo le 20 Corone quando rivendico l'Obiettivo?</translation>
+        <translation>Perdo le 20 Corone quando rivendico l&apos;Obiettivo?</translation>
     </message>
     <message>
         <source>No. You only have to own them at that moment.</source>
@@ -6654,7 +6654,7 @@
     </message>
     <message>
         <source>Another player has claimed the objective. May I claim it too?</source>
-        <translation>Un altro giocatore ha rivendicato l'Obiettivo. Posso rivendicarlo anch'io?</translation>
+        <translation>Un altro giocatore ha rivendicato l&apos;Obiettivo. Posso rivendicarlo anch&apos;io?</translation>
     </message>
     <message>
         <source>Yes, for the highest value still free: 15, then 10, then 5 VP.</source>
@@ -6694,7 +6694,7 @@
     </message>
     <message>
         <source>I stand on 1 or 2 after the retreat. What happens?</source>
-        <translation>Dopo aver retrocesso mi trovo sull'1 o sul 2. Che cosa succede?</translation>
+        <translation>Dopo aver retrocesso mi trovo sull&apos;1 o sul 2. Che cosa succede?</translation>
     </message>
     <message>
         <source>Nothing, neither reward nor penalty.</source>
@@ -6706,10 +6706,10 @@
     </message>
     <message>
         <source>In the turn order of the round just ended, each player in full.</source>
-        <translation>Nell'ordine di turno del round appena concluso, un giocatore alla volta per intero.</translation>
+        <translation>Nell&apos;ordine di turno del round appena concluso, un giocatore alla volta per intero.</translation>
     </message>
     <message>
-        <source>Must I take the Emperor's reward?</source>
+        <source>Must I take the Emperor&apos;s reward?</source>
         <translation>Devo accettare il bonus Imperiale?</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@
     </message>
     <message>
         <source>At the bottom left, as at the start.</source>
-        <translation>In basso a sinistra, come all'inizio.</translation>
+        <translation>In basso a sinistra, come all&apos;inizio.</translation>
     </message>
     <message>
         <source>Which vacant room is removed?</source>
@@ -6746,7 +6746,7 @@
     </message>
     <message>
         <source>One on the highest floor that has a vacant room; among several there, the one you choose.</source>
-        <translation>Una del piano più alto che ha una Camera libera; se lì ce n'è più d'una, quella che sceglie Lei.</translation>
+        <translation>Una del piano più alto che ha una Camera libera; se lì ce n&apos;è più d&apos;una, quella che sceglie Lei.</translation>
     </message>
     <message>
         <source>[[emperor:C2]]: all my occupied rooms are on one floor. Do I lose two?</source>
@@ -6762,7 +6762,7 @@
     </message>
     <message>
         <source>The number of the space after the last retreat, not its VP. In Classic it gives at most 12 VP.</source>
-        <translation>Il numero dello spazio dopo aver retrocesso per l'ultima volta, non i suoi PV. In Classico dà al massimo 12 PV.</translation>
+        <translation>Il numero dello spazio dopo aver retrocesso per l&apos;ultima volta, non i suoi PV. In Classico dà al massimo 12 PV.</translation>
     </message>
     <message>
         <source>What does [[staff:29]] copy?</source>
@@ -6810,7 +6810,7 @@
     </message>
     <message>
         <source>No, the die stays. You also cannot boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn.</source>
-        <translation>No, il dado resta. Inoltre non si può potenziare, e lo spazio 6 costa la sua Corona. In Classico l'Ospite dà un intero turno extra.</translation>
+        <translation>No, il dado resta. Inoltre non si può potenziare, e lo spazio 6 costa la sua Corona. In Classico l&apos;Ospite dà un intero turno extra.</translation>
     </message>
     <message>
         <source>Does Leopold get rewards or an occupancy bonus?</source>
@@ -6821,12 +6821,12 @@
         <translation>Mai. Ottiene punti per le Camere, i PV degli spazi, i PV degli Ospiti, il tracciato Imperatore, gli Obiettivi e il personale scoperto.</translation>
     </message>
     <message>
-        <source>All rooms of the colour shown are occupied in Leopold's hotel. What does he take?</source>
-        <translation>Nell'Hotel di Leopold tutte le Camere del colore indicato sono occupate. Che cosa prende?</translation>
+        <source>All rooms of the colour shown are occupied in Leopold&apos;s hotel. What does he take?</source>
+        <translation>Nell&apos;Hotel di Leopold tutte le Camere del colore indicato sono occupate. Che cosa prende?</translation>
     </message>
     <message>
         <source>The guest with the most VP of any colour he can still house. The hand breaks ties.</source>
-        <translation>L'Ospite con più PV, di qualsiasi colore, che può ancora alloggiare. La mano sulla carta risolve i pareggi.</translation>
+        <translation>L&apos;Ospite con più PV, di qualsiasi colore, che può ancora alloggiare. La mano sulla carta risolve i pareggi.</translation>
     </message>
     <message>
         <source>May I move an item from one guest to another?</source>
@@ -6834,7 +6834,7 @@
     </message>
     <message>
         <source>No. An item on a guest stays there. Only the Emperor can take it away.</source>
-        <translation>No. Una consumazione data a un Ospite vi resta. Solo l'Imperatore può portarla via.</translation>
+        <translation>No. Una consumazione data a un Ospite vi resta. Solo l&apos;Imperatore può portarla via.</translation>
     </message>
     <message>
         <source>May one serving go to several guests?</source>
@@ -6870,11 +6870,11 @@
     </message>
     <message>
         <source>Must I move a guest in as soon as the order is complete?</source>
-        <translation>Devo far prendere la Camera a un Ospite appena l'ordinazione è completa?</translation>
+        <translation>Devo far prendere la Camera a un Ospite appena l&apos;ordinazione è completa?</translation>
     </message>
     <message>
         <source>No, you may wait for a better moment. But in the final scoring the guest costs 5 VP if still at the table.</source>
-        <translation>No, può attendere un momento migliore. Nel Conteggio Finale però l'Ospite costa 5 PV, se è ancora al tavolo.</translation>
+        <translation>No, può attendere un momento migliore. Nel Conteggio Finale però l&apos;Ospite costa 5 PV, se è ancora al tavolo.</translation>
     </message>
     <message>
         <source>Occupancy bonus or reward: which comes first?</source>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
         <source>In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes last.</source>
-        <translation>In qualsiasi ordine, e può rinunciare a qualsiasi parte. Solo l'azione extra di [[guest:97]] viene sempre per ultima.</translation>
+        <translation>In qualsiasi ordine, e può rinunciare a qualsiasi parte. Solo l&apos;azione extra di [[guest:97]] viene sempre per ultima.</translation>
     </message>
     <message>
         <source>May I keep a reward for later?</source>
@@ -6898,7 +6898,7 @@
     </message>
     <message>
         <source>No. It is taken when the guest moves in, or it is declined.</source>
-        <translation>No. Si riceve quando l'Ospite prende la Camera, oppure vi si rinuncia.</translation>
+        <translation>No. Si riceve quando l&apos;Ospite prende la Camera, oppure vi si rinuncia.</translation>
     </message>
     <message>
         <source>A room of a full group was removed. Is the bonus paid again?</source>
@@ -6914,7 +6914,7 @@
     </message>
     <message>
         <source>Yes. It does not matter how the last room of a group was occupied.</source>
-        <translation>Sì. Non importa come sia stata occupata l'ultima Camera di un gruppo.</translation>
+        <translation>Sì. Non importa come sia stata occupata l&apos;ultima Camera di un gruppo.</translation>
     </message>
     <message>
         <source>May [[staff:35]] turn only one room?</source>
@@ -6954,7 +6954,7 @@
     </message>
     <message>
         <source>Yes. They are prepared one after the other.</source>
-        <translation>Sì. Si preparano una dopo l'altra.</translation>
+        <translation>Sì. Si preparano una dopo l&apos;altra.</translation>
     </message>
     <message>
         <source>What happens to krones beyond 20?</source>
@@ -6998,11 +6998,11 @@
     </message>
     <message>
         <source>May I prepare the room of [[staff:14]] before the main action?</source>
-        <translation>Posso preparare la Camera di [[staff:14]] prima dell'azione principale?</translation>
+        <translation>Posso preparare la Camera di [[staff:14]] prima dell&apos;azione principale?</translation>
     </message>
     <message>
         <source>Yes, before or after, at most once per die. Nothing may come between it and the main action. The same holds for [[staff:20]] and [[staff:22]].</source>
-        <translation>Sì, prima o dopo, al massimo una volta per dado. Fra questa e l'azione principale non può esserci nulla. Lo stesso vale per [[staff:20]] e [[staff:22]].</translation>
+        <translation>Sì, prima o dopo, al massimo una volta per dado. Fra questa e l&apos;azione principale non può esserci nulla. Lo stesso vale per [[staff:20]] e [[staff:22]].</translation>
     </message>
     <message>
         <source>Does [[staff:22]] give a discount?</source>
@@ -7038,7 +7038,7 @@
     </message>
     <message>
         <source>May [[staff:38]] fill an order that has no items yet?</source>
-        <translation>[[staff:38]] può completare un'ordinazione che non ha ancora consumazioni?</translation>
+        <translation>[[staff:38]] può completare un&apos;ordinazione che non ha ancora consumazioni?</translation>
     </message>
     <message>
         <source>Yes, any one guest in your café, with items from the supply.</source>
@@ -7058,7 +7058,7 @@
     </message>
     <message>
         <source>When a guest with an order of four or more items moves in; in Classic, of exactly four.</source>
-        <translation>Quando prende la Camera un Ospite con un'ordinazione di almeno quattro consumazioni; in Classico, di esattamente quattro.</translation>
+        <translation>Quando prende la Camera un Ospite con un&apos;ordinazione di almeno quattro consumazioni; in Classico, di esattamente quattro.</translation>
     </message>
     <message>
         <source>Does a staff card count after it has done its work?</source>
@@ -7074,7 +7074,7 @@
     </message>
     <message>
         <source>No. The one guest of your turn comes before the die. Only rewards bring guests later.</source>
-        <translation>No. L'unico Ospite del turno viene prima del dado. Dopo, solo le ricompense portano Ospiti.</translation>
+        <translation>No. L&apos;unico Ospite del turno viene prima del dado. Dopo, solo le ricompense portano Ospiti.</translation>
     </message>
     <message>
         <source>May I take two guests in one turn?</source>
@@ -7082,7 +7082,7 @@
     </message>
     <message>
         <source>Only one from the queue as your own choice. Guests that a reward gives you come in addition, as long as there is a free table.</source>
-        <translation>Per Sua scelta, uno solo dalla fila. Quelli dati da una ricompensa si aggiungono, finché c'è un tavolo libero.</translation>
+        <translation>Per Sua scelta, uno solo dalla fila. Quelli dati da una ricompensa si aggiungono, finché c&apos;è un tavolo libero.</translation>
     </message>
     <message>
         <source>My café is full. May I empty a table and then take a guest?</source>
@@ -7090,7 +7090,7 @@
     </message>
     <message>
         <source>Yes. Moving a guest in is an additional action and may come first. Do it before you take a die, since after the die the guest of your turn is gone.</source>
-        <translation>Sì. Far prendere la Camera a un Ospite è un'azione addizionale e può venire per prima. Lo faccia prima di prendere un dado, perché dopo il dado l'Ospite del turno è perso.</translation>
+        <translation>Sì. Far prendere la Camera a un Ospite è un&apos;azione addizionale e può venire per prima. Lo faccia prima di prendere un dado, perché dopo il dado l&apos;Ospite del turno è perso.</translation>
     </message>
     <message>
         <source>Does a free guest need a free table?</source>
@@ -7098,7 +7098,7 @@
     </message>
     <message>
         <source>Yes, always. The guest whose reward you take has left the table already, so that one is free.</source>
-        <translation>Sì, sempre. L'Ospite di cui riceve la ricompensa ha già lasciato il tavolo, e quindi quello è libero.</translation>
+        <translation>Sì, sempre. L&apos;Ospite di cui riceve la ricompensa ha già lasciato il tavolo, e quindi quello è libero.</translation>
     </message>
     <message>
         <source>When is the queue refilled?</source>
@@ -7162,15 +7162,15 @@
     </message>
     <message>
         <source>The order follows the numbers. The player with the two middle numbers has them one after the other, and after passes it may happen to others too.</source>
-        <translation>L'ordine segue i numeri. Chi ha i due numeri centrali li gioca uno dopo l'altro, e dopo che qualcuno ha passato può capitare anche ad altri.</translation>
+        <translation>L&apos;ordine segue i numeri. Chi ha i due numeri centrali li gioca uno dopo l&apos;altro, e dopo che qualcuno ha passato può capitare anche ad altri.</translation>
     </message>
     <message>
         <source>What if there is no die I can take?</source>
-        <translation>E se non c'è un dado che possa prendere?</translation>
+        <translation>E se non c&apos;è un dado che possa prendere?</translation>
     </message>
     <message>
         <source>At the start of the turn you pass. In a turn that has begun you may end it, and that counts as passing.</source>
-        <translation>All'inizio del turno si passa. In un turno già cominciato può terminare il turno, e questo vale come passare.</translation>
+        <translation>All&apos;inizio del turno si passa. In un turno già cominciato può terminare il turno, e questo vale come passare.</translation>
     </message>
     <message>
         <source>Only sixes are left and I have no krone. What now?</source>
@@ -7242,18 +7242,18 @@
     </message>
     <message>
         <source>Yes, the strength is the most you may prepare. For action 5, too, you may play no card at all.</source>
-        <translation>Sì, la potenza è il massimo che può preparare. Anche con l'azione 5 può non giocare alcuna carta.</translation>
+        <translation>Sì, la potenza è il massimo che può preparare. Anche con l&apos;azione 5 può non giocare alcuna carta.</translation>
     </message>
     <message>
         <source>May I serve in the middle of an action?</source>
-        <translation>Posso servire nel mezzo di un'azione?</translation>
+        <translation>Posso servire nel mezzo di un&apos;azione?</translation>
     </message>
     <message>
         <source>No. But items you are just receiving go onto guests for free. Additional actions come before, between and after.</source>
         <translation>No. Ma le consumazioni che sta ricevendo vanno gratuitamente agli Ospiti. Le azioni addizionali vengono prima, tra e dopo.</translation>
     </message>
     <message>
-        <source>May I use additional actions in another player's turn?</source>
+        <source>May I use additional actions in another player&apos;s turn?</source>
         <translation>Posso usare azioni addizionali nel turno di un altro giocatore?</translation>
     </message>
     <message>
@@ -7266,7 +7266,7 @@
     </message>
     <message>
         <source>Leopold is the opponent of a person who plays alone. He plays by a deck of 20 instruction cards and follows rules of his own; you play as in a game of two.</source>
-        <translation>Leopold è l'avversario di chi gioca in solitario. Gioca con un mazzo di 20 carte Istruzione e segue regole proprie; Lei gioca come in una partita a due.</translation>
+        <translation>Leopold è l&apos;avversario di chi gioca in solitario. Gioca con un mazzo di 20 carte Istruzione e segue regole proprie; Lei gioca come in una partita a due.</translation>
     </message>
     <message>
         <source>He never passes, never pays, owns no krones and no items, and needs no orders filled. You win only with **more** VP than he has.</source>
@@ -7289,24 +7289,24 @@
         <translation>- Leopold usa sempre il **lato notte**. Lei può usare qualsiasi lato.</translation>
     </message>
     <message>
-        <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold's pile**. The others of that kind are shuffled back into the deck.</source>
+        <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold&apos;s pile**. The others of that kind are shuffled back into the deck.</source>
         <translation>- Per prima cosa si pescano alla cieca cinque delle carte Personale di fine gioco; sono la **pila di Leopold**. Le altre dello stesso tipo vengono rimescolate nel mazzo.</translation>
     </message>
     <message>
         <source>- Then you look at **ten** staff cards and keep six. The other four go under the deck, in an order of your choice.</source>
-        <translation>- Poi Lei guarda **dieci** carte Personale e ne tiene sei. Le altre quattro vanno in fondo al mazzo, nell'ordine che preferisce.</translation>
+        <translation>- Poi Lei guarda **dieci** carte Personale e ne tiene sei. Le altre quattro vanno in fondo al mazzo, nell&apos;ordine che preferisce.</translation>
     </message>
     <message>
         <source>- Only you take a first guest and prepare three rooms.</source>
         <translation>- Solo Lei prende un primo Ospite e prepara tre Camere.</translation>
     </message>
     <message>
-        <source>Solo: Leopold's turn</source>
+        <source>Solo: Leopold&apos;s turn</source>
         <translation>Solitario: il turno di Leopold</translation>
     </message>
     <message>
         <source>In his turn the top instruction card is turned up and carried out **from top to bottom**: guests, the die, and one or two further symbols.</source>
-        <translation>Nel suo turno si scopre la prima carta Istruzione e la si esegue **dall'alto in basso**: Ospiti, dado e uno o due altri simboli.</translation>
+        <translation>Nel suo turno si scopre la prima carta Istruzione e la si esegue **dall&apos;alto in basso**: Ospiti, dado e uno o due altri simboli.</translation>
     </message>
     <message>
         <source>A symbol counts only from its level upwards; see [[rule:solo-levels]].</source>
@@ -7350,11 +7350,11 @@
     </message>
     <message>
         <source>- Of the colour shown he takes the guest with the **most VP**.</source>
-        <translation>- Del colore indicato prende l'Ospite con **più PV**.</translation>
+        <translation>- Del colore indicato prende l&apos;Ospite con **più PV**.</translation>
     </message>
     <message>
         <source>- With no guest of that colour, or if the symbol shows no colour, he takes the guest with the most VP of **any** colour he can still house.</source>
-        <translation>- Se non c'è alcun Ospite di quel colore, o se il simbolo non mostra un colore, prende l'Ospite con più PV di **qualsiasi** colore che può ancora alloggiare.</translation>
+        <translation>- Se non c&apos;è alcun Ospite di quel colore, o se il simbolo non mostra un colore, prende l&apos;Ospite con più PV di **qualsiasi** colore che può ancora alloggiare.</translation>
     </message>
     <message>
         <source>- If all rooms of the colour shown are occupied in his hotel, he does the same.</source>
@@ -7362,19 +7362,19 @@
     </message>
     <message>
         <source>- Green guests can be housed as long as any space is empty.</source>
-        <translation>- Gli Ospiti verdi si possono alloggiare finché c'è uno spazio vuoto.</translation>
+        <translation>- Gli Ospiti verdi si possono alloggiare finché c&apos;è uno spazio vuoto.</translation>
     </message>
     <message>
         <source>Among equals the hand on the card decides. If there is no guest he could house, he takes none.</source>
-        <translation>A parità decide la mano sulla carta. Se non c'è alcun Ospite che possa alloggiare, non ne prende.</translation>
+        <translation>A parità decide la mano sulla carta. Se non c&apos;è alcun Ospite che possa alloggiare, non ne prende.</translation>
     </message>
     <message>
-        <source>Solo: where Leopold's guests live</source>
+        <source>Solo: where Leopold&apos;s guests live</source>
         <translation>Solitario: dove alloggiano gli Ospiti di Leopold</translation>
     </message>
     <message>
-        <source>Leopold's guest moves in at once: an **occupied** room is laid into his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
-        <translation>L'Ospite di Leopold prende subito la Camera: nel suo Hotel si mette una Camera **occupata**. Leopold ottiene i PV dell'Ospite e quelli dello spazio, se ne mostra.</translation>
+        <source>Leopold&apos;s guest moves in at once: an **occupied** room is laid into his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
+        <translation>L&apos;Ospite di Leopold prende subito la Camera: nel suo Hotel si mette una Camera **occupata**. Leopold ottiene i PV dell&apos;Ospite e quelli dello spazio, se ne mostra.</translation>
     </message>
     <message>
         <source>- A blue, red or yellow guest gets the first empty space of the colour **from the left on the lowest floor possible**.</source>
@@ -7394,11 +7394,11 @@
     </message>
     <message>
         <source>Leopold takes the die shown and lays it on his turn order tile. He does **not** carry out its action.</source>
-        <translation>Leopold prende il dado indicato e lo mette sulla sua tessera Ordine di Turno. **Non** ne esegue l'azione.</translation>
+        <translation>Leopold prende il dado indicato e lo mette sulla sua tessera Ordine di Turno. **Non** ne esegue l&apos;azione.</translation>
     </message>
     <message>
         <source>If two dice are shown he takes the one of which more lie on the board. If a question mark is shown, or if no die shown is there, he takes one from the space with the **most dice**.</source>
-        <translation>Se sono indicati due dadi, prende quello presente in maggior numero sulla Plancia. Se c'è un punto interrogativo, o se nessuno dei dadi indicati è presente, ne prende uno dallo spazio con **più dadi**.</translation>
+        <translation>Se sono indicati due dadi, prende quello presente in maggior numero sulla Plancia. Se c&apos;è un punto interrogativo, o se nessuno dei dadi indicati è presente, ne prende uno dallo spazio con **più dadi**.</translation>
     </message>
     <message>
         <source>Among equals the hand decides.</source>
@@ -7418,7 +7418,7 @@
     </message>
     <message>
         <source>- **Objective:** his marker on that objective moves on.</source>
-        <translation>- **Obiettivo:** il suo segnalino su quell'Obiettivo avanza.</translation>
+        <translation>- **Obiettivo:** il suo segnalino su quell&apos;Obiettivo avanza.</translation>
     </message>
     <message>
         <source>Solo: Leopold and the objectives</source>
@@ -7426,11 +7426,11 @@
     </message>
     <message>
         <source>Leopold does not care about conditions. His first symbol for an objective puts his marker on **III**, the next moves it to **II**, the next to **I**; on I he claims the objective at once, for the highest value still free.</source>
-        <translation>Leopold non bada alle condizioni. Il suo primo simbolo per un Obiettivo mette il segnalino sul **III**, il successivo lo porta sul **II**, quello dopo sull'**I**; sull'I rivendica subito l'Obiettivo, per il valore più alto ancora libero.</translation>
+        <translation>Leopold non bada alle condizioni. Il suo primo simbolo per un Obiettivo mette il segnalino sul **III**, il successivo lo porta sul **II**, quello dopo sull&apos;**I**; sull&apos;I rivendica subito l&apos;Obiettivo, per il valore più alto ancora libero.</translation>
     </message>
     <message>
         <source>A symbol for an objective he has claimed, or a question mark, goes to the objective where he is **least advanced**. No marker at all is less than III.</source>
-        <translation>Un simbolo per un Obiettivo che ha già rivendicato, o un punto interrogativo, va all'Obiettivo su cui è **meno avanzato**. Nessun segnalino è meno del III.</translation>
+        <translation>Un simbolo per un Obiettivo che ha già rivendicato, o un punto interrogativo, va all&apos;Obiettivo su cui è **meno avanzato**. Nessun segnalino è meno del III.</translation>
     </message>
     <message>
         <source>Among equals the hand decides, from left to right A, B, C. When all three are claimed nothing happens.</source>
@@ -7446,14 +7446,14 @@
     </message>
     <message>
         <source>For guests this is the order in the queue; for dice, left is 1 and right is 6; for objectives, left is A and right is C.</source>
-        <translation>Per gli Ospiti è l'ordine nella fila; per i dadi, a sinistra c'è l'1 e a destra il 6; per gli Obiettivi, a sinistra c'è A e a destra C.</translation>
+        <translation>Per gli Ospiti è l&apos;ordine nella fila; per i dadi, a sinistra c&apos;è l&apos;1 e a destra il 6; per gli Obiettivi, a sinistra c&apos;è A e a destra C.</translation>
     </message>
     <message>
-        <source>Solo: Leopold's staff</source>
+        <source>Solo: Leopold&apos;s staff</source>
         <translation>Solitario: il personale di Leopold</translation>
     </message>
     <message>
-        <source>Leopold's pile has five cards. He scores only those turned up, by the usual rules:</source>
+        <source>Leopold&apos;s pile has five cards. He scores only those turned up, by the usual rules:</source>
         <translation>La pila di Leopold ha cinque carte. Danno punti solo quelle scoperte, secondo le regole consuete:</translation>
     </message>
     <message>
@@ -7474,7 +7474,7 @@
     </message>
     <message>
         <source>Solo: Leopold and the Emperor</source>
-        <translation>Solitario: Leopold e l'Imperatore</translation>
+        <translation>Solitario: Leopold e l&apos;Imperatore</translation>
     </message>
     <message>
         <source>Leopold scores the VP of his space and moves back like everyone. He gets no reward and suffers no penalty; you do.</source>
@@ -7494,11 +7494,11 @@
     </message>
     <message>
         <source>Solo: hotel entrances</source>
-        <translation>Solitario: ingressi dell'Hotel</translation>
+        <translation>Solitario: ingressi dell&apos;Hotel</translation>
     </message>
     <message>
         <source>As a variant Leopold gets one of four hotel entrances, chosen or at random. Each gives him a power of his own that also bears on you.</source>
-        <translation>Come variante Leopold riceve uno di quattro ingressi dell'Hotel, scelto o a caso. Ognuno gli dà un potere proprio, che riguarda anche Lei.</translation>
+        <translation>Come variante Leopold riceve uno di quattro ingressi dell&apos;Hotel, scelto o a caso. Ognuno gli dà un potere proprio, che riguarda anche Lei.</translation>
     </message>
     <message>
         <source>You start with 10 krones as usual.</source>
@@ -7509,20 +7509,20 @@
         <translation>Hautel Couture</translation>
     </message>
     <message>
-        <source>**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. They sit in Leopold's café. For each, in the order they came, a vacant room of the guest's colour is laid in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
-        <translation>**Preparazione:** dal mazzo mescolato si scoprono Ospiti finché tre di loro valgono 5, 6 o 7 PV. Si siedono nel Caffè di Leopold. Per ognuno, nell'ordine di arrivo, si mette nel suo Hotel una Camera libera del colore dell'Ospite, dal piano più alto verso il basso e da sinistra a destra; un Ospite verde riceve il primo spazio vuoto. Queste Camere sono **riservate**.</translation>
+        <source>**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. They sit in Leopold&apos;s café. For each, in the order they came, a vacant room of the guest&apos;s colour is laid in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
+        <translation>**Preparazione:** dal mazzo mescolato si scoprono Ospiti finché tre di loro valgono 5, 6 o 7 PV. Si siedono nel Caffè di Leopold. Per ognuno, nell&apos;ordine di arrivo, si mette nel suo Hotel una Camera libera del colore dell&apos;Ospite, dal piano più alto verso il basso e da sinistra a destra; un Ospite verde riceve il primo spazio vuoto. Queste Camere sono **riservate**.</translation>
     </message>
     <message>
         <source>The items these guests have ordered form a pool, filled up to **18 items** in the order strudel, cake, wine, coffee and over again. One item, at random from the pool, lies on each action space.</source>
-        <translation>Le consumazioni che questi Ospiti hanno ordinato formano una scorta, completata fino a **18 consumazioni** nell'ordine strudel, torta, vino, caffè e poi da capo. Una consumazione, a caso dalla scorta, si trova su ogni spazio Azione.</translation>
+        <translation>Le consumazioni che questi Ospiti hanno ordinato formano una scorta, completata fino a **18 consumazioni** nell&apos;ordine strudel, torta, vino, caffè e poi da capo. Una consumazione, a caso dalla scorta, si trova su ogni spazio Azione.</translation>
     </message>
     <message>
-        <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold's guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
-        <translation>**Nella partita:** ogni volta che **Lei** prende un dado da uno spazio con una consumazione, deve metterla su uno degli Ospiti di Leopold che ne ha ancora bisogno, a Sua scelta. Se non ce n'è alcuno, la consumazione torna nella riserva. Gli spazi vuoti si riempiono dalla scorta all'inizio del round successivo.</translation>
+        <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold&apos;s guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
+        <translation>**Nella partita:** ogni volta che **Lei** prende un dado da uno spazio con una consumazione, deve metterla su uno degli Ospiti di Leopold che ne ha ancora bisogno, a Sua scelta. Se non ce n&apos;è alcuno, la consumazione torna nella riserva. Gli spazi vuoti si riempiono dalla scorta all&apos;inizio del round successivo.</translation>
     </message>
     <message>
         <source>With the last item of an order Leopold scores the VP of that guest at once, and the guest moves into the reserved room.</source>
-        <translation>Con l'ultima consumazione di un'ordinazione Leopold ottiene subito i PV di quell'Ospite, che prende la Camera riservata.</translation>
+        <translation>Con l&apos;ultima consumazione di un&apos;ordinazione Leopold ottiene subito i PV di quell&apos;Ospite, che prende la Camera riservata.</translation>
     </message>
     <message>
         <source>Leopold loses no VP for guests left in his café. Vacant rooms in his hotel count for [[staff:34]].</source>
@@ -7538,31 +7538,31 @@
     </message>
     <message>
         <source>Whenever **you** fill a floor or a column of your hotel with occupied rooms, the last token is taken away. With none there, nothing happens.</source>
-        <translation>Ogni volta che **Lei** riempie di Camere occupate un piano o una colonna del Suo Hotel, l'ultimo gettone viene tolto. Se non ce ne sono, non succede nulla.</translation>
+        <translation>Ogni volta che **Lei** riempie di Camere occupate un piano o una colonna del Suo Hotel, l&apos;ultimo gettone viene tolto. Se non ce ne sono, non succede nulla.</translation>
     </message>
     <message>
         <source>At the end of each Emperor scoring Leopold scores by the last row that holds a token: III gives 5 VP, II gives 10, I gives 15. There are never more than nine tokens.</source>
-        <translation>Alla fine di ogni Conteggio Imperiale Leopold ottiene punti secondo l'ultima riga che ha un gettone: la III dà 5 PV, la II ne dà 10, la I ne dà 15. I gettoni non sono mai più di nove.</translation>
+        <translation>Alla fine di ogni Conteggio Imperiale Leopold ottiene punti secondo l&apos;ultima riga che ha un gettone: la III dà 5 PV, la II ne dà 10, la I ne dà 15. I gettoni non sono mai più di nove.</translation>
     </message>
     <message>
         <source>Sushi Resort</source>
         <translation>Sushi Resort</translation>
     </message>
     <message>
-        <source>Six tokens lie in Leopold's hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
-        <translation>Sei gettoni si trovano nell'Hotel di Leopold: sugli ultimi due spazi del piano 1, sui primi tre del piano 2 e sul primo del piano 3.</translation>
+        <source>Six tokens lie in Leopold&apos;s hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
+        <translation>Sei gettoni si trovano nell&apos;Hotel di Leopold: sugli ultimi due spazi del piano 1, sui primi tre del piano 2 e sul primo del piano 3.</translation>
     </message>
     <message>
         <source>When Leopold lays a room on a space with a token, the token goes to the **leftmost guest** of the queue, after it has been refilled. It stays with that guest as the guest slides to the right.</source>
-        <translation>Quando Leopold mette una Camera su uno spazio con un gettone, il gettone va all'**Ospite più a sinistra** della fila, dopo che è stata rifornita. Resta con quell'Ospite mentre questi scorre verso destra.</translation>
+        <translation>Quando Leopold mette una Camera su uno spazio con un gettone, il gettone va all&apos;**Ospite più a sinistra** della fila, dopo che è stata rifornita. Resta con quell&apos;Ospite mentre questi scorre verso destra.</translation>
     </message>
     <message>
         <source>If **you** take such a guest you pay **1 krone more**, even if the guest is otherwise free, and the token leaves the game. If you cannot pay you cannot take the guest.</source>
-        <translation>Se **Lei** prende un Ospite simile, paga **1 Corona in più**, anche se l'Ospite è altrimenti gratuito, e il gettone lascia la partita. Se non può pagare, non può prendere l'Ospite.</translation>
+        <translation>Se **Lei** prende un Ospite simile, paga **1 Corona in più**, anche se l&apos;Ospite è altrimenti gratuito, e il gettone lascia la partita. Se non può pagare, non può prendere l&apos;Ospite.</translation>
     </message>
     <message>
         <source>If **Leopold** takes such a guest, or if the guest reaches the rightmost space of the queue, he scores 8 VP and the token leaves the game.</source>
-        <translation>Se è **Leopold** a prendere un Ospite simile, o se l'Ospite arriva allo spazio più a destra della fila, Leopold ottiene 8 PV e il gettone lascia la partita.</translation>
+        <translation>Se è **Leopold** a prendere un Ospite simile, o se l&apos;Ospite arriva allo spazio più a destra della fila, Leopold ottiene 8 PV e il gettone lascia la partita.</translation>
     </message>
     <message>
         <source>Toll Bridge Hotel</source>
@@ -7570,7 +7570,7 @@
     </message>
     <message>
         <source>Whenever **Leopold** takes a die he leaves a token on the action space. Tokens pile up and stay from round to round.</source>
-        <translation>Ogni volta che **Leopold** prende un dado lascia un gettone sullo spazio Azione. I gettoni si accumulano e restano da un round all'altro.</translation>
+        <translation>Ogni volta che **Leopold** prende un dado lascia un gettone sullo spazio Azione. I gettoni si accumulano e restano da un round all&apos;altro.</translation>
     </message>
     <message>
         <source>To use a space with tokens you pay **exactly 1 krone**, however many there are. Without a krone you cannot use it.</source>
@@ -7658,7 +7658,7 @@
     </message>
     <message>
         <source>| laurel wreath | victory points |</source>
-        <translation>| corona d'alloro | Punti Vittoria |</translation>
+        <translation>| corona d&apos;alloro | Punti Vittoria |</translation>
     </message>
     <message>
         <source>| crown with a cross | steps on the Emperor track |</source>
@@ -7726,7 +7726,7 @@
     </message>
     <message>
         <source>| strength | how much an action is worth: dice, boost and staff |</source>
-        <translation>| potenza | quanto vale un'azione: dadi, potenziamento e personale |</translation>
+        <translation>| potenza | quanto vale un&apos;azione: dadi, potenziamento e personale |</translation>
     </message>
     <message>
         <source>| boost | 1 krone for 1 more strength, once per turn |</source>
@@ -7782,7 +7782,7 @@
     </message>
     <message>
         <source>The game knows two rulesets. **Deluxe** follows the edition of 2021 and is the default. **Classic** follows the first edition of 2015.</source>
-        <translation>Il gioco conosce due regolamenti. **Deluxe** segue l'edizione del 2021 ed è quello predefinito. **Classico** segue la prima edizione del 2015.</translation>
+        <translation>Il gioco conosce due regolamenti. **Deluxe** segue l&apos;edizione del 2021 ed è quello predefinito. **Classico** segue la prima edizione del 2015.</translation>
     </message>
     <message>
         <source>They differ only in the points listed in this chapter; all else in this reference holds for both.</source>
@@ -7818,7 +7818,7 @@
     </message>
     <message>
         <source>| [[guest:97]] | one extra action without taking a die | a whole extra turn without taking a die |</source>
-        <translation>| [[guest:97]] | un'azione extra senza prendere un dado | un intero turno extra senza prendere un dado |</translation>
+        <translation>| [[guest:97]] | un&apos;azione extra senza prendere un dado | un intero turno extra senza prendere un dado |</translation>
     </message>
     <message>
         <source>In Classic the extra turn of [[guest:97]] comes right after this one: with a guest from the queue and additional actions, but without taking a die at its end.</source>
@@ -7838,7 +7838,7 @@
     </message>
     <message>
         <source>- **Penalty of [[emperor:C2]]:** in Deluxe the second room is one of the next lower floor that has an occupied one. In Classic it is the next occupied room below the first in the **same column**, if there is one.</source>
-        <translation>- **Penalità di [[emperor:C2]]:** in Deluxe la seconda Camera è una del primo piano inferiore che ne ha una occupata. In Classico è la prima Camera occupata al di sotto nella **stessa colonna**, se c'è.</translation>
+        <translation>- **Penalità di [[emperor:C2]]:** in Deluxe la seconda Camera è una del primo piano inferiore che ne ha una occupata. In Classico è la prima Camera occupata al di sotto nella **stessa colonna**, se c&apos;è.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: the same in both</source>
@@ -7904,7 +7904,7 @@
     </message>
     <message>
         <source>Hotel entrance</source>
-        <translation>Ingresso dell'Hotel</translation>
+        <translation>Ingresso dell&apos;Hotel</translation>
     </message>
     <message>
         <source>Staff at the end</source>
@@ -8083,7 +8083,7 @@
         <translation>dado %1: %2</translation>
     </message>
     <message>
-        <source>Emperor's reward: %1</source>
+        <source>Emperor&apos;s reward: %1</source>
         <translation>bonus Imperiale: %1</translation>
     </message>
     <message>
@@ -8383,7 +8383,7 @@
     <message numerus="yes">
         <source>%1 leaves a toll token on action space %2; there are %n of them now.</source>
         <translation>
-            <numerusform>%1 lascia un gettone pedaggio sullo spazio Azione %2; ora ce n'è %n.</numerusform>
+            <numerusform>%1 lascia un gettone pedaggio sullo spazio Azione %2; ora ce n&apos;è %n.</numerusform>
             <numerusform>%1 lascia un gettone pedaggio sullo spazio Azione %2; ora ce ne sono %n.</numerusform>
         </translation>
     </message>
@@ -8411,7 +8411,7 @@
     <message numerus="yes">
         <source>A star is added; there are %n of them now.</source>
         <translation>
-            <numerusform>Si aggiunge una stella; ora ce n'è %n.</numerusform>
+            <numerusform>Si aggiunge una stella; ora ce n&apos;è %n.</numerusform>
             <numerusform>Si aggiunge una stella; ora ce ne sono %n.</numerusform>
         </translation>
     </message>
@@ -8458,15 +8458,15 @@
     </message>
     <message>
         <source>%1 takes the only candidate, %2.</source>
-        <translation>%1 prende l'unico candidato, l'Ospite %2.</translation>
+        <translation>%1 prende l&apos;unico candidato, l&apos;Ospite %2.</translation>
     </message>
     <message>
         <source>%1 takes %2, who is worth the most: %3 VP.</source>
-        <translation>%1 prende l'Ospite %2, che vale di più: %3 PV.</translation>
+        <translation>%1 prende l&apos;Ospite %2, che vale di più: %3 PV.</translation>
     </message>
     <message>
         <source>Several guests are worth the same; the hand on the card decides, and %1 takes %2.</source>
-        <translation>Più Ospiti valgono lo stesso; decide la mano sulla carta e %1 prende l'Ospite %2.</translation>
+        <translation>Più Ospiti valgono lo stesso; decide la mano sulla carta e %1 prende l&apos;Ospite %2.</translation>
     </message>
     <message>
         <source>The card asks for a die: %1.</source>
@@ -8498,15 +8498,15 @@
     </message>
     <message>
         <source>The card names objective %1.</source>
-        <translation>La carta indica l'Obiettivo %1.</translation>
+        <translation>La carta indica l&apos;Obiettivo %1.</translation>
     </message>
     <message>
         <source>The card leaves the objective open: the least advanced one counts.</source>
-        <translation>La carta lascia aperta la scelta dell'Obiettivo: conta il meno avanzato.</translation>
+        <translation>La carta lascia aperta la scelta dell&apos;Obiettivo: conta il meno avanzato.</translation>
     </message>
     <message>
         <source>He has already claimed objective %1, so the least advanced one counts.</source>
-        <translation>Ha già rivendicato l'Obiettivo %1: conta il meno avanzato.</translation>
+        <translation>Ha già rivendicato l&apos;Obiettivo %1: conta il meno avanzato.</translation>
     </message>
     <message>
         <source>%1 puts a marker on step III of an objective: %2.</source>
@@ -8522,11 +8522,11 @@
     </message>
     <message>
         <source>%1 goes to floor %2, column %3: the first space of the colour from the left, as low as possible.</source>
-        <translation>L'Ospite %1 va al piano %2, colonna %3: il primo spazio del colore da sinistra, il più in basso possibile.</translation>
+        <translation>L&apos;Ospite %1 va al piano %2, colonna %3: il primo spazio del colore da sinistra, il più in basso possibile.</translation>
     </message>
     <message>
         <source>%1 goes to floor %2, column %3: the first empty space from below, as far right as possible.</source>
-        <translation>L'Ospite %1 va al piano %2, colonna %3: il primo spazio vuoto dal basso, il più a destra possibile.</translation>
+        <translation>L&apos;Ospite %1 va al piano %2, colonna %3: il primo spazio vuoto dal basso, il più a destra possibile.</translation>
     </message>
     <message>
         <source>from left to right</source>
@@ -8550,7 +8550,7 @@
     </message>
     <message>
         <source>The objective symbol counts only from this level on: %1.</source>
-        <translation>Il simbolo dell'Obiettivo conta solo da questo livello in su: %1.</translation>
+        <translation>Il simbolo dell&apos;Obiettivo conta solo da questo livello in su: %1.</translation>
     </message>
     <message>
         <source>%1 (%2 VP)</source>
@@ -8566,7 +8566,7 @@
     </message>
     <message>
         <source>There is no die for %1.</source>
-        <translation>Non c'è alcun dado per %1.</translation>
+        <translation>Non c&apos;è alcun dado per %1.</translation>
     </message>
     <message>
         <source>The staff symbol does nothing: the pile is empty.</source>
@@ -8578,15 +8578,15 @@
     </message>
     <message>
         <source>The objective symbol does nothing: %1 has claimed all three.</source>
-        <translation>Il simbolo dell'Obiettivo non ha effetto: %1 li ha già rivendicati tutti e tre.</translation>
+        <translation>Il simbolo dell&apos;Obiettivo non ha effetto: %1 li ha già rivendicati tutti e tre.</translation>
     </message>
     <message>
         <source>The hotel of %1 has an entrance: %2.</source>
-        <translation>L'Hotel di %1 ha un ingresso: %2.</translation>
+        <translation>L&apos;Hotel di %1 ha un ingresso: %2.</translation>
     </message>
     <message>
         <source>%2 waits in the café of %1 for the room on floor %3, column %4.</source>
-        <translation>L'Ospite %2 attende nel Caffè di %1 la Camera al piano %3, colonna %4.</translation>
+        <translation>L&apos;Ospite %2 attende nel Caffè di %1 la Camera al piano %3, colonna %4.</translation>
     </message>
     <message>
         <source>The pool of items: %1.</source>
@@ -8602,11 +8602,11 @@
     </message>
     <message>
         <source>The token on floor %1, column %2 is lost: nobody is in the queue.</source>
-        <translation>Il gettone al piano %1, colonna %2 è perso: nella fila non c'è nessuno.</translation>
+        <translation>Il gettone al piano %1, colonna %2 è perso: nella fila non c&apos;è nessuno.</translation>
     </message>
     <message>
         <source>%2 has come to the last place of the queue with a token, and %1 scores.</source>
-        <translation>L'Ospite %2 è arrivato con un gettone all'ultimo posto della fila e %1 ottiene PV.</translation>
+        <translation>L&apos;Ospite %2 è arrivato con un gettone all&apos;ultimo posto della fila e %1 ottiene PV.</translation>
     </message>
     <message>
         <source>%1 has taken a guest with a token, %2, and scores.</source>
@@ -8614,7 +8614,7 @@
     </message>
     <message>
         <source>You have paid for the token of %1; it goes back.</source>
-        <translation>Ha pagato per il gettone dell'Ospite %1; il gettone viene tolto.</translation>
+        <translation>Ha pagato per il gettone dell&apos;Ospite %1; il gettone viene tolto.</translation>
     </message>
     <message>
         <source>You cannot pay any toll: you may use space %1 and lose VP instead.</source>
@@ -8630,7 +8630,7 @@
     </message>
     <message>
         <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>
-        <translation>L'ordinazione dell'Ospite %1 è completa: la Camera al piano %2, colonna %3 viene occupata.</translation>
+        <translation>L&apos;ordinazione dell&apos;Ospite %1 è completa: la Camera al piano %2, colonna %3 viene occupata.</translation>
     </message>
 </context>
 <context>
@@ -8885,7 +8885,7 @@
     </message>
     <message>
         <source>Liftboy</source>
-        <translation>Addetto all'Ascensore</translation>
+        <translation>Addetto all&apos;Ascensore</translation>
     </message>
     <message>
         <source>Hotel Manager</source>
@@ -8928,13 +8928,13 @@
     <message numerus="yes">
         <source>a guest with an order of exactly %n item(s)</source>
         <translation>
-            <numerusform>un Ospite con un'ordinazione di esattamente %n consumazione</numerusform>
-            <numerusform>un Ospite con un'ordinazione di esattamente %n consumazioni</numerusform>
+            <numerusform>un Ospite con un&apos;ordinazione di esattamente %n consumazione</numerusform>
+            <numerusform>un Ospite con un&apos;ordinazione di esattamente %n consumazioni</numerusform>
         </translation>
     </message>
     <message>
         <source>a blue guest</source>
-        <extracomment>A guest of a colour as the subject of a sentence: "Whenever a blue guest moves in".</extracomment>
+        <extracomment>A guest of a colour as the subject of a sentence: &quot;Whenever a blue guest moves in&quot;.</extracomment>
         <translation>un Ospite blu</translation>
     </message>
     <message>
@@ -9020,8 +9020,8 @@
     <message numerus="yes">
         <source>a guest with an order of %n or more items</source>
         <translation>
-            <numerusform>un Ospite con un'ordinazione di almeno %n consumazione</numerusform>
-            <numerusform>un Ospite con un'ordinazione di almeno %n consumazioni</numerusform>
+            <numerusform>un Ospite con un&apos;ordinazione di almeno %n consumazione</numerusform>
+            <numerusform>un Ospite con un&apos;ordinazione di almeno %n consumazioni</numerusform>
         </translation>
     </message>
 </context>

@@ -15,11 +15,37 @@ FOLDER = ROOT / "i18n"
 FOREIGN = ("de", "fr", "it")
 LANGUAGES = ("en", *FOREIGN)
 
-#: Whole texts that are written alike in English and in the language.
+#: Whole texts that no language changes: people, houses, what is called so everywhere.
+EVERYWHERE = frozenset(
+    (
+        *("Tezcatlipoca", "Mr. Horsa", "M. Ingalls", "Mr. Boydell", "Mr. Oundo", "E. Gizia", "M. Polo"),
+        *("Cramersopholus", "Durgoing", "MacLeod", "Mag. Ferdinand", "Mr. Moras", "Elisabeth"),
+        *("Grand Austria Hotel", "Hautel Couture", "Nine Stars Inn", "Sushi Resort", "Toll Bridge Hotel"),
+        *("Barista", "Sommelier", "Strudel", "Deluxe", "Draft", "PDF (*.pdf)"),
+    )
+)
+#: Whole texts that are written alike in English and in one language.
 ALIKE: dict[str, frozenset[str]] = {
-    "de": frozenset(),
-    "fr": frozenset(),
-    "it": frozenset(),
+    "de": frozenset(
+        (
+            *("Baron", "Butler", "Chauffeur", "Concierge", "General", "Leopold", "Liftboy", "Major", "Person"),
+            *("Fair", "Hotel", "Name", "Normal", "Orange", "Pause", "Permanent", "Set", "Symbol"),
+            *("Classic", "**Classic:** %1", "%1 in Deluxe, %2 in Classic"),
+        )
+    ),
+    "fr": frozenset(
+        (
+            *("Baron", "Chauffeur", "Chef", "Concierge", "Dame", "Groom", "Landgrave", "Major", "Masseuse"),
+            *("Nobles", "Prince", "Action", "Café", "Date", "Normal", "Options", "Orange", "Pause", "Permanent"),
+            *("Place", "Questions", "Scores", "Total", "Violet", "score.pdf", "score.png"),
+        )
+    ),
+    "it": frozenset(
+        (
+            *("Detective", "Leopold", "Hotel", "Replay", "Set", "%n strudel"),
+            *("Round", "round %1", "Round %1, %2: %3"),
+        )
+    ),
 }
 
 
@@ -31,6 +57,10 @@ class Message(NamedTuple):
     forms: tuple[str, ...]
     plural: bool
     state: str | None
+
+    @property
+    def key(self) -> tuple[str, str]:
+        return self.context, self.source
 
     def __str__(self) -> str:
         return f"{self.context}: {self.source!r} -> {' // '.join(self.forms)!r}"
@@ -58,4 +88,4 @@ def messages(language: str) -> tuple[Message, ...]:
 
 def alike(text: str, language: str) -> bool:
     """Whether a text may read the same in the language as in English: no word in it, or a word of both."""
-    return not re.search(r"[^\W\d_]", re.sub(r"%[n1-9]", "", text)) or text in ALIKE[language]
+    return not re.search(r"[^\W\d_]", re.sub(r"%[n1-9]", "", text)) or text in EVERYWHERE | ALIKE[language]
