@@ -36,6 +36,7 @@ $(VENV)/.test: $(VENV)/.play
 	@touch $@
 
 i18n/.compiled: $(VENV)/.play $(SOURCES) packaging/translations.py
+	@$(RUN) packaging/check_system.py
 	$(RUN) packaging/translations.py compile
 	@touch $@
 

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 
 from gah_desktop.app.paths import Paths
-from gah_desktop.record import Loaded, SaveError, loads, read_save
-from gah_desktop.text.errors import save_error_text
 from gah_desktop.text.terms import fill, translate
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
 
     from gah_desktop.app.start import Application
+    from gah_desktop.record import Loaded
     from gah_desktop.widgets.context import Context
     from gah_desktop.widgets.main_window import MainWindow
 
@@ -49,11 +50,15 @@ def start(
     open_file: Path | None, lang: str | None, theme: str | None, paths: Paths | None = None
 ) -> tuple[Application, MainWindow]:
     """The application and its main window, ready to be shown. `theme` holds for this run alone."""
+    gc.disable()  # what is made now stays; looking for garbage among it would take as long as a page
     from gah_desktop.app.start import build_application
+    from gah_desktop.catalog import keep_catalog_in
     from gah_desktop.reference.opener import Opener
     from gah_desktop.widgets.context import Context, Look
     from gah_desktop.widgets.main_window import MainWindow
 
+    paths = paths or Paths()
+    keep_catalog_in(paths.cache)
     application = build_application(sys.argv[:1], paths, lang or "")
     settings = application.settings
     if theme and theme != settings.theme:
@@ -69,7 +74,16 @@ def start(
     window.referenceRequested.connect(Opener(context, application.catalog, window).open)
     if open_file is None or not window.open_file(open_file):
         window.show_page("start")
+    if application.paths.overrides_file.exists():
+        window.tell_overrides(application.catalog().override_problems)
+    QTimer.singleShot(0, _started)
     return application, window
+
+
+def _started() -> None:
+    """What is there by now is never looked through again."""
+    gc.freeze()
+    gc.enable()
 
 
 def screenshot(
@@ -111,6 +125,8 @@ def _draw(
     out: Path,
 ) -> str:
     """What is in the way of the picture; "" if it is there."""
+    from gah_desktop.record import SaveError
+    from gah_desktop.text.errors import os_error_text, save_error_text
     from gah_desktop.widgets.context import Context, Look
     from gah_desktop.widgets.screenshot import draw
 
@@ -120,7 +136,7 @@ def _draw(
     except SaveError as error:
         return f"{open_file}: {save_error_text(error)}"
     except OSError as error:
-        return f"{open_file}: {error.strerror or error}"
+        return f"{open_file}: {os_error_text(error)}"
     except ValueError as error:
         return str(error)
     context = Context(application.session, settings, application.paths, Look(settings))
@@ -142,11 +158,39 @@ def bench_ui() -> dict[str, Any]:
     """The window's figures, measured in processes of their own."""
     from gah_desktop.widgets.measure import measure
 
-    return measure()
+    return measure(FIRST_TABLE)
+
+
+FIRST_TABLE = "from gah_desktop.cli_window import first_table; first_table(*sys.argv[1:], tell)"
+
+
+def first_table(folder: str, file: str, then: Callable[[], object]) -> None:
+    """Start as usual with a game; `then` is called when its table has been painted."""
+    application, window = start(Path(file), "en", "night", Paths(Path(folder)))
+    painted = _Painted(window.table_page, then)
+    window.show()
+    application.qt.exec()
+    painted.deleteLater()
+
+
+class _Painted(QObject):
+    """Tells when a widget has been painted for the first time."""
+
+    def __init__(self, watched: QObject, then: Callable[[], object]) -> None:
+        super().__init__()
+        self._then = then
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self._then)
+        return False
 
 
 def _loaded(file: Path | None, turn: int | None) -> Loaded | None:
     """The game to show; ValueError if it has no such turn."""
+    from gah_desktop.record import Loaded, loads, read_save
     from gah_desktop.widgets import demonstration
 
     if file is None and turn is None:

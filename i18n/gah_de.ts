@@ -36,7 +36,7 @@
         <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Quick game against one bot</source>
+        <source>Q&amp;uick game against one bot</source>
         <translation>Schnelles Spiel &amp;gegen einen Bot</translation>
     </message>
     <message>
@@ -863,8 +863,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>%1 cannot be opened: %2.</source>
-        <translation>%1 kann nicht geöffnet werden: %2.</translation>
+        <source>%1 cannot be opened. %2</source>
+        <translation>%1 kann nicht geöffnet werden. %2</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -875,8 +875,8 @@
         <translation>Das Spiel speichern</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 kann nicht geschrieben werden. %2</translation>
     </message>
     <message>
         <source>Saved games (*%1)</source>
@@ -891,6 +891,10 @@
         <translation>Über das Spiel</translation>
     </message>
     <message>
+        <source>Some corrections of the cards cannot be used.</source>
+        <translation>Manche Berichtigungen der Karten sind nicht brauchbar.</translation>
+    </message>
+    <message>
         <source>%1 cannot be opened.</source>
         <translation>%1 kann nicht geöffnet werden.</translation>
     </message>
@@ -899,8 +903,8 @@
         <translation>Öffnen, was lesbar ist</translation>
     </message>
     <message>
-        <source>The game could not be saved: %1.</source>
-        <translation>Das Spiel konnte nicht gespeichert werden: %1.</translation>
+        <source>The game could not be saved. %1</source>
+        <translation>Das Spiel konnte nicht gespeichert werden. %1</translation>
     </message>
     <message>
         <source>A bot has stopped playing: %1.</source>
@@ -952,6 +956,10 @@
     <message>
         <source>Only bots play: you will watch them.</source>
         <translation>Es spielen nur Bots: Sie sehen zu.</translation>
+    </message>
+    <message>
+        <source>The game you have not finished stays among the saved games.</source>
+        <translation>Das nicht beendete Spiel bleibt unter den gespeicherten Spielen.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -1204,8 +1212,8 @@
         <translation>Bild (*.png)</translation>
     </message>
     <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>%1 konnte nicht gespeichert werden: %2</translation>
+        <source>%1 could not be saved. %2</source>
+        <translation>%1 konnte nicht gespeichert werden. %2</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -1353,7 +1361,7 @@
         <translation>&amp;Rückgängig machen</translation>
     </message>
     <message>
-        <source>Always show &amp;marks beside colours</source>
+        <source>Always s&amp;how marks beside colours</source>
         <translation>Farben immer auch mit &amp;Zeichen kennzeichnen</translation>
     </message>
     <message>
@@ -1453,7 +1461,7 @@
     </message>
     <message>
         <source>&amp;Quick start</source>
-        <translation>&amp;Schnellstart</translation>
+        <translation>S&amp;chnellstart</translation>
     </message>
     <message>
         <source>Begin at once, with the usual rules</source>
@@ -1472,8 +1480,8 @@
         <translation>&amp;Öffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>Open a saved game</source>
-        <translation>Ein gespeichertes Spiel öffnen</translation>
+        <source>Open a saved game, or one you left for another</source>
+        <translation>Ein gespeichertes Spiel öffnen oder eines, das Sie für ein anderes verlassen haben</translation>
     </message>
     <message>
         <source>&amp;Rules and cards</source>
@@ -1484,7 +1492,7 @@
         <translation>Alles über die Regeln und die Karten</translation>
     </message>
     <message>
-        <source>&amp;History</source>
+        <source>H&amp;istory</source>
         <translation>&amp;Verlauf</translation>
     </message>
     <message>
@@ -1492,8 +1500,8 @@
         <translation>Die Spiele, die Sie beendet haben</translation>
     </message>
     <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Einstellungen</translation>
+        <source>S&amp;ettings</source>
+        <translation>E&amp;instellungen</translation>
     </message>
     <message>
         <source>Language, look, pace and more</source>
@@ -2958,6 +2966,14 @@
     <message>
         <source>Access to it is not permitted.</source>
         <translation>Der Zugriff darauf ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there.</source>
+        <translation>Dorthin lässt sich nichts schreiben.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) of the game could be read.</source>

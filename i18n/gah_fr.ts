@@ -36,7 +36,7 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>&amp;Quick game against one bot</source>
+        <source>Q&amp;uick game against one bot</source>
         <translation>Partie &amp;rapide contre un bot</translation>
     </message>
     <message>
@@ -863,8 +863,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>%1 cannot be opened: %2.</source>
-        <translation>%1 ne peut pas être ouvert&#xa0;: %2.</translation>
+        <source>%1 cannot be opened. %2</source>
+        <translation>%1 ne peut pas être ouvert. %2</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -875,8 +875,8 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 ne peut pas être écrit&#xa0;: %2.</translation>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 ne peut pas être écrit. %2</translation>
     </message>
     <message>
         <source>Saved games (*%1)</source>
@@ -891,6 +891,10 @@
         <translation>À propos</translation>
     </message>
     <message>
+        <source>Some corrections of the cards cannot be used.</source>
+        <translation>Certaines corrections des cartes sont inutilisables.</translation>
+    </message>
+    <message>
         <source>%1 cannot be opened.</source>
         <translation>%1 ne peut pas être ouvert.</translation>
     </message>
@@ -899,8 +903,8 @@
         <translation>Ouvrir ce qui est lisible</translation>
     </message>
     <message>
-        <source>The game could not be saved: %1.</source>
-        <translation>La partie n&apos;a pas pu être enregistrée&#xa0;: %1.</translation>
+        <source>The game could not be saved. %1</source>
+        <translation>La partie n&apos;a pas pu être enregistrée. %1</translation>
     </message>
     <message>
         <source>A bot has stopped playing: %1.</source>
@@ -952,6 +956,10 @@
     <message>
         <source>Only bots play: you will watch them.</source>
         <translation>Il n&apos;y a que des bots&#xa0;: vous les regarderez jouer.</translation>
+    </message>
+    <message>
+        <source>The game you have not finished stays among the saved games.</source>
+        <translation>La partie inachevée reste parmi les parties enregistrées.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -1204,8 +1212,8 @@
         <translation>Image (*.png)</translation>
     </message>
     <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>%1 n&apos;a pas pu être enregistré&#xa0;: %2</translation>
+        <source>%1 could not be saved. %2</source>
+        <translation>%1 n&apos;a pas pu être enregistré. %2</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -1353,7 +1361,7 @@
         <translation>Ann&amp;ulation</translation>
     </message>
     <message>
-        <source>Always show &amp;marks beside colours</source>
+        <source>Always s&amp;how marks beside colours</source>
         <translation>Toujours afficher les &amp;marques à côté des couleurs</translation>
     </message>
     <message>
@@ -1445,7 +1453,7 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
+        <translation>Con&amp;tinuer</translation>
     </message>
     <message>
         <source>Take the last game up where you left it</source>
@@ -1453,7 +1461,7 @@
     </message>
     <message>
         <source>&amp;Quick start</source>
-        <translation>Partie &amp;rapide</translation>
+        <translation>Partie rapi&amp;de</translation>
     </message>
     <message>
         <source>Begin at once, with the usual rules</source>
@@ -1472,8 +1480,8 @@
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-        <source>Open a saved game</source>
-        <translation>Ouvrir une partie enregistrée</translation>
+        <source>Open a saved game, or one you left for another</source>
+        <translation>Ouvrir une partie enregistrée, ou une partie quittée pour une autre</translation>
     </message>
     <message>
         <source>&amp;Rules and cards</source>
@@ -1484,7 +1492,7 @@
         <translation>Tout sur les règles et les cartes</translation>
     </message>
     <message>
-        <source>&amp;History</source>
+        <source>H&amp;istory</source>
         <translation>&amp;Historique</translation>
     </message>
     <message>
@@ -1492,8 +1500,8 @@
         <translation>Les parties que vous avez terminées</translation>
     </message>
     <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Préférences</translation>
+        <source>S&amp;ettings</source>
+        <translation>Pré&amp;férences</translation>
     </message>
     <message>
         <source>Language, look, pace and more</source>
@@ -2959,6 +2967,14 @@
         <source>Access to it is not permitted.</source>
         <translation>L&apos;accès n&apos;y est pas autorisé.</translation>
     </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there.</source>
+        <translation>Rien ne peut y être écrit.</translation>
+    </message>
     <message numerus="yes">
         <source>%n step(s) of the game could be read.</source>
         <translation>
@@ -4139,15 +4155,15 @@
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
-        <translation>%1&#xa0;: attendu&#xa0;: %2. Les valeurs d&apos;origine sont utilisées.</translation>
+        <translation>%1, attendu&#xa0;: %2. Les valeurs d&apos;origine sont utilisées.</translation>
     </message>
     <message>
         <source>%1, at %2: expected %3. The built-in values are used.</source>
-        <translation>%1, à l&apos;endroit %2&#xa0;: attendu&#xa0;: %3. Les valeurs d&apos;origine sont utilisées.</translation>
+        <translation>%1, à l&apos;endroit %2, attendu&#xa0;: %3. Les valeurs d&apos;origine sont utilisées.</translation>
     </message>
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
-        <translation>%1, à l&apos;endroit %2&#xa0;: attendu&#xa0;: %3, trouvé&#xa0;: %4. La valeur d&apos;origine est utilisée.</translation>
+        <translation>%1, à l&apos;endroit %2, attendu&#xa0;: %3, trouvé&#xa0;: %4. La valeur d&apos;origine est utilisée.</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@
         <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
-        <source>&amp;Quick game against one bot</source>
+        <source>Q&amp;uick game against one bot</source>
         <translation>Partita &amp;rapida contro un bot</translation>
     </message>
     <message>
@@ -863,8 +863,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>%1 cannot be opened: %2.</source>
-        <translation>Impossibile aprire %1: %2.</translation>
+        <source>%1 cannot be opened. %2</source>
+        <translation>Impossibile aprire %1. %2</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -875,8 +875,8 @@
         <translation>Salva la partita</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>Impossibile scrivere %1: %2.</translation>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossibile scrivere %1. %2</translation>
     </message>
     <message>
         <source>Saved games (*%1)</source>
@@ -891,6 +891,10 @@
         <translation>Informazioni</translation>
     </message>
     <message>
+        <source>Some corrections of the cards cannot be used.</source>
+        <translation>Alcune correzioni delle carte non si possono usare.</translation>
+    </message>
+    <message>
         <source>%1 cannot be opened.</source>
         <translation>Impossibile aprire %1.</translation>
     </message>
@@ -899,8 +903,8 @@
         <translation>Apri ciò che è leggibile</translation>
     </message>
     <message>
-        <source>The game could not be saved: %1.</source>
-        <translation>Impossibile salvare la partita: %1.</translation>
+        <source>The game could not be saved. %1</source>
+        <translation>Impossibile salvare la partita. %1</translation>
     </message>
     <message>
         <source>A bot has stopped playing: %1.</source>
@@ -952,6 +956,10 @@
     <message>
         <source>Only bots play: you will watch them.</source>
         <translation>Giocano solo bot: Lei starà a guardare.</translation>
+    </message>
+    <message>
+        <source>The game you have not finished stays among the saved games.</source>
+        <translation>La partita non conclusa resta fra le partite salvate.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -1204,8 +1212,8 @@
         <translation>Immagine (*.png)</translation>
     </message>
     <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>Impossibile salvare %1: %2</translation>
+        <source>%1 could not be saved. %2</source>
+        <translation>Impossibile salvare %1. %2</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -1353,7 +1361,7 @@
         <translation>A&amp;nnullare</translation>
     </message>
     <message>
-        <source>Always show &amp;marks beside colours</source>
+        <source>Always s&amp;how marks beside colours</source>
         <translation>Mostra sempre i &amp;segni accanto ai colori</translation>
     </message>
     <message>
@@ -1453,7 +1461,7 @@
     </message>
     <message>
         <source>&amp;Quick start</source>
-        <translation>Partita &amp;rapida</translation>
+        <translation>Partita rapi&amp;da</translation>
     </message>
     <message>
         <source>Begin at once, with the usual rules</source>
@@ -1469,11 +1477,11 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Apri…</translation>
+        <translation>Ap&amp;ri…</translation>
     </message>
     <message>
-        <source>Open a saved game</source>
-        <translation>Apra una partita salvata</translation>
+        <source>Open a saved game, or one you left for another</source>
+        <translation>Apra una partita salvata, o una lasciata per un&apos;altra</translation>
     </message>
     <message>
         <source>&amp;Rules and cards</source>
@@ -1484,7 +1492,7 @@
         <translation>Tutto sulle regole e sulle carte</translation>
     </message>
     <message>
-        <source>&amp;History</source>
+        <source>H&amp;istory</source>
         <translation>Crono&amp;logia</translation>
     </message>
     <message>
@@ -1492,8 +1500,8 @@
         <translation>Le partite che ha concluso</translation>
     </message>
     <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Impostazioni</translation>
+        <source>S&amp;ettings</source>
+        <translation>Impos&amp;tazioni</translation>
     </message>
     <message>
         <source>Language, look, pace and more</source>
@@ -2958,6 +2966,14 @@
     <message>
         <source>Access to it is not permitted.</source>
         <translation>L&apos;accesso non è consentito.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Il disco è pieno.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there.</source>
+        <translation>Lì non si può scrivere nulla.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) of the game could be read.</source>

@@ -6,6 +6,7 @@ import logging
 import os
 import shutil
 from collections.abc import Mapping
+from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -62,6 +63,16 @@ class Autosave:
         except OSError:  # file systems without links
             shutil.copy2(self.path, new)
         new.replace(self.previous)
+
+    def put_by(self, folder: Path) -> Path | None:
+        """Another game takes its place: keep the one in progress under a name of its own."""
+        if not self.path.exists():
+            return None
+        left = datetime.fromtimestamp(self.path.stat().st_mtime)
+        name, number = f"{left:%Y-%m-%d-%H%M%S}", 1
+        while (new := folder / f"{name}-{number}{self.path.suffix}").exists():
+            number += 1
+        return self.path.rename(new)
 
     def clear(self) -> None:
         """The game is over and in the history."""

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import logging
-import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gah_desktop.app.autosave import write
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths, set_aside
 from gah_desktop.app.sheet import sheets, winners
 from gah_desktop.record import Journal, SaveError, dumps, loads, read_save
+
+if TYPE_CHECKING:
+    import sqlite3
 
 log = logging.getLogger(__name__)
 
@@ -114,6 +116,8 @@ class History:
                 file.with_name(file.name + part).unlink(missing_ok=True)
             self.notice = set_aside(file)
             log.warning("The history is damaged and is now %s; rebuilding it.", self.notice.name)
+        import sqlite3
+
         connection = sqlite3.connect(file)
         connection.execute("PRAGMA foreign_keys = ON")
         with connection:
@@ -138,8 +142,9 @@ class History:
                 log.warning("%s is left out of the history: %s", file.name, error)
                 self.unreadable.append(file)
             else:
-                with connection:
-                    self._insert(connection, loaded.journal, Meta.from_dict(loaded.meta), file.name, text)
+                if loaded.journal.game.over:
+                    with connection:
+                        self._insert(connection, loaded.journal, Meta.from_dict(loaded.meta), file.name, text)
             progress(number, len(logs))
 
     # -- writing
@@ -282,6 +287,8 @@ class History:
 
 def _usable(file: Path) -> sqlite3.Connection | None:
     """The open database, if it is whole and ours."""
+    import sqlite3
+
     connection = sqlite3.connect(file)
     try:
         version = connection.execute("PRAGMA user_version").fetchone()[0]

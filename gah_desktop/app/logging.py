@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import sys
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
@@ -18,9 +17,31 @@ LEVELS = {
 }
 
 
+class _File(logging.Handler):
+    """Opens the file with the first record: most of the time there is none."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self._path = file
+        self._file: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        from logging.handlers import RotatingFileHandler
+
+        if self._file is None:
+            self._file = RotatingFileHandler(self._path, maxBytes=256_000, backupCount=1, encoding="utf-8")
+            self._file.setFormatter(self.formatter)
+        self._file.emit(record)
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+        super().close()
+
+
 def start_logging(file: Path) -> None:
     """Warnings and worse also go to the terminal; the file holds the last half megabyte."""
-    to_file = RotatingFileHandler(file, maxBytes=256_000, backupCount=1, encoding="utf-8", delay=True)
+    to_file = _File(file)
     to_file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     to_terminal = logging.StreamHandler(sys.stderr)
     to_terminal.setLevel(logging.WARNING)

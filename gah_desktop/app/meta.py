@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from typing import Any
-from uuid import uuid4
+
+
+def identity() -> str:
+    from uuid import uuid4  # asks much of the system; only a new game needs one
+
+    return uuid4().hex
 
 
 def now() -> str:
@@ -23,7 +28,7 @@ class Meta:
 
     @classmethod
     def new(cls, colours: tuple[int, ...] = ()) -> Meta:
-        return cls(uuid4().hex, now(), "", colours)
+        return cls(identity(), now(), "", colours)
 
     def ended(self) -> Meta:
         return replace(self, finished=now())
@@ -42,7 +47,7 @@ class Meta:
         colours = data.get("colours")
         usable = isinstance(colours, list) and all(type(c) is int and 0 <= c < 4 for c in colours)
         return cls(
-            text("id") or uuid4().hex,
+            text("id") or identity(),
             text("started"),
             text("finished"),
             tuple(colours) if usable and colours else (),

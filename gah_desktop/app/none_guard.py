@@ -7,7 +7,6 @@ Where the two meet, None gets so many references that they can't run out.
 
 from __future__ import annotations
 
-import ctypes
 import sys
 
 import PySide6
@@ -19,4 +18,6 @@ def keep_none() -> None:
     """Call once before the first widget."""
     needed = sys.version_info < (3, 12) and PySide6.__version__ == "6.12.0"
     if needed and sys.implementation.name == "cpython":
+        import ctypes
+
         ctypes.c_ssize_t.from_address(id(None)).value += PLENTY

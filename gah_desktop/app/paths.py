@@ -6,7 +6,7 @@ from pathlib import Path
 
 import appdirs
 
-from gah_desktop.catalog.overrides import FILE_NAME
+from gah_desktop.catalog.basics import OVERRIDES_FILE
 
 APP = "gah-desktop"
 
@@ -37,13 +37,18 @@ class Paths:
         return _made(self._data / "games")
 
     @property
+    def saves(self) -> Path:
+        """Games the user saves, and unfinished ones that were left for another."""
+        return _made(self._data / "saves")
+
+    @property
     def settings_file(self) -> Path:
         return self.config / "settings.ini"
 
     @property
     def overrides_file(self) -> Path:
         """The owner's corrections to the cards; usually there is none."""
-        return self._config / FILE_NAME
+        return self._config / OVERRIDES_FILE
 
     @property
     def autosave(self) -> Path:

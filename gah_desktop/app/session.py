@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
@@ -26,6 +25,7 @@ from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Event
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.record import Journal, Loaded, dumps, loads, read_save
+from gah_desktop.text.errors import os_error_text
 
 log = logging.getLogger(__name__)
 
@@ -100,6 +100,7 @@ class Session(Table):
     def new_game(self, setup: Setup, meta: Meta | None = None) -> None:
         """Set the table, with the owner's corrections of the cards if there are any."""
         catalog = load_catalog(self.paths.overrides_file)
+        self._put_by()
         self._adopt(Journal.new(setup, catalog), meta or Meta.new())
 
     def continue_last(self) -> Recovery:
@@ -113,11 +114,13 @@ class Session(Table):
 
     def open(self, path: Path) -> None:
         """A saved game; SaveError or OSError if it can't be read, and then nothing has changed."""
-        self._adopt_loaded(loads(read_save(path)))
+        self.open_text(read_save(path))
 
-    def open_text(self, text: str) -> None:
+    def open_text(self, text: str | bytes) -> None:
         """The same with a save file's text, from the history."""
-        self._adopt_loaded(loads(text))
+        loaded = loads(text)
+        self._put_by()
+        self._adopt_loaded(loaded)
 
     def save_as(self, path: Path) -> None:
         """OSError if that is not possible; an existing file is then as it was."""
@@ -129,6 +132,16 @@ class Session(Table):
         self._runner.close()
         self.history.close()
         self.settings.save()
+
+    def _put_by(self) -> None:
+        """A game in progress is kept, unless it is one in which nobody has chosen anything yet."""
+        if self._journal is not None and not any(e.seat in self._people for e in self._journal.entries):
+            return
+        try:
+            self._autosave.put_by(self.paths.saves)
+        except OSError as error:
+            log.warning("The game in progress cannot be kept: %s", error)
+            self.saveFailed.emit(os_error_text(error))
 
     def _adopt_loaded(self, loaded: Loaded) -> None:
         self._adopt(loaded.journal, Meta.from_dict(loaded.meta))
@@ -257,9 +270,11 @@ class Session(Table):
             self._autosave.save(self.journal, self.meta.to_dict())
         except OSError as error:
             log.warning("The game cannot be saved: %s", error)
-            self.saveFailed.emit(str(error))
+            self.saveFailed.emit(os_error_text(error))
 
     def _record(self) -> None:
+        import sqlite3
+
         if not self.meta.finished:
             self.meta = self.meta.ended()
         try:
@@ -267,7 +282,7 @@ class Session(Table):
             self._autosave.clear()
         except (OSError, sqlite3.Error) as error:
             log.warning("The game cannot be entered in the history: %s", error)
-            self.saveFailed.emit(str(error))
+            self.saveFailed.emit(os_error_text(error) if isinstance(error, OSError) else str(error))
 
     # -- undo and redo
 

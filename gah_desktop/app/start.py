@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
@@ -14,7 +15,10 @@ from gah_desktop.app.paths import APP, Paths
 from gah_desktop.app.session import Session
 from gah_desktop.app.settings import Settings
 from gah_desktop.app.translator import Translator
-from gah_desktop.catalog import Catalog, load_catalog
+from gah_desktop.catalog import load_catalog
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog import Catalog
 
 
 class Application:

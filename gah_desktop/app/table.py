@@ -7,18 +7,20 @@ or `stateReset` (undo, redo, another game), then `decisionChanged`, on which the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from gah_desktop.app.places import Place, by_place
-from gah_desktop.catalog import Catalog
 from gah_desktop.engine import Decision, Game, Setup
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Acted, Event
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.text.terms import fill, translate
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog import Catalog
 
 
 class Table(QObject):

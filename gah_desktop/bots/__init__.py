@@ -5,11 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gah_desktop.bots.base import Bot
-from gah_desktop.bots.heuristic import HeuristicBot
-from gah_desktop.bots.randomly import RandomBot
 
-# by strength, the weakest first: a stronger bot is one more entry
-_BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "heuristic": HeuristicBot}
+
+def _random() -> Bot:
+    from gah_desktop.bots.randomly import RandomBot
+
+    return RandomBot()
+
+
+def _heuristic() -> Bot:
+    from gah_desktop.bots.heuristic import HeuristicBot
+
+    return HeuristicBot()
+
+
+# by strength, the weakest first: a stronger bot is one more entry; read when one first plays
+_BOTS: dict[str, Callable[[], Bot]] = {"random": _random, "heuristic": _heuristic}
 
 BOT_NAMES: tuple[str, ...] = tuple(_BOTS)
 

@@ -6,7 +6,8 @@ from typing import Literal, Self
 
 from pydantic import model_validator
 
-from .basics import GuestColor, ItemCounts, Printed
+from .basics import GuestColor
+from .printed import ItemCounts, Printed
 
 EffectKind = Literal[
     # done at once: guests, Emperor tiles, one-time and once-per-round staff

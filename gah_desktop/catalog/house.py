@@ -19,8 +19,8 @@ def house_values(catalog: Catalog) -> list[HouseValue]:
     """Every house value in force; `corrected` marks those an owner's file has set."""
     found: list[tuple[str, str, str, Any]] = []
     for guest in catalog.guests.values():
-        raw = guest.model_dump(mode="json", exclude_unset=True)
-        found += [("guests", str(guest.id), f, raw[f]) for f in ("order", "vp", "color") if guest.is_house(f)]
+        values = {"order": dict(guest.order.pairs()), "vp": guest.vp, "color": guest.color}
+        found += [("guests", str(guest.id), f, value) for f, value in values.items() if guest.is_house(f)]
     for card in catalog.staff.values():
         if card.starter_set is not None:
             found.append(("staff", str(card.id), "starter_set", card.starter_set))

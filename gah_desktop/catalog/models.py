@@ -2,28 +2,25 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cached_property
-from typing import Any, Literal, NamedTuple, Self
+from typing import Any, Literal, Self
 
 from pydantic import Field, model_validator
 
+from .answers import BoardAnswers, CatalogAnswers, StaffAnswers, TracksAnswers
 from .basics import (
     COLUMNS,
     FLOORS,
     STARTER_LETTERS,
     GuestColor,
-    ItemCounts,
     Letter,
     Level,
-    Printed,
     Provenance,
     RoomColor,
-    Ruleset,
-    Sourced,
     StarterLetter,
     Timing,
 )
 from .effects import Effect, Penalty
+from .printed import ItemCounts, Printed, Sourced
 from .problems import OverrideProblem
 
 GUEST_IDS = range(49, 105)
@@ -53,7 +50,7 @@ class Guest(Sourced):
         return self
 
 
-class Staff(Sourced):
+class Staff(StaffAnswers, Sourced):
     """A staff card. `starter_set` is the letter of the beginners' set it belongs to, if any."""
 
     id: int
@@ -62,11 +59,6 @@ class Staff(Sourced):
     timing: Timing
     starter_set: StarterLetter | None = None
     effects: tuple[Effect, ...] = Field(min_length=1)
-
-    def cost_in(self, ruleset: Ruleset) -> int:
-        if ruleset == "classic" and self.classic_cost is not None:
-            return self.classic_cost
-        return self.cost
 
 
 class ObjectiveNeeds(Printed):
@@ -113,16 +105,7 @@ class EmperorTile(Sourced):
     penalty: Penalty
 
 
-class Room(NamedTuple):
-    """One room space of a hotel board; floors from the bottom, columns from the left, both from 1."""
-
-    floor: int
-    column: int
-    color: RoomColor
-    group: int
-
-
-class Board(Printed):
+class Board(BoardAnswers, Printed):
     """A side of a hotel board. Only colours are written down: a group is all touching rooms of one colour."""
 
     id: str
@@ -140,45 +123,6 @@ class Board(Printed):
             raise ValueError(f"{GROUPS} groups of at most {LARGEST_GROUP} rooms")
         return self
 
-    @cached_property
-    def rooms(self) -> tuple[Room, ...]:
-        """All 20 rooms, bottom floor first, left to right; groups are numbered in the same order."""
-        names: dict[str, RoomColor] = {"b": "blue", "r": "red", "y": "yellow"}
-        groups = self._groups()
-        return tuple(
-            Room(index // COLUMNS + 1, index % COLUMNS + 1, names[letter], groups[index])
-            for index, letter in enumerate("".join(self.colors))
-        )
-
-    def room(self, floor: int, column: int) -> Room:
-        return self.rooms[(floor - 1) * COLUMNS + column - 1]
-
-    def _groups(self) -> list[int]:
-        letters = "".join(self.colors)
-        groups = [-1] * len(letters)
-        found = 0
-        for start in range(len(letters)):
-            if groups[start] >= 0:
-                continue
-            pending = [start]
-            while pending:
-                here = pending.pop()
-                if groups[here] < 0:
-                    groups[here] = found
-                    pending += [near for near in neighbours(here) if letters[near] == letters[here]]
-            found += 1
-        return groups
-
-
-def neighbours(index: int) -> list[int]:
-    """The orthogonal neighbours of a room, all as indices into `Board.rooms`."""
-    floor, column = divmod(index, COLUMNS)
-    return [
-        f * COLUMNS + c
-        for f, c in ((floor - 1, column), (floor, column - 1), (floor, column + 1), (floor + 1, column))
-        if 0 <= f < FLOORS and 0 <= c < COLUMNS
-    ]
-
 
 class RoomVp(Printed):
     """VP printed on a room, scored when it is prepared."""
@@ -195,7 +139,7 @@ class OccupancyBonus(Printed):
     by_size: tuple[int, int, int, int]
 
 
-class Tracks(Sourced):
+class Tracks(TracksAnswers, Sourced):
     """Numbers on the main board, the roofs and the tracks, and how many pieces there are."""
 
     floor_cost: tuple[int, int, int, int]
@@ -224,10 +168,6 @@ class Tracks(Sourced):
         if set(self.provenance) != set(type(self).model_fields) - {"provenance"}:
             raise ValueError("every track names where it comes from")
         return self
-
-    def prepare_vp(self, floor: int, column: int) -> int:
-        """The VP for preparing this room; most have none."""
-        return next((r.vp for r in self.room_vp if (r.floor, r.column) == (floor, column)), 0)
 
 
 class InstructionGuest(Printed):
@@ -270,7 +210,7 @@ def starter_sets_complete(staff: Mapping[int, Staff]) -> bool:
     return all(letters.count(letter) == 6 for letter in STARTER_LETTERS)
 
 
-class Catalog(Printed):
+class Catalog(CatalogAnswers, Printed):
     """Everything printed, by id. `overrides` is what an owner's file changed, for saves to keep."""
 
     guests: Mapping[int, Guest]
@@ -300,14 +240,3 @@ class Catalog(Printed):
         if not starter_sets_complete(self.staff):
             raise ValueError("each starter set has six staff cards")
         return self
-
-    def board(self, board_id: str) -> Board:
-        return self.boards[board_id]
-
-    def guest_ids(self, *, promo: bool) -> tuple[int, ...]:
-        """The guests of a game, with or without the promo guests."""
-        return tuple(guest.id for guest in self.guests.values() if promo or guest.set == "base")
-
-    def starter_set(self, letter: StarterLetter) -> tuple[int, ...]:
-        """The staff cards a beginner is dealt."""
-        return tuple(card.id for card in self.staff.values() if card.starter_set == letter)

@@ -10,11 +10,12 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from .basics import Printed, Sourced
+from .basics import OVERRIDES_FILE
+from .kept import Kept
+from .loader import validated_catalog
 from .models import Board, Catalog, Guest, Staff, starter_sets_complete
+from .printed import Printed, Sourced
 from .problems import Expectation, OverrideProblem
-
-FILE_NAME = "catalog-overrides.json"
 
 _MODELS: dict[str, type[Printed]] = {"guests": Guest, "staff": Staff, "boards": Board}
 _EXPECTED: dict[str, dict[str, Expectation]] = {
@@ -38,9 +39,11 @@ def read_overrides(path: Path) -> tuple[Data, list[OverrideProblem]]:
 
 
 def apply_overrides(
-    catalog: Catalog, data: Data, *, file: str = FILE_NAME
+    catalog: Catalog, data: Data, *, file: str = OVERRIDES_FILE
 ) -> tuple[Catalog, list[OverrideProblem]]:
     """The catalog with every usable correction, and what was wrong with the others."""
+    if isinstance(catalog, Kept):  # always the built-in one
+        catalog = validated_catalog()
     good: dict[str, dict[str, Data]] = {}
     problems: list[OverrideProblem] = []
 

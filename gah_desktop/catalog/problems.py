@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from .basics import Printed
+from .printed import Printed
 
 Expectation = Literal[
     "readable_json",  # the file can't be read, or is not JSON

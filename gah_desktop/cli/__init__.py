@@ -21,6 +21,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(end="", flush=True)
     except KeyboardInterrupt:
         return 130
+    except ImportError as error:
+        if "PySide6" not in f"{error.name} {error.path}":
+            raise
+        # the translations are Qt's too, so this is said in English alone
+        print(f"gah-desktop: Qt can't be loaded: {error}", file=sys.stderr)
+        return 1
     except BrokenPipeError:  # the reader has had enough; nor can what is left be written at the end
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

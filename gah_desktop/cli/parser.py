@@ -223,7 +223,7 @@ def game_of(options: argparse.Namespace) -> tuple[Setup, tuple[str, ...]]:
             if given is not None:
                 text = translate("cli", "%1 is possible only together with %2")
                 raise CallError(fill(text, word, "--solo"))
-    players = options.players or (2 if solo or len(options.bots) == 1 else len(options.bots))
+    players = options.players or (2 if solo or len(options.bots) == 1 else min(len(options.bots), 4))
     seats = 1 if solo else players
     for word, names in (("--bots", options.bots), ("--board", options.board)):
         if len(names) not in (1, seats):

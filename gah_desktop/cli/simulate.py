@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import statistics
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -37,11 +39,12 @@ def simulate(options: argparse.Namespace) -> int:
             options.save.mkdir(parents=True, exist_ok=True)
         play = play_game if options.save is None else partial(_play_and_keep, options.save)
         for result in play_many(setup, bots, options.games, options.jobs, play):
-            results.append(result)
-            if options.json:
-                print(json.dumps(result.to_dict(), separators=(",", ":")), flush=True)
-            if bar:
-                _progress(len(results), options.games)
+            with _undisturbed():
+                results.append(result)
+                if options.json:
+                    print(json.dumps(result.to_dict(), separators=(",", ":")), flush=True)
+                if bar:
+                    _progress(len(results), options.games)
     except KeyboardInterrupt:
         code = 130
     except BrokenPipeError:
@@ -58,6 +61,26 @@ def simulate(options: argparse.Namespace) -> int:
         text = counted("cli", "Stopped after %1 of %n game(s).", options.games)
         print(fill(text, len(results)), file=sys.stderr)
     return code
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until a game is told, so that what is counted is what was told; a second one does not."""
+    pressed = False
+
+    def press(*_: object) -> None:
+        nonlocal pressed
+        if pressed:
+            raise KeyboardInterrupt
+        pressed = True
+
+    before = signal.signal(signal.SIGINT, press)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def _play_and_keep(folder: Path, setup: Setup, bots: Sequence[str], seed: int) -> Result:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from gah_desktop.catalog import Catalog, load_catalog
+from gah_desktop.catalog import load_catalog
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.chance import Chance, Source
 from gah_desktop.engine.decisions.base import source_of
@@ -19,6 +19,9 @@ from gah_desktop.engine.setup import Setup, deal
 from gah_desktop.engine.state import GameState
 from gah_desktop.engine.tables import Tables
 from gah_desktop.engine.views import View
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog import Catalog
 
 
 class Decision(NamedTuple):

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from gah_desktop.catalog.models import Catalog
 from gah_desktop.engine import frames as shapes
 from gah_desktop.engine import rounds
 from gah_desktop.engine.chance import Source, shuffle
@@ -14,6 +13,9 @@ from gah_desktop.engine.solo import RIVAL
 from gah_desktop.engine.solo import setup as solo_setup
 from gah_desktop.engine.state import Frame, GameState, PlayerState
 from gah_desktop.engine.tables import Tables
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.models import Catalog
 
 RULESETS = ("deluxe", "classic")
 DEALS = ("normal", "starter", "draft")

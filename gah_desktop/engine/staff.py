@@ -7,9 +7,11 @@ in `compile_triggers` and the line that asks.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from gah_desktop.catalog.models import Catalog
+if TYPE_CHECKING:
+    from gah_desktop.catalog.models import Catalog
+
 
 
 class MoveIn(NamedTuple):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from gah_desktop.catalog.effects import Effect as PrintedEffect
-from gah_desktop.catalog.models import Board, Catalog
 from gah_desktop.engine.items import Items, pack
 from gah_desktop.engine.staff import Triggers, compile_triggers
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.effects import Effect as PrintedEffect
+    from gah_desktop.catalog.models import Board, Catalog
 
 COLORS = ("blue", "red", "yellow", "green")
 BLUE, RED, YELLOW, GREEN = range(4)

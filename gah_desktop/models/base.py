@@ -132,6 +132,11 @@ class Model(QAbstractTableModel):
                 return why
         return None
 
+    @property
+    def is_live(self) -> bool:
+        """Whether something can be done in any of its places."""
+        return any(any(row) for row in self._legal)
+
     # -- reading
 
     def facts(self, index: Index) -> Any:
@@ -192,7 +197,8 @@ class Model(QAbstractTableModel):
 
     def sync(self) -> None:
         """Catch up with the game, telling exactly what is different."""
-        rows = self.build() if self.table.has_game else []
+        there = self.table.has_game and self.seat < self.table.setup.players
+        rows = self.build() if there else []
         legal = self._legality(rows)
         if self._columns != self.columns:  # another game, with more or fewer players
             self.beginResetModel()

@@ -6,12 +6,11 @@ With `everything` it lists all that can be done at this moment. No rules, no loo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
 
 from gah_desktop.app.table import Table
-from gah_desktop.catalog.effects import Effect
 from gah_desktop.engine import actions as a
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import ruleset, staff_lines
@@ -20,6 +19,9 @@ from gah_desktop.text.effects import effect_text
 from gah_desktop.text.names import guest_name, objective_name
 from gah_desktop.text.options import option_text
 from gah_desktop.text.sources import gain_label, source_label
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.effects import Effect
 
 # Done with the things on the table.
 DIRECT = (

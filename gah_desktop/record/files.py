@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from pathlib import Path
 
 from gah_desktop.record.errors import SaveCode, SaveError
@@ -23,6 +22,8 @@ def read_save(path: Path) -> bytes:
 def write_atomic(path: Path, text: str) -> None:
     """Put the text there in one move: whatever happens, the old file or the new one is whole."""
     path = path.resolve()  # a link stays a link
+    import secrets  # much for a few letters, and only a game that is written needs them
+
     temporary = path.with_name(f".{secrets.token_hex(8)}.tmp")
     try:
         with temporary.open("xb") as file:

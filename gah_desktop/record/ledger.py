@@ -7,12 +7,14 @@ holds it against the engine's own state after every action.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from gah_desktop.catalog import Catalog
 from gah_desktop.engine import Setup
 from gah_desktop.engine.events import Acted, Dealt, Drew, EmperorVisited, Event, Gained, Rolled, Scored
 from gah_desktop.engine.items import INDEX, ITEMS
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog import Catalog
 
 
 def named(items: Sequence[int]) -> dict[str, int]:

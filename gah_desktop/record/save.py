@@ -12,7 +12,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from gah_desktop.catalog import apply_overrides, load_catalog
+from gah_desktop.catalog import corrected_catalog
 from gah_desktop.engine import IllegalAction, Setup
 from gah_desktop.engine.actions import from_dict, to_dict
 from gah_desktop.record.chance import chance_of
@@ -149,7 +149,7 @@ def _play(data: Mapping[str, Any]) -> Loaded:
 def _begin(data: Mapping[str, Any]) -> Journal:
     """The game as it was dealt."""
     overrides = _take(data, "catalog", dict)
-    catalog, problems = apply_overrides(load_catalog(), overrides)
+    catalog, problems = corrected_catalog(overrides)
     if problems:
         first = problems[0]
         raise SaveError(SaveCode.UNUSABLE_CORRECTIONS, section=first.section, id=first.id, field=first.field)

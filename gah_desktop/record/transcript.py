@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from gah_desktop.catalog import Catalog, load_catalog
+from gah_desktop.catalog import load_catalog
 from gah_desktop.engine import Setup
 from gah_desktop.engine.events import (
     Acted,
@@ -33,6 +33,9 @@ from gah_desktop.engine.events import (
 from gah_desktop.engine.items import ITEMS
 from gah_desktop.record.journal import Journal
 from gah_desktop.record.ledger import Ledger
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog import Catalog
 
 FORMAT = 1
 Line = dict[str, Any]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gah_desktop.catalog import Catalog
-from gah_desktop.catalog.basics import LEVELS, ROOM_COLORS
+from gah_desktop.catalog.basics import LEVELS, OVERRIDES_FILE, ROOM_COLORS
 from gah_desktop.catalog.models import InstructionAction, InstructionCard
-from gah_desktop.catalog.overrides import FILE_NAME
 from gah_desktop.reference.content import Block, Bullets, Facts, Heading, Note, Page, Table, Text
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import board_name, color_name, guest_group_name, level_name
@@ -66,7 +65,7 @@ def board_page(catalog: Catalog, id: str) -> Page:
             "The printed layout of this side is not known here; this one is the house's own. Owners of the "
             "game can correct it in the file %1.",
         )
-        blocks.append(Note(fill(text, FILE_NAME)))
+        blocks.append(Note(fill(text, OVERRIDES_FILE)))
     return Page(("board", id), board_name(id), translate("pages", "Hotel board"), tuple(blocks), picture=True)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gah_desktop.catalog import Catalog
-from gah_desktop.catalog.basics import Printed, Sourced
-from gah_desktop.catalog.overrides import FILE_NAME
+from gah_desktop.catalog.answers import SourcedAnswers
+from gah_desktop.catalog.basics import OVERRIDES_FILE
 from gah_desktop.reference.content import Block, Facts, Heading, Note, Page, Text
 from gah_desktop.text import effects as say
 from gah_desktop.text import names
@@ -141,9 +141,9 @@ def _editions(deluxe: str, classic: str) -> Iterable[Block]:
         yield Note(fill(translate("pages", "**Classic:** %1"), classic))
 
 
-def _house(card: Printed, fields: tuple[str, ...], catalog: Catalog) -> Iterable[Block]:
+def _house(card: object, fields: tuple[str, ...], catalog: Catalog) -> Iterable[Block]:
     """Which values no text prints."""
-    if not isinstance(card, Sourced):
+    if not isinstance(card, SourcedAnswers):
         return
     found = [translate("pages", FIELDS[field]) for field in fields if card.is_house(field)]
     if found:
@@ -152,4 +152,4 @@ def _house(card: Printed, fields: tuple[str, ...], catalog: Catalog) -> Iterable
             "No text known here prints %1 of this card; the house has supplied its own. Owners of the game "
             "can correct it in the file %2.",
         )
-        yield Note(fill(text, join_list(found), FILE_NAME))
+        yield Note(fill(text, join_list(found), OVERRIDES_FILE))

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 
-from gah_desktop.catalog import Catalog
 from gah_desktop.widgets.context import Context
 
 if TYPE_CHECKING:
+    from gah_desktop.catalog import Catalog
     from gah_desktop.reference.window import ReferenceWindow
 
 

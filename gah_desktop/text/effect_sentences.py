@@ -1,14 +1,19 @@
 """One whole sentence for each kind of effect, the same wherever it is printed. Knows no single card."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 from gah_desktop.catalog.basics import Ruleset
-from gah_desktop.catalog.effects import Effect
 from gah_desktop.text.voices import counted
 
 from .terms import face_list, fill, guest_of_color, item_list, krones, translate
 
-Sentence = Callable[[Effect, Ruleset], str]
+if TYPE_CHECKING:
+    from gah_desktop.catalog.effects import Effect
+
+Sentence: TypeAlias = "Callable[[Effect, Ruleset], str]"
 SENTENCES: dict[str, Sentence] = {}
 
 

@@ -1,9 +1,15 @@
 """A few words for each kind of effect, for small cards. The full sentence is in `effects`."""
 
-from gah_desktop.catalog.effects import Effect
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from gah_desktop.text.voices import counted
 
 from .terms import face_list, fill, item_list, krones, translate
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.effects import Effect
 
 
 def effect_short(effect: Effect) -> str:

@@ -1,15 +1,20 @@
 """Whole sentences for what cards and tiles do: the public face of the effect texts. Decides no rule."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from gah_desktop.catalog.basics import Ruleset
-from gah_desktop.catalog.effects import Effect
-from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
 from gah_desktop.text.voices import counted
 
 from . import effect_sentences, score_sentences
 from .effect_shorts import effect_short
 from .terms import fill, item_list, join_list, rooms, translate
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.effects import Effect
+    from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
 
 __all__ = [
     "effect_short",

@@ -1,5 +1,6 @@
 """What is wrong with a file that cannot be opened: whole sentences for the codes of `record`. No files."""
 
+import errno
 from collections.abc import Callable
 from typing import Any
 
@@ -82,6 +83,11 @@ def os_error_text(error: OSError) -> str:
             return translate("errors", "This is a folder, not a file.")
         case PermissionError():
             return translate("errors", "Access to it is not permitted.")
+    match error.errno:
+        case errno.ENOSPC:
+            return translate("errors", "The disk is full.")
+        case errno.EROFS:
+            return translate("errors", "Nothing can be written there.")
     return error.strerror or str(error)
 
 

@@ -117,7 +117,9 @@ def _emperor(event: e.EmperorVisited, names: Sequence[str], _: int | None) -> st
     values = (names[event.seat], event.vp, event.space, event.to)
     match event.result:
         case "reward":
-            text = translate("events", "The Emperor visits %1: %2 VP for space %3, back to %4, and his reward.")
+            text = translate(
+                "events", "The Emperor visits %1: %2 VP for space %3, back to %4, and his reward."
+            )
         case "penalty":
             text = translate(
                 "events", "The Emperor visits %1: %2 VP for space %3, back to %4, and a penalty."

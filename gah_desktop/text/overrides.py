@@ -1,11 +1,17 @@
 """The sentence for a correction of the catalog that could not be used. Judges nothing itself."""
 
-from gah_desktop.catalog import OverrideProblem
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from gah_desktop.catalog.basics import GUEST_COLORS, ITEMS
-from gah_desktop.catalog.problems import Expectation
 
 from .literals import QT_TRANSLATE_NOOP
 from .terms import fill, join_list, join_or, translate
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog import OverrideProblem
+    from gah_desktop.catalog.problems import Expectation
 
 # The words of the file itself, which no language translates.
 WORDS: dict[Expectation, tuple[str, ...]] = {

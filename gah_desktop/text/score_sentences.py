@@ -1,12 +1,17 @@
 """The sentences of staff scored at the end, and of the Emperor's penalties. Knows no single card."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from gah_desktop.catalog.basics import Ruleset
-from gah_desktop.catalog.effects import Effect
 from gah_desktop.text.voices import counted
 
 from .terms import fill, translate
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.effects import Effect
 
 
 def end_sentence(effect: Effect, ruleset: Ruleset) -> str:

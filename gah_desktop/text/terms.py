@@ -1,13 +1,18 @@
 """Small counted phrases that sentences are filled with, and lists as each language joins them."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from gah_desktop.catalog.basics import ItemCounts
 from gah_desktop.text.voices import counted
 
 from .literals import QT_TRANSLATE_NOOP
 from .voices import translate as translate
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.printed import ItemCounts
 
 _PLACE = re.compile(r"%([1-9])")
 

@@ -159,7 +159,7 @@ class Actions(QObject):
             menu.setTitle(menus[name])
         texts = {
             "NewGame": self.tr("&New game…"),
-            "QuickGame": self.tr("&Quick game against one bot"),
+            "QuickGame": self.tr("Q&uick game against one bot"),
             "Open": self.tr("&Open…"),
             "SaveAs": self.tr("&Save as…"),
             "StartPage": self.tr("Start &page"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -16,7 +16,7 @@ from gah_desktop.app.settings import TEXT_SCALE
 from gah_desktop.engine import Setup
 from gah_desktop.engine.events import EmperorVisited, Event
 from gah_desktop.record import Loaded, SaveError, dumps
-from gah_desktop.text.errors import save_error_text
+from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.actions import Actions
@@ -25,6 +25,7 @@ from gah_desktop.widgets.stack import MAKERS
 from gah_desktop.widgets.table.page import TablePage
 
 if TYPE_CHECKING:
+    from gah_desktop.catalog import OverrideProblem
     from gah_desktop.widgets.pages.emperor import EmperorPage
     from gah_desktop.widgets.pages.replay import ReplayPage
     from gah_desktop.widgets.pages.score import ScorePage
@@ -126,21 +127,21 @@ class MainWindow(QMainWindow):
             self._tell_damage(path, error)
             return False
         except OSError as error:
-            self._tell(fill(self.tr("%1 cannot be opened: %2."), path.name, error.strerror or str(error)))
+            self._tell(fill(self.tr("%1 cannot be opened. %2"), path.name, os_error_text(error)))
             return False
         self._show_game()
         return True
 
     def open_dialog(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a game"), str(self.context.paths.games), self._filter()
+            self, self.tr("Open a game"), str(self.context.paths.saves), self._filter()
         )
         if name:
             self.open_file(Path(name))
 
     def save_dialog(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the game"), str(self.context.paths.games), self._filter()
+            self, self.tr("Save the game"), str(self.context.paths.saves), self._filter()
         )
         if name:
             path = Path(name)
@@ -150,7 +151,7 @@ class MainWindow(QMainWindow):
         try:
             self.session.save_as(path)
         except OSError as error:
-            self._tell(fill(self.tr("%1 cannot be written: %2."), path.name, error.strerror or str(error)))
+            self._tell(fill(self.tr("%1 cannot be written. %2"), path.name, os_error_text(error)))
             return False
         return True
 
@@ -272,7 +273,7 @@ class MainWindow(QMainWindow):
         """An action that means something only while the table is shown."""
 
         def act() -> None:
-            if self.current == "table" and self.session.has_game:
+            if self.current == "table" and self.session.has_game and not self.session.curtain:
                 what(self.table_page)
 
         return act
@@ -295,6 +296,7 @@ class MainWindow(QMainWindow):
         do["Undo"].setEnabled(at_table and session.can_undo)
         do["Redo"].setEnabled(at_table and session.can_redo)
         do["UndoTurn"].setEnabled(at_table and session.can_undo_turn)
+        at_table = at_table and not session.curtain
         for name in (
             "Options", "PlaceAll", "Pass", "EndTurn", "PauseBots", "SkipBots", "News", "NewsBack",
             "NextPanel", "PreviousPanel",
@@ -346,6 +348,16 @@ class MainWindow(QMainWindow):
         box = self._box(QMessageBox.Icon.Warning, text)
         box.open()
 
+    def tell_overrides(self, problems: Sequence[OverrideProblem]) -> None:
+        """Which of the owner's corrections of the cards cannot be used, and why."""
+        if problems:
+            from gah_desktop.text.overrides import override_problem
+
+            text = self.tr("Some corrections of the cards cannot be used.")
+            box = self._box(QMessageBox.Icon.Warning, text)
+            box.setInformativeText("\n".join(override_problem(problem) for problem in problems))
+            box.open()
+
     def _tell_damage(self, path: Path, error: SaveError) -> None:
         """What is wrong with a file; the readable part may be played on, the file itself is left alone."""
         box = self._box(QMessageBox.Icon.Warning, fill(self.tr("%1 cannot be opened."), path.name))
@@ -363,7 +375,7 @@ class MainWindow(QMainWindow):
         self._show_game()
 
     def _save_failed(self, text: str) -> None:
-        self._tell(fill(self.tr("The game could not be saved: %1."), text))
+        self._tell(fill(self.tr("The game could not be saved. %1"), text))
 
     def _bot_failed(self, text: str) -> None:
         self._tell(fill(self.tr("A bot has stopped playing: %1."), text))

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 class Window(QMainWindow):
     def paintEvent(self, event):
         super().paintEvent(event)
-        QTimer.singleShot(0, app.quit)
+        QTimer.singleShot(0, tell)
 
 app = QApplication(sys.argv[:1])
 window = Window()
@@ -36,35 +36,39 @@ window.show()
 app.exec()
 """
 TELL_MEMORY = """
-import os, resource
-peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-print(peak / (1024 * 1024 if sys.platform == "darwin" else 1024), flush=True)
-os._exit(0)
+def tell():
+    import os, resource
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    print(peak / (1024 * 1024 if sys.platform == "darwin" else 1024), flush=True)
+    os._exit(0)
 """
-TABLE = "from gah_desktop.widgets.measured import first_table; first_table()"
 FRAMES = "from gah_desktop.widgets.measured import frames; frames()"
 WHOLE_GAME = "from gah_desktop.widgets.measured import whole_games; whole_games()"
 
 
-def measure() -> dict[str, Any]:
-    """Start, frames, a whole game and memory, as figures with their factors."""
+def measure(first_table: str) -> dict[str, Any]:
+    """Start, frames, a whole game and memory, as figures with their factors.
+
+    `first_table` is the code that starts the application, given a folder and a game's file, and that
+    calls `tell` when the table has been painted.
+    """
     with TemporaryDirectory() as folder:
         root = Path(folder)
         save = root / "game.gah"
         journal = demonstration.play(demonstration.setup(), demonstration.GOOD_ROUND)
         write_atomic(save, dumps(journal, demonstration.noted(journal).meta))
-        found = _starts(root, save)
+        found = _starts(TELL + first_table, root, save)
         found |= json.loads(_run(FRAMES, root, save)[0])
         found |= json.loads(_run(WHOLE_GAME, root, save)[0])
     return found
 
 
-def _starts(root: Path, save: Path) -> dict[str, Any]:
-    _run(TABLE + TELL, root, save)  # both find their files in memory from then on
+def _starts(first_table: str, root: Path, save: Path) -> dict[str, Any]:
+    _run(first_table, root, save)  # both find their files in memory from then on
     bare, table = [], []
     for _ in range(ROUNDS):
-        bare.append(_run(BARE + TELL, root, save))
-        table.append(_run(TABLE + TELL, root, save))
+        bare.append(_run(TELL + BARE, root, save))
+        table.append(_run(first_table, root, save))
     times = [median(run[1] for run in runs) for runs in (bare, table)]
     sizes = [median(float(run[0]) for run in runs) for runs in (bare, table)]
     return {
@@ -77,7 +81,13 @@ def _starts(root: Path, save: Path) -> dict[str, Any]:
     }
 
 
-TELL = TELL_MEMORY if sys.platform != "win32" else "\nprint(0.0)\n"
+NO_MEMORY = """
+def tell():
+    import os
+    print(0.0, flush=True)
+    os._exit(0)
+"""
+TELL = TELL_MEMORY if sys.platform != "win32" else NO_MEMORY
 
 
 def _run(code: str, root: Path, save: Path) -> tuple[str, float]:

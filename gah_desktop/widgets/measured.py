@@ -10,7 +10,7 @@ from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QObject
 from PySide6.QtWidgets import QApplication
 
 from gah_desktop.app.bots import generator
@@ -42,35 +42,22 @@ class Painted(QObject):
         return False
 
 
-def _window(save: bool) -> tuple[QApplication, Session, MainWindow]:
+def _window() -> tuple[QApplication, Session, MainWindow]:
     from gah_desktop.app.start import build_application
 
-    root, file = Path(sys.argv[1]), Path(sys.argv[2])
-    application = build_application(sys.argv[:1], Paths(root), "en")
+    application = build_application(sys.argv[:1], Paths(Path(sys.argv[1])), "en")
     settings = application.settings
     settings.theme, settings.animation, settings.bot_pace = "night", "none", "instant"
     settings.reminders = settings.confirm_pass = settings.confirm_end = False
     context = Context(application.session, settings, application.paths, Look(settings))
     window = MainWindow(context)
-    if save:
-        window.open_file(file)
     window.resize(*SIZE)
     return application.qt, application.session, window
 
 
-def first_table() -> None:
-    """Start with a game and end when its table has been painted."""
-    app, _, window = _window(save=True)
-    window.show_page("table")
-    painted = Painted(window.table_page, lambda: QTimer.singleShot(0, app.quit))
-    window.show()
-    app.exec()
-    painted.deleteLater()
-
-
 def frames() -> None:
     """Every step of a game between two people: from the action to the frame that shows it."""
-    app, session, window = _window(save=False)
+    app, session, window = _window()
     window.show()
     drawn: list[float] = []
     watcher = Painted(window, lambda: drawn.append(perf_counter()))
@@ -112,7 +99,7 @@ def _idle(app: QApplication) -> None:
 
 def whole_games() -> None:
     """The same games of two bots, in the window and without it."""
-    app, session, window = _window(save=False)
+    app, session, window = _window()
     window.show()
     shown = headless = 0.0
     for seed in (-1, *range(GAMES)):  # the first one only opens the pages

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from gah_desktop.catalog.basics import Ruleset
-from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
 from gah_desktop.text.effects import (
     emperor_penalty_short,
     emperor_reward_short,
@@ -18,6 +17,9 @@ from gah_desktop.text.names import guest_name, staff_name
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.widgets.art import EmperorTileArt, GuestArt, ObjectiveArt, StaffArt, Zone
 from gah_desktop.widgets.symbols import effect_icons, objective_icons
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 TIMINGS = {"once": "once", "round": "round", "permanent": "always", "end": "end"}

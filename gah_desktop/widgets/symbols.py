@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from gah_desktop.catalog.effects import Effect
-from gah_desktop.catalog.models import Objective
 from gah_desktop.widgets.art import Amount
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.effects import Effect
+    from gah_desktop.catalog.models import Objective
 
 _PLAIN: dict[str, tuple[str, ...]] = {
     "extra_action": ("joker-die",),

@@ -266,7 +266,6 @@ _SHEET_COLOURS = (
 )  # fmt: skip
 
 _SHEET = """
-QWidget { color: @text; }
 QMainWindow, QDialog, QMessageBox, QWizard { background: @window; }
 QLabel { background: transparent; }
 QLabel[role="title"] { color: @gold; font-size: @title_size; font-weight: bold; }
@@ -361,7 +360,7 @@ QListView::item:selected, QTreeView::item:selected, QTableView::item:selected { 
 QListView::item:focus, QTreeView::item:focus, QTableView::item:focus { border: 1px solid @glow; }
 QHeaderView { background: @inset; border: none; }
 QHeaderView::section { background: @inset; color: @gold; border: none; border-right: 1px solid @rule_soft;
-  border-bottom: 1px solid @rule; padding: @s; font-weight: bold; }
+  border-bottom: 1px solid @rule; padding: @s @m; font-weight: bold; }
 QTableCornerButton::section { background: @inset; border: none; }
 
 QScrollArea, QScrollArea > QWidget > QWidget, QStackedWidget { background: transparent; border: none; }

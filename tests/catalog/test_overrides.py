@@ -8,7 +8,7 @@ import pytest
 
 from gah_desktop.catalog import apply_overrides, load_catalog
 from gah_desktop.catalog.house import house_values
-from gah_desktop.catalog.overrides import FILE_NAME
+from gah_desktop.catalog.basics import OVERRIDES_FILE
 
 BUILT_IN = load_catalog()
 
@@ -87,7 +87,7 @@ def test_corrections_build_up() -> None:
 
 
 def test_the_file_is_read(tmp_path: Path) -> None:
-    file = tmp_path / FILE_NAME
+    file = tmp_path / OVERRIDES_FILE
     assert load_catalog(file) is BUILT_IN
     file.write_text(json.dumps({"guests": {"118": {"vp": 5, "color": "pink"}}}), encoding="utf-8")
     catalog = load_catalog(file)
@@ -100,7 +100,7 @@ def test_the_file_is_read(tmp_path: Path) -> None:
     ("text", "expected"), [("{", "readable_json"), ("[]", "object"), ("\udcff", "readable_json")]
 )
 def test_a_damaged_file_leaves_the_built_in_values(tmp_path: Path, text: str, expected: str) -> None:
-    file = tmp_path / FILE_NAME
+    file = tmp_path / OVERRIDES_FILE
     file.write_bytes(text.encode("utf-8", "surrogateescape"))
     catalog = load_catalog(file)
     assert catalog.guests == BUILT_IN.guests

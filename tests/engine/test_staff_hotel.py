@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gah_desktop.catalog import load_catalog
-from gah_desktop.catalog.basics import ItemCounts
+from gah_desktop.catalog.printed import ItemCounts
 from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Collect, MoveGuest, Occupy, PlayStaff, Prepare, TakeDie, TakeGuest
 from gah_desktop.engine.tables import Tables

@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from PySide6.QtCore import QTranslator
+
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "i18n"
 #: English is the language of the code; its file holds plural forms alone.
@@ -28,7 +30,17 @@ EVERYWHERE = frozenset(
 ALIKE: dict[str, frozenset[str]] = {
     "de": frozenset(
         (
-            *("Baron", "Butler", "Chauffeur", "Concierge", "General", "Leopold", "Liftboy", "Major", "Person"),
+            *(
+                "Baron",
+                "Butler",
+                "Chauffeur",
+                "Concierge",
+                "General",
+                "Leopold",
+                "Liftboy",
+                "Major",
+                "Person",
+            ),
             *("Fair", "Hotel", "Name", "Normal", "Orange", "Pause", "Permanent", "Set", "Symbol"),
             *("Classic", "**Classic:** %1", "%1 in Deluxe, %2 in Classic"),
         )
@@ -36,7 +48,18 @@ ALIKE: dict[str, frozenset[str]] = {
     "fr": frozenset(
         (
             *("Baron", "Chauffeur", "Chef", "Concierge", "Dame", "Groom", "Landgrave", "Major", "Masseuse"),
-            *("Nobles", "Prince", "Action", "Café", "Date", "Normal", "Options", "Orange", "Pause", "Permanent"),
+            *(
+                "Nobles",
+                "Prince",
+                "Action",
+                "Café",
+                "Date",
+                "Normal",
+                "Options",
+                "Orange",
+                "Pause",
+                "Permanent",
+            ),
             *("Place", "Questions", "Scores", "Total", "Violet", "score.pdf", "score.png"),
         )
     ),
@@ -88,4 +111,21 @@ def messages(language: str) -> tuple[Message, ...]:
 
 def alike(text: str, language: str) -> bool:
     """Whether a text may read the same in the language as in English: no word in it, or a word of both."""
-    return not re.search(r"[^\W\d_]", re.sub(r"%[n1-9]", "", text)) or text in EVERYWHERE | ALIKE[language]
+    return not re.search(r"[^\W\d_]{2}", re.sub(r"%[n1-9]", "", text)) or text in EVERYWHERE | ALIKE[language]
+
+
+class Listener:
+    """A voice out of one .qm file that remembers what it was asked to say and has no words for."""
+
+    def __init__(self, language: str, file: Path) -> None:
+        self.language = language
+        self.translator = QTranslator()
+        assert self.translator.load(str(file)) and not self.translator.isEmpty()
+        self.speechless: set[tuple[str, str]] = set()
+
+    def __call__(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
+        said = self.translator.translate(context, text, disambiguation, n)
+        needed = self.language != "en" or n >= 0
+        if (needed and not said) or ("%n" in text) != (n >= 0):
+            self.speechless.add((context, text))
+        return (said or text).replace("%n", str(n)) if n >= 0 else said or text

@@ -1,4 +1,4 @@
-"""The .ts files are complete and sound: nothing missing, placeholders and markup kept, each language's marks."""
+"""The .ts files are complete and sound: nothing missing, placeholders and markup kept, marks its own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gah_desktop.reference.topics import cells, links
 from .linguist import ALIKE, EVERYWHERE, FOREIGN, LANGUAGES, alike, messages
 
 #: Of a typographic quotation, what opens and what closes it. French sets a space inside.
-QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "it": "«»"}
+QUOTES = {"en": ("“", "”"), "de": ("„", "“"), "fr": ("«", "»"), "it": ("«", "»")}
 SPACE = "\u00a0\u202f"
 
 

@@ -5,14 +5,16 @@ He pays nothing, needs no orders filled, keeps no adjacency, and gets neither re
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from gah_desktop.catalog.models import InstructionGuest
 from gah_desktop.engine import changes, hotel
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.solo import RIVAL, reading
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import ALL_ROOMS, COLORS, COLUMN, GREEN
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.models import InstructionGuest
 
 
 class Choice(NamedTuple):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from gah_desktop.catalog.models import InstructionAction
 from gah_desktop.engine import objectives
 from gah_desktop.engine.solo import reading
 from gah_desktop.engine.state import GameState, PlayerState
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.models import InstructionAction
 
 CLAIMED = 3  # no marker 0, III 1, II 2, I 3
 Markers = tuple[int, int, int]

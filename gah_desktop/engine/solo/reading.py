@@ -6,11 +6,13 @@ The steps are told as `SoloStep` events in ids and numbers. Nothing here changes
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from gah_desktop.catalog.models import InstructionAction, InstructionCard, InstructionGuest
 from gah_desktop.engine.events import SoloStep, Source
 from gah_desktop.engine.state import GameState
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.models import InstructionAction, InstructionCard, InstructionGuest
 
 T = TypeVar("T")
 LEVELS = ("easy", "medium", "hard")

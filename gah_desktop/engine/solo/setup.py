@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from gah_desktop.catalog.models import Catalog
+from typing import TYPE_CHECKING
+
 from gah_desktop.engine.chance import Source, shuffle
 from gah_desktop.engine.solo import RIVAL, reading
 from gah_desktop.engine.solo.entrances import ENTRANCES
 from gah_desktop.engine.solo.entrances.base import Entrance
 from gah_desktop.engine.solo.state import SoloState
 from gah_desktop.engine.state import GameState
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.models import Catalog
 
 PILE = 5
 OFFERED = 10

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from gah_desktop.catalog.models import InstructionAction, InstructionCard, InstructionGuest
 from gah_desktop.engine import changes
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.solo import RIVAL, dice, guests, objectives, reading
 from gah_desktop.engine.state import GameState, PlayerState
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.models import InstructionAction, InstructionCard
 
 
 def play(s: GameState) -> None:
@@ -29,7 +31,7 @@ def carry_out(s: GameState, p: PlayerState, card: InstructionCard, level: str) -
         if reading.counts(guest, level):
             guests.take(s, p, guest, card.hand)
         else:
-            reading.tell(s, "ignored", **_named(guest))
+            reading.tell(s, "ignored", symbol="guest", color=guest.color, from_level=guest.from_level)
     dice.take(s, p, card.die, card.hand)
     for action in card.actions:
         if reading.counts(action, level):
@@ -38,10 +40,8 @@ def carry_out(s: GameState, p: PlayerState, card: InstructionCard, level: str) -
             reading.tell(s, "ignored", **_named(action))
 
 
-def _named(symbol: InstructionGuest | InstructionAction) -> dict[str, Any]:
+def _named(symbol: InstructionAction) -> dict[str, Any]:
     """A symbol as details of a step."""
-    if isinstance(symbol, InstructionGuest):
-        return {"symbol": "guest", "color": symbol.color, "from_level": symbol.from_level}
     named: dict[str, Any] = {"symbol": symbol.kind, "from_level": symbol.from_level}
     if symbol.kind == "emperor":
         named["steps"] = symbol.steps

@@ -17,6 +17,7 @@ from gah_desktop.widgets.art.icons import icon, icon_names, icons_dir, paint_svg
 from gah_desktop.widgets.art.pieces import (
     ITEMS,
     counter,
+    dice_labels_fit,
     dice_space,
     die,
     draw_amounts,
@@ -62,8 +63,8 @@ __all__ = [
     "ITEMS", "Amount", "ChartArt", "CounterArt", "DiceArt", "EmperorTileArt", "EmperorTrackArt", "FloorArt",
     "GuestArt", "HotelArt", "HotelLayout", "Join", "MarkerArt", "ObjectiveArt", "RoomArt", "RoomStatus",
     "RoundTrackArt", "SeriesArt", "StaffArt", "State", "TurnTileArt", "Zone", "card_back", "clear_pictures",
-    "counter", "dice_space", "die", "draw_amounts", "draw_icon", "draw_text", "drop_highlight", "em",
-    "emperor_spaces", "emperor_tile", "emperor_track", "empty_table", "fit_text", "focus_ring", "glow",
+    "counter", "dice_labels_fit", "dice_space", "die", "draw_amounts", "draw_icon", "draw_text",
+    "drop_highlight", "em", "emperor_spaces", "emperor_tile", "emperor_track", "empty_table", "fit_text", "focus_ring", "glow",
     "guest_card", "hotel_frame", "hotel_layout", "icon", "icon_names", "icons_dir", "item_token", "medallion",
     "objective_card", "paint_svg", "panel", "panel_inside", "pixmap", "portrait", "room_cell", "round_places",
     "round_track", "score_chart", "seat_marker", "staff_card", "text_fits", "three_squares", "turn_tile",

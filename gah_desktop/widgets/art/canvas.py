@@ -163,10 +163,15 @@ def checker(painter: QPainter, rect: QRectF, colour: QColor, rows: int = 2) -> N
         return
     columns = max(1, round(rect.width() / side))
     step = rect.width() / columns
+    squares = [
+        QRectF(rect.left() + column * step, rect.top() + row * side, step, side)
+        for row in range(rows)
+        for column in range(row % 2, columns, 2)
+    ]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    for row in range(rows):
-        for column in range(row % 2, columns, 2):
-            painter.fillRect(QRectF(rect.left() + column * step, rect.top() + row * side, step, side), colour)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawRects(squares)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
 
 

@@ -128,7 +128,7 @@ def _order(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt) -> None
 
 
 def _reward(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt, size: float) -> None:
-    if rect.height() < 8:
+    if rect.height() < 8 or not (art.ready or art.reward_lines or art.reward_icons):
         return
     painter.fillRect(rect, theme.inset)
     if art.ready:

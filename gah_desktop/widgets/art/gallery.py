@@ -195,7 +195,7 @@ def table_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
         art.guest_card(painter, place, theme, guest, state)
     inside = art.panel(painter, at(250, 322, 690, 92), theme, "Dice")
     for place, space in zip(_grid(inside, 6, 1), DICE, strict=True):
-        state = State.SELECTABLE if 0 < space.count < 6 else State.NORMAL
+        state = State.SELECTABLE if 0 < space.dice < 6 else State.NORMAL
         art.dice_space(painter, place, theme, space, state)
     inside = art.panel(painter, at(250, 420, 690, 236), theme)
     hotel(painter, inside, theme)

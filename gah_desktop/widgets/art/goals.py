@@ -41,13 +41,8 @@ def _emperor_tile(painter: QPainter, rect: QRectF, theme: Theme, art: EmperorTil
     _half(painter, lower, theme, art.penalty_lines, art.penalty_icons, Zone.PENALTY, art, size)
     if art.done:
         painter.fillRect(body, faded(theme.panel, 120))
-        tick = min(body.width(), body.height()) * 0.4
-        paint_svg(
-            painter,
-            "tick",
-            QRectF(body.right() - tick - 2, body.bottom() - tick - 2, tick, tick),
-            theme.muted,
-        )
+        tick = QRectF(head.right() - crown - 1, side.top(), crown, crown)
+        paint_svg(painter, "tick", tick, theme.muted)
     card_state(painter, rect, theme, state)
 
 

@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from gah_desktop.resources import resource_path
 
 _FILL = "var(--fill, none)"
+SIDES = (16, 24, 48, 96)  # of an icon; what lies between is made from the next larger one
 
 
 def icons_dir() -> Path:
@@ -62,7 +63,7 @@ def pixmap(name: str, color: QColor, size: float, dpr: float = 1.0, fill: QColor
 def icon(name: str, color: QColor, disabled: QColor | None = None) -> QIcon:
     """An icon for actions and buttons, sharp at the usual sizes and screen scales."""
     result = QIcon()
-    for side in (16, 20, 24, 32, 48, 64, 128):
+    for side in SIDES:
         result.addPixmap(_picture(name, color.name(), "none", side, side))
         if disabled is not None:
             picture = _picture(name, disabled.name(), "none", side, side)

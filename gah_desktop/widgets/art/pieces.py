@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -251,9 +252,9 @@ def _counter(painter: QPainter, rect: QRectF, theme: Theme, art: CounterArt, sta
         picture = QRectF(inner.center().x() - side / 2, inner.top(), side, side)
         number = QRectF(inner.left(), picture.bottom(), inner.width(), inner.bottom() - picture.bottom())
         align = Qt.AlignmentFlag.AlignHCenter
-    empty = art.count == 0 and art.limit is None
+    empty = art.number == 0 and art.limit is None
     draw_icon(painter, picture, theme, art.icon, theme.muted if empty else None, filled=not empty)
-    text = str(art.count) if art.limit is None else f"{art.count}/{art.limit}"
+    text = str(art.number) if art.limit is None else f"{art.number}/{art.limit}"
     draw_text(
         painter, number, text, theme.muted if empty else theme.text, max(size * 1.15, number.height() * 0.62),
         bold=True, align=align,
@@ -264,15 +265,13 @@ def _counter(painter: QPainter, rect: QRectF, theme: Theme, art: CounterArt, sta
 def _dice_space(painter: QPainter, rect: QRectF, theme: Theme, art: DiceArt, state: State) -> None:
     """One action space: its dice, what the action gives, and the strength it has now."""
     size = em(painter)
-    empty = art.count == 0
+    empty = art.dice == 0
     painter.fillRect(shrunk(rect, 2), theme.inset if empty else theme.card)
     box(painter, shrunk(rect, 2), theme.rule, 1, Qt.PenStyle.DashLine if empty else Qt.PenStyle.SolidLine)
     if not empty and rect.height() > 50:
         box(painter, shrunk(rect, 4.5), faded(theme.rule, 150), 0.6)
-    inner = shrunk(rect, max(6.0, min(rect.width(), rect.height()) * 0.08))
-    foot = max(size * 1.25, inner.height() * 0.3)
-    foot = min(foot, inner.height() * 0.42)
-    bottom = QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot)
+    inner, bottom = _dice_parts(rect, size)
+    foot = bottom.height()
     top = QRectF(inner.left(), inner.top(), inner.width(), inner.height() - foot - 2)
     # the strength is the number of the space: large, gold, at the right
     strength = "" if art.strength is None else str(art.strength)
@@ -285,12 +284,10 @@ def _dice_space(painter: QPainter, rect: QRectF, theme: Theme, art: DiceArt, sta
     ink = theme.muted if empty else theme.text
     icons = tuple(Amount(name) for name in art.icons)
     if art.cost:
-        icons = (*icons, Amount("krone", f"-{art.cost}"))
-    width = len(icons) * min(foot, size * 1.7) * 1.3 + 4
-    words = QRectF(bottom.left() + width, bottom.top(), bottom.width() - width, bottom.height())
-    both = art.label and words.width() > size * 3 and text_fits(painter, words, art.label, size * 0.82)
-    if both:
-        pictures = QRectF(bottom.left(), bottom.top(), width - 4, bottom.height())
+        icons = (*icons, Amount("krone", f"−{art.cost}"))
+    words = _beside_icons(bottom, size, len(icons))
+    if art.label and _label_fits(painter, words, art.label):
+        pictures = QRectF(bottom.left(), bottom.top(), words.left() - bottom.left() - 4, bottom.height())
         draw_amounts(painter, pictures, theme, icons, min(foot, size * 1.5), theme.muted if empty else None)
         draw_text(painter, words, art.label, ink, size * 0.82, align=Qt.AlignmentFlag.AlignLeft)
     else:
@@ -300,23 +297,47 @@ def _dice_space(painter: QPainter, rect: QRectF, theme: Theme, art: DiceArt, sta
     card_state(painter, rect, theme, state)
 
 
+def _dice_parts(rect: QRectF, size: float) -> tuple[QRectF, QRectF]:
+    """The inside of an action space, and its foot with what the action gives."""
+    inner = shrunk(rect, max(6.0, min(rect.width(), rect.height()) * 0.08))
+    foot = min(max(size * 1.25, inner.height() * 0.3), inner.height() * 0.42)
+    return inner, QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot)
+
+
+def _beside_icons(foot: QRectF, size: float, icons: int) -> QRectF:
+    width = icons * min(foot.height(), size * 1.7) * 1.3 + 4
+    return QRectF(foot.left() + width, foot.top(), foot.width() - width, foot.height())
+
+
+def _label_fits(painter: QPainter, words: QRectF, label: str) -> bool:
+    size = em(painter)
+    return words.width() > size * 3 and text_fits(painter, words, label, size * 0.82)
+
+
+def dice_labels_fit(painter: QPainter, rect: QRectF, labels: Sequence[str]) -> bool:
+    """Whether action spaces of this size have room for all their words: all are written, or none."""
+    _, foot = _dice_parts(rect, em(painter))
+    words = _beside_icons(foot, em(painter), 2)
+    return all(_label_fits(painter, words, label) for label in labels)
+
+
 def _dice_stack(painter: QPainter, rect: QRectF, theme: Theme, art: DiceArt, state: State) -> None:
-    if art.count == 0:
+    if art.dice == 0:
         side = min(rect.height(), rect.width()) * 0.8
         ghost = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         paint_svg(painter, f"die-{art.face}", ghost, theme.rule)
         return
     rows = 1
     while True:
-        columns = ceil(art.count / rows)
+        columns = ceil(art.dice / rows)
         side = min(rect.width() / columns, rect.height() / rows)
-        larger = min(rect.width() / ceil(art.count / (rows + 1)), rect.height() / (rows + 1))
+        larger = min(rect.width() / ceil(art.dice / (rows + 1)), rect.height() / (rows + 1))
         if larger <= side:
             break
         rows += 1
     side = min(side, rect.height(), em(painter) * 4)
     top = rect.center().y() - side * rows / 2
-    for index in range(art.count):
+    for index in range(art.dice):
         place = QRectF(rect.left() + index % columns * side, top + index // columns * side, side, side)
         draw_die(painter, place, theme, art.face, state & State.HOVER)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, Flag, auto
+from typing import NamedTuple
 
 
 class State(Flag):
@@ -46,16 +46,14 @@ class Zone(Enum):
     REWARD = "reward"
 
 
-@dataclass(frozen=True, slots=True)
-class Amount:
+class Amount(NamedTuple):
     """A pictogram with its number; text goes before the icon ("+3", "-5", "2x"), empty for the icon alone."""
 
     icon: str
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class GuestArt:
+class GuestArt(NamedTuple):
     name: str
     color: str  # "blue", "red", "yellow", "green"
     vp: int
@@ -68,8 +66,7 @@ class GuestArt:
     figure: int = 0  # the card's number: whoever it is looks the same in every language
 
 
-@dataclass(frozen=True, slots=True)
-class StaffArt:
+class StaffArt(NamedTuple):
     name: str
     text: str = ""
     cost: int | None = None
@@ -82,8 +79,7 @@ class StaffArt:
     figure: int = 0  # the card's number, as for guests
 
 
-@dataclass(frozen=True, slots=True)
-class RoomArt:
+class RoomArt(NamedTuple):
     color: str
     status: RoomStatus = RoomStatus.PLAN
     join: Join = Join.NONE
@@ -93,47 +89,41 @@ class RoomArt:
     bonus_taken: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class FloorArt:
+class FloorArt(NamedTuple):
     vp_label: str  # "4 VP"
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
-class HotelArt:
+class HotelArt(NamedTuple):
     name: str
     floors: tuple[FloorArt, ...]  # from the bottom up
     columns: int = 5
 
 
-@dataclass(frozen=True, slots=True)
-class DiceArt:
+class DiceArt(NamedTuple):
     face: int
-    count: int
+    dice: int
     icons: tuple[str, ...]
     label: str = ""
     strength: int | None = None
     cost: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CounterArt:
+class CounterArt(NamedTuple):
     icon: str
-    count: int
+    number: int
     limit: int | None = None
     label: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class MarkerArt:
+class MarkerArt(NamedTuple):
     seat: int
     space: int
     after: int | None = None  # where the next retreat will leave it; None: no arrow
     letter: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class EmperorTrackArt:
+class EmperorTrackArt(NamedTuple):
     vp: tuple[int, ...]
     markers: tuple[MarkerArt, ...] = ()
     reward_from: int = 3
@@ -142,8 +132,7 @@ class EmperorTrackArt:
     vp_label: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class EmperorTileArt:
+class EmperorTileArt(NamedTuple):
     title: str
     reward_lines: tuple[str, ...] = ()
     penalty_lines: tuple[str, ...] = ()
@@ -153,8 +142,7 @@ class EmperorTileArt:
     done: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ObjectiveArt:
+class ObjectiveArt(NamedTuple):
     title: str
     text: str
     icons: tuple[Amount, ...] = ()
@@ -163,29 +151,25 @@ class ObjectiveArt:
     progress: str = ""  # "14/20"
 
 
-@dataclass(frozen=True, slots=True)
-class RoundTrackArt:
+class RoundTrackArt(NamedTuple):
     current: int  # 1-based; 0 before the game, 8 after it
     labels: tuple[str, ...] = ("I", "II", "III", "IV", "V", "VI", "VII")
     visits: tuple[int, ...] = (3, 5, 7)
 
 
-@dataclass(frozen=True, slots=True)
-class TurnTileArt:
+class TurnTileArt(NamedTuple):
     number: int
     covered: bool = False
     current: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class SeriesArt:
+class SeriesArt(NamedTuple):
     seat: int
     name: str
     values: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ChartArt:
+class ChartArt(NamedTuple):
     series: tuple[SeriesArt, ...]
     x_labels: tuple[str, ...]
     title: str = ""

@@ -1,20 +1,22 @@
-"""Words that always fit: wrapped, shrunk when they must be, never cut off; knows nothing of cards."""
+"""Words that always fit: wrapped, narrowed and shrunk when they must be, never cut off; knows no cards."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter
 
 LEGIBLE = 8  # below this many pixels a picture says more than words
 _SMALLEST = 4
+_LEAST = 0.85  # letters of a smaller size are at least so large for their size
+_NARROW = 82  # percent: narrower letters are easier to read than much smaller ones
+_NARROW_BELOW = 0.86  # of the wanted size: from there on
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
+class Fitted(NamedTuple):
     """A text laid out: its lines with their widths, and the font size that it took."""
 
     lines: tuple[tuple[str, float], ...]
@@ -22,6 +24,7 @@ class Fitted:
     line_height: float
     ascent: float
     whole: bool  # no word had to be broken
+    stretch: int = 100  # percent of the letters' usual width
 
     @property
     def height(self) -> float:
@@ -41,11 +44,15 @@ def em(painter: QPainter) -> float:
 
 
 @lru_cache(maxsize=512)
-def _font(family_key: str, size: int, bold: bool, spacing: float, caps: bool) -> tuple[QFont, QFontMetricsF]:
+def _font(
+    family_key: str, size: int, bold: bool, spacing: float, caps: bool, stretch: int = 100
+) -> tuple[QFont, QFontMetricsF]:
     font = QFont()
     font.fromString(family_key)
     font.setPixelSize(size)
     font.setBold(bold)
+    if stretch != 100:
+        font.setStretch(stretch)
     if spacing:
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
     if caps:
@@ -97,14 +104,27 @@ def _wrap(text: str, width: float, metrics: QFontMetricsF) -> tuple[list[str], b
     return lines, whole
 
 
+def _steps(size: int) -> Iterator[tuple[int, int]]:
+    """Sizes and widths of letters, from the one that is wanted to the last resort."""
+    for step in range(size, _SMALLEST - 1, -1):
+        yield step, 100
+        if step < size * _NARROW_BELOW:
+            yield step, _NARROW
+
+
 @lru_cache(maxsize=4096)
 def _fit(
     text: str, width: float, height: float, family_key: str, size: int, bold: bool, spacing: float, caps: bool
 ) -> Fitted:
     broken: Fitted | None = None
     result: Fitted | None = None
-    for step in range(size, _SMALLEST - 1, -1):
-        _, metrics = _font(family_key, step, bold, spacing * step / size, caps)
+    _, metrics = _font(family_key, size, bold, spacing, caps, 100)
+    length, tall = metrics.horizontalAdvance(text.replace("\n", "")), metrics.height()
+    for step, stretch in _steps(size):
+        share = step / size * _LEAST
+        if step > _SMALLEST and length * share * stretch / 100 > width * int(height / (tall * share) + 0.8):
+            continue  # too many lines, even if each of them were full
+        _, metrics = _font(family_key, step, bold, spacing * step / size, caps, stretch)
         lines, whole = _wrap(text, width, metrics)
         line_height = metrics.height()
         result = Fitted(
@@ -113,6 +133,7 @@ def _fit(
             line_height,
             metrics.ascent(),
             whole,
+            stretch,
         )
         # a single line may use the leading above and below it
         room = height + (line_height - metrics.capHeight() - metrics.descent()) * 0.8
@@ -144,7 +165,8 @@ def text_fits(painter: QPainter, rect: QRectF, text: str, size: float, *, bold: 
     if rect.width() < 8 or rect.height() < 6:
         return False
     fitted = fit_text(painter, rect, text, size, bold=bold)
-    return fitted.whole and fitted.size >= min(LEGIBLE, round(size)) and fitted.size >= size * 0.6
+    least = LEGIBLE if fitted.stretch == 100 else LEGIBLE + 1
+    return fitted.whole and fitted.size >= min(least, round(size)) and fitted.size >= size * 0.6
 
 
 def common_size(
@@ -168,8 +190,9 @@ def draw_text(
         return fitted
     before = painter.font()
     font, metrics = _font(
-        before.toString(), fitted.size, bold, spacing * fitted.size / max(1, round(size)), caps
-    )
+        before.toString(), fitted.size, bold, spacing * fitted.size / max(1, round(size)), caps,
+        fitted.stretch,
+    )  # fmt: skip
     painter.setFont(font)
     painter.setPen(colour)
     if top:

@@ -184,7 +184,7 @@ class SettingsDialog(QDialog):
             self._words[key].setText(text)
             self._words[key].buddy().setAccessibleName(text.replace("&", ""))
         for key, text in (
-            ("marks", self.tr("Always show &marks beside colours")),
+            ("marks", self.tr("Always s&how marks beside colours")),
             ("auto_collect", self.tr("&Collect plain gains by itself, where nothing is to choose")),
             ("confirm_pass", self.tr("Ask before &passing")),
             ("confirm_end", self.tr("Ask before &ending a turn")),

@@ -37,7 +37,6 @@ def plain_table(model: TextTable) -> QTableView:
     view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     view.horizontalHeader().setHighlightSections(False)
-    view.horizontalHeader().setStretchLastSection(True)
     view.setStyleSheet("QTableView::item { padding: 0px 6px; border: 1px solid transparent; }")
     return view
 
@@ -61,6 +60,8 @@ class Figures(QTabWidget):
             column.addWidget(widget, 1)
             self.addTab(tab, "")
             self._tabs.append(tab)
+        for view in (widgets[2], widgets[3]):
+            view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._widgets = widgets
         self.retranslate()
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gah_desktop.catalog import load_catalog
-from gah_desktop.catalog.models import Board
 from gah_desktop.text.names import board_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.specs import Join, RoomArt
 from gah_desktop.widgets.pages.common import em, theme_now
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.models import Board
 
 FLOORS, COLUMNS = 4, 5
 SIDES = {

@@ -30,6 +30,7 @@ class NewGamePage(Page):
         super().__init__(parent)
         self.setObjectName("newGamePage")
         self._settings = context.settings
+        self._autosave = context.paths.autosave
         self._title = label("title")
         self._table_mode, self._solo_mode = button("guest"), button("person")
         for mode in (self._table_mode, self._solo_mode):
@@ -162,7 +163,10 @@ class NewGamePage(Page):
         self._start.setEnabled(not wrong)
         self._problem.setText(self.tr("Something does not fit yet; the red lines say what.") if wrong else "")
         nobody = not self.solo and all(card.kind.currentData() != "human" for card in cards)
-        self._note.setText(self.tr("Only bots play: you will watch them.") if nobody and not wrong else "")
+        told = [self.tr("Only bots play: you will watch them.")] if nobody else []
+        if self._autosave.exists():
+            told.append(self.tr("The game you have not finished stays among the saved games."))
+        self._note.setText(" ".join(told))
         self._problem.setVisible(wrong)
         self._note.setVisible(not wrong)
 
@@ -214,6 +218,7 @@ class NewGamePage(Page):
     def refresh(self) -> None:
         """Another game, another seed."""
         self.chance.draw_seed()
+        self._check()
         select(self.chance.undo, self._settings.undo_policy)
         self._start.setFocus()
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from gah_desktop.app.replay import Replay
 from gah_desktop.app.session import Session
 from gah_desktop.app.table import Table
+from gah_desktop.text.errors import os_error_text
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Context
@@ -204,7 +205,7 @@ class ScorePage(Page):
         try:
             write(self._sheet)
         except OSError as error:
-            self._notice.setText(fill(self.tr("%1 could not be saved: %2"), path.name, error))
+            self._notice.setText(fill(self.tr("%1 could not be saved. %2"), path.name, os_error_text(error)))
         else:
             self._notice.setText(fill(self.tr("Saved as %1"), path))
         self._notice.show()

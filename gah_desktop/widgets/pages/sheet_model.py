@@ -51,8 +51,9 @@ class SheetModel(QAbstractTableModel):
             return self._sheet.names[section - 1] if section else column_name("vp")
         if role == ItemRole.DecorationRole and section:
             return seat_icon(self._sheet.colours[section - 1])
-        if role == ItemRole.TextAlignmentRole and section == 0:
-            return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        if role == ItemRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
+            return int(side | Qt.AlignmentFlag.AlignVCenter)
         return None
 
     def _text(self, row: SheetRow, column: int) -> str:

@@ -171,10 +171,10 @@ class StartPage(Page):
             (self._continue, self.tr("&Continue"), self.tr("Take the last game up where you left it")),
             (self._quick, self.tr("&Quick start"), self.tr("Begin at once, with the usual rules")),
             (self._new, self.tr("&New game…"), self.tr("Choose players, boards and rules")),
-            (self._open, self.tr("&Open…"), self.tr("Open a saved game")),
+            (self._open, self.tr("&Open…"), self.tr("Open a saved game, or one you left for another")),
             (self._reference, self.tr("&Rules and cards"), self.tr("All about the rules and the cards")),
-            (self._history, self.tr("&History"), self.tr("The games you have finished")),
-            (self._settings, self.tr("&Settings"), self.tr("Language, look, pace and more")),
+            (self._history, self.tr("H&istory"), self.tr("The games you have finished")),
+            (self._settings, self.tr("S&ettings"), self.tr("Language, look, pace and more")),
         ):
             entry.setText(text)
             entry.setToolTip(hint)

@@ -165,9 +165,9 @@ class ChoicePanel(QWidget):
         self.show()
         self.raise_()
         if had_focus or mode != "choose" or self._desk.by_keyboard:
-            self._take_focus()
+            self.take_focus()
 
-    def _take_focus(self) -> None:
+    def take_focus(self) -> None:
         for view in (self.tokens, self.view, self.tiles):
             if view.isVisibleTo(self) and view.model().rowCount():
                 view.setFocus(Qt.FocusReason.OtherFocusReason)

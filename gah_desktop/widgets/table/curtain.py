@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gah_desktop.text.terms import fill
@@ -24,15 +24,19 @@ class Curtain(QWidget):
         self._title.setProperty("role", "title")
         self._explained = QLabel(self)
         self._explained.setWordWrap(True)
+        self._title.setWordWrap(True)
+        for words in (self._title, self._explained):
+            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._button = QPushButton(self)
         self._button.setObjectName("curtainButton")
         self._button.setProperty("primary", True)
         self._button.clicked.connect(self.lifted)
         layout = QVBoxLayout(self)
-        layout.addStretch(2)
+        layout.addStretch(4)
         for widget in (self._title, self._explained, self._button):
-            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+            layout.addWidget(widget)
             layout.addSpacing(12)
+        layout.setAlignment(self._button, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)
         look.changed.connect(self.update)
         self.hide()
@@ -43,7 +47,14 @@ class Curtain(QWidget):
         self.setGeometry(self._host.rect())
         self.raise_()
         self.show()
+        self.take_focus()
+
+    def take_focus(self) -> None:
         self._button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab leads nowhere behind it."""
+        return True
 
     def retranslate(self) -> None:
         self._title.setText(fill(self.tr("%1, it is your turn"), self._name))
@@ -57,10 +68,24 @@ class Curtain(QWidget):
         if event.type() == QEvent.Type.LanguageChange and self._name:
             self.retranslate()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lines of a length that is read with ease."""
+        super().resizeEvent(event)
+        side = max(self.width() // 12, (self.width() - 40 * self.fontMetrics().height()) // 2)
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(side, 0, side, 0)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._look.theme.window)
         painter.setFont(self.font())
+        theme = self._look.theme
         margin = min(self.width(), self.height()) * 0.06
-        art.panel(painter, QRectF(self.rect()).adjusted(margin, margin, -margin, -margin), self._look.theme)
+        art.panel(painter, QRectF(self.rect()).adjusted(margin, margin, -margin, -margin), theme)
+        free = self._title.y() - margin
+        side = min(free * 0.5, self.width() * 0.14)
+        if side >= self.fontMetrics().height() * 2:
+            drapes = QRectF((self.width() - side) / 2, margin + free * 0.6 - side / 2, side, side)
+            art.paint_svg(painter, "curtain", drapes, theme.gold)
         painter.end()

@@ -78,7 +78,7 @@ class Furniture(QWidget):
         )
         self.kitchen = CardsView("kitchenView", KitchenModel(table, -1, self), desk, draw.stock, columns=4)
         self.hand = CardsView(
-            "handView", HandModel(table, -1, self), desk, draw.hand, sort="staff", aspect=1.2, least=6
+            "handView", HandModel(table, -1, self), desk, draw.hand, sort="staff", aspect=1.7, least=6
         )
         self.display = CardsView(
             "displayView",
@@ -100,7 +100,7 @@ class Furniture(QWidget):
         )
         self.emperor = CardsView(
             "emperorView", EmperorModel(table, -1, self), desk, draw.emperor, sort="emperor",
-            weights=(5.4, 1, 1, 1),
+            weights=(4.2, 1, 1, 1),
         )  # fmt: skip
         self.rounds = CardsView("roundsView", RoundsModel(table, -1, self), desk, draw.round, columns=7)
         self.turns = CardsView(
@@ -118,7 +118,7 @@ class Furniture(QWidget):
     @property
     def places(self) -> dict[str, Places]:
         views: dict[str, CardsView | RoomsView] = {
-            "hotel": self.hotel, "queue": self.queue, "dice": self.dice, "cafe": self.cafe,
+            "queue": self.queue, "dice": self.dice, "hotel": self.hotel, "cafe": self.cafe,
             "kitchen": self.kitchen, "hand": self.hand, "display": self.display,
             "objectives": self.objectives, "emperor": self.emperor, "rounds": self.rounds,
             "turns": self.turns, "scores": self.scores,

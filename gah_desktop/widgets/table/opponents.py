@@ -52,6 +52,8 @@ class OpponentCard(QAbstractButton):
 
     def retranslate(self) -> None:
         facts = self._scores.index(self.seat, 0).data(Role.Facts)
+        if facts is None:  # fewer play now
+            return
         self.setAccessibleName(self._scores.index(self.seat, 0).data(Qt.ItemDataRole.AccessibleTextRole))
         told = self.tr("Show the hotel of %1 in full")
         self.setAccessibleDescription(fill(told, facts.name))
@@ -229,8 +231,8 @@ class Visit(QWidget):
         rooms.places.takes_options = True
         self.rooms = rooms
         self._house = House(rooms, desk)
-        self.cafe = CardsView("visitCafeView", self._cafe, desk, pictures.cafe, columns=3)
-        self._kitchen_view = CardsView("visitKitchenView", self._kitchen, desk, pictures.stock, columns=4)
+        self.cafe = CardsView("visitCafeView", self._cafe, desk, pictures.cafe, sort="guest", columns=3)
+        self._kitchen_view = CardsView("visitKitchenView", self._kitchen, desk, pictures.stock, columns=2)
         self._staff_view = CardsView("visitDisplayView", self._staff, desk, pictures.played, sort="staff")
         self._title = QLabel(self)
         self._title.setProperty("role", "heading")
@@ -277,7 +279,7 @@ class Visit(QWidget):
             (self._staff_view, self.tr("Staff in play")),
         ):
             view.setAccessibleName(name)
-        if self.seat >= 0:
+        if 0 <= self.seat < len(self._desk.table.names):
             self._title.setText(fill(self.tr("The hotel of %1"), self._desk.table.names[self.seat]))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -99,6 +99,8 @@ class TablePage(QWidget):
         if not self.table.has_game:
             return
         self.reading.point("", QRect())
+        if self.table.may_act:
+            self.refusal.hide()
         self.furniture.sync()
         self.mover.set_others(dict(self.furniture.opponents.cards))
         self._tell()
@@ -283,8 +285,20 @@ class TablePage(QWidget):
 
     def _lift(self) -> None:
         if self.desk.session is not None:
+            self.desk.by_keyboard = False  # that was the other person
             self.desk.session.lift_curtain()
-            self.furniture.dice.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """The keyboard begins where something can be done."""
+        if self.curtain.isVisible():
+            self.curtain.take_focus()
+            return
+        if self.choice.isVisible():
+            self.choice.take_focus()
+            return
+        alive = (places.view for places in self.places.values() if places.model.is_live)
+        next(alive, self.furniture.dice).setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def visit(self) -> Visit:
@@ -342,6 +356,10 @@ class TablePage(QWidget):
                 self.cancel()
             self.refusal.hide()
             return
+        pressed = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(pressed, QAbstractButton):
+            pressed.click()  # many desktops would take only the space bar
+            return
         super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -357,8 +375,7 @@ class TablePage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.focusWidget() is None:
-            self.furniture.dice.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

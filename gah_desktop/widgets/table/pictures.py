@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from gah_desktop.app.table import Table
+from gah_desktop.catalog.answers import Room
 from gah_desktop.catalog.basics import RoomColor
-from gah_desktop.catalog.models import Room
 from gah_desktop.models.board import ObjectiveFacts, RoundFacts, TileFacts, TrackFacts, TurnFacts
 from gah_desktop.models.cafe import TableFacts
 from gah_desktop.models.choice import OptionFacts
@@ -102,7 +102,9 @@ class Pictures:
         face = facts.key
         strength = facts.strength if facts.dice else None
         cost = facts.cost or (face == 6 and not self._six_is_free())
-        picture = DiceArt(face, facts.dice, DIE_ICONS[face], action_name(face), strength, int(cost) or None)
+        names = [action_name(one) for one in DIE_ICONS]
+        label = names[face - 1] if art.dice_labels_fit(painter, rect, names) else ""
+        picture = DiceArt(face, facts.dice, DIE_ICONS[face], label, strength, int(cost) or None)
         art.dice_space(painter, rect, theme, picture, state)
 
     def _six_is_free(self) -> bool:

@@ -19,7 +19,7 @@ from gah_desktop.text.terms import fill, join_list
 from gah_desktop.widgets.table.desk import Desk
 
 ITEMS = ("strudel", "cake", "wine", "coffee")
-STEPS = ("-", "III", "II", "I")
+STEPS = ("–", "III", "II", "I")
 
 
 class RivalPanel(QWidget):

@@ -1,0 +1,51 @@
+"""Calls of gah-desktop, as a user's shell makes them or inside this process. Judges nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from gah_desktop.cli import main
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = (sys.executable, "-W", "error", "-m", "gah_desktop")
+LANGUAGES = ("en", "de", "fr", "it")
+
+
+class Answer(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+    @property
+    def objects(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.out.splitlines()]
+
+
+def call(capsys: pytest.CaptureFixture[str], *words: str | Path) -> Answer:
+    """Inside this process; in English, as the tests' surroundings are."""
+    capsys.readouterr()
+    try:
+        code = main([str(word) for word in words])
+    except SystemExit as leaving:  # how help and version end
+        code = int(leaving.code or 0)
+    return Answer(code, *capsys.readouterr())
+
+
+def start(*words: str | Path, **options: Any) -> subprocess.Popen[str]:
+    """As a process of its own, with pipes unless `options` say otherwise."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), **options.pop("env", {})}
+    pipes = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **options}
+    return subprocess.Popen([*COMMAND, *map(str, words)], env=environment, text=True, **pipes)
+
+
+def run(*words: str | Path, **options: Any) -> Answer:
+    process = start(*words, **options)
+    out, err = process.communicate(timeout=60)
+    return Answer(process.returncode, out, err)

@@ -1,0 +1,76 @@
+"""--help of everything, in four languages, and the figures of bench."""
+
+import argparse
+import json
+import re
+
+import pytest
+
+from gah_desktop.app.paths import Paths
+from gah_desktop.app.settings import Settings
+from gah_desktop.cli.parser import build_parser
+from tests.cli.terminal import LANGUAGES, call
+from tests.cli.test_wrong_calls import COMMANDS
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_explains_itself_in_every_language(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    told = []
+    for code in LANGUAGES:
+        answer = call(capsys, *command.split(), "--help", "--lang", code)
+        assert (answer.code, answer.err) == (0, "")
+        assert max(map(len, answer.out.splitlines())) <= 80
+        assert "--lang" in answer.out and "gah-desktop" in answer.out
+        told.append(answer.out)
+    assert len(set(told)) == len(LANGUAGES)
+    assert told[0].startswith(f"Usage: {f'gah-desktop {command}'.strip()} ")
+    for text in told[1:]:
+        assert "Usage:" not in text and "show this help" not in text
+
+
+def parsers() -> list[argparse.ArgumentParser]:
+    found: list[argparse.ArgumentParser] = [build_parser()]
+    for action in found[0]._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            found += action.choices.values()
+    return found
+
+
+@pytest.mark.parametrize("parser", parsers(), ids=lambda parser: parser.prog)
+def test_every_option_is_explained(parser: argparse.ArgumentParser) -> None:
+    assert parser.description
+    for action in parser._actions:
+        assert action.help or action.dest == argparse.SUPPRESS, action.option_strings
+
+
+def test_help_of_the_whole_names_every_command(capsys: Capture) -> None:
+    out = call(capsys, "--help").out
+    for command in COMMANDS:
+        assert re.search(rf"^    {command} +\w", out, re.MULTILINE), command
+
+
+def test_the_language_of_the_settings_is_spoken(capsys: Capture) -> None:
+    settings = Settings(Paths().settings_file)
+    settings.language = "it"
+    assert call(capsys, "--help").out == call(capsys, "--help", "--lang", "it").out
+
+
+def test_the_texts_are_taken_off_again(capsys: Capture) -> None:
+    assert not call(capsys, "--help", "--lang", "de").out.startswith("Usage: ")
+    assert build_parser().format_help().startswith("Usage: ")
+
+
+def test_bench_measures(capsys: Capture) -> None:
+    answer = call(capsys, "bench", "--seconds", "1")
+    assert (answer.code, answer.err) == (0, "")
+    found = json.loads(answer.out)
+    assert set(found) == {"python", "machine", "engine", "heuristic"}
+    assert set(found["engine"]) == {"decisions_per_second", "clone_microseconds", "memory_mb"}
+    assert set(found["heuristic"]) == {"milliseconds_per_decision"}
+    for figure in (*found["engine"].values(), *found["heuristic"].values()):
+        assert figure is None or figure > 0

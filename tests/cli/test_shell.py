@@ -1,0 +1,187 @@
+"""As a shell calls it: Ctrl-C, pipes that close, no display, odd terminals."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from gah_desktop import __version__
+from gah_desktop.cli_window import WITHOUT_DISPLAY
+from gah_desktop.engine.breakdown import total
+from tests.cli.terminal import COMMAND, ROOT, run, start
+from tests.cli.test_wrong_calls import COMMANDS
+
+on_posix = pytest.mark.skipif(sys.platform == "win32", reason="no signals and no such terminals there")
+WITHOUT = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": ""}
+AT_ONCE = 3.0  # seconds; a game of the heuristic takes a tenth of that, a million of them a day
+ENDLESS = ("--games", "1000000")
+
+
+# Ctrl-C
+
+
+@on_posix
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_leaves_whole_objects(jobs: str) -> None:
+    process = start("simulate", *ENDLESS, "--json", "--jobs", jobs, start_new_session=True)
+    assert process.stdout is not None and process.stderr is not None
+    lines = [process.stdout.readline()]
+    pressed = time.monotonic()
+    os.killpg(process.pid, signal.SIGINT)  # a terminal tells all processes of the job
+    lines += process.stdout.readlines()
+    err = process.stderr.read()
+    process.stdout.close()
+    process.stderr.close()
+    process.wait(timeout=20)
+    assert time.monotonic() - pressed < AT_ONCE
+    games = [json.loads(line) for line in lines]
+    assert [game["seed"] for game in games] == list(range(1, len(games) + 1))
+    assert all(total(player["breakdown"]) == player["vp"] for game in games for player in game["players"])
+    assert err == f"Stopped after {len(games)} of 1000000 games.\n"
+    assert process.returncode == 130
+
+
+@on_posix
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_prints_the_table_of_what_was_finished(jobs: str, tmp_path: Path) -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    kept = tmp_path / "kept"
+    words = ("simulate", *ENDLESS, "--bots", "random", "--jobs", jobs, "--save", kept)
+    process = start(*words, stderr=theirs, start_new_session=True)
+    os.close(theirs)
+    shown = read_until(ours, r"\[\.+\] [3-9]/1000000")
+    os.killpg(process.pid, signal.SIGINT)
+    out, _ = process.communicate(timeout=20)
+    shown += read_until(ours, r"Stopped after \d+ of 1000000 games\.")
+    os.close(ours)
+    done = int(re.findall(r"Stopped after (\d+)", shown)[0])
+    assert f" {done}/1000000" in shown, "the bar had come as far"
+    assert out.startswith("Seat ")
+    assert re.search(rf"^{done} games, ", out, re.MULTILINE)
+    assert process.returncode == 130
+    assert {f"game-{seed}.gah" for seed in range(1, done + 1)} <= {file.name for file in kept.iterdir()}
+
+
+def read_until(descriptor: int, wanted: str) -> str:
+    seen = ""
+    until = time.monotonic() + 20
+    while not re.search(wanted, seen):
+        assert time.monotonic() < until, seen
+        if select.select([descriptor], [], [], 1)[0]:
+            seen += os.read(descriptor, 4096).decode()
+    return seen
+
+
+@on_posix
+def test_ctrl_c_is_quiet_elsewhere() -> None:
+    process = start("bench", "--seconds", "600")
+    time.sleep(1)
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=10) == ("", "")
+    assert process.returncode == 130
+
+
+# Pipes
+
+
+@on_posix
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", *ENDLESS, "--bots", "random", "--json"),
+        ("simulate", *ENDLESS, "--bots", "random", "--json", "--jobs", "2"),
+        ("transcript",),
+        ("cards",),
+    ],
+    ids=lambda words: " ".join(words),
+)
+def test_a_reader_that_has_had_enough(words: tuple[str, ...]) -> None:
+    process = start(*words)
+    assert process.stdout is not None and process.stderr is not None
+    assert process.stdout.readline()
+    process.stdout.close()
+    assert process.stderr.read() == ""
+    process.stderr.close()
+    assert process.wait(timeout=20) == 0
+
+
+@on_posix
+@pytest.mark.parametrize("words", [("--help",), ("--version",), ("simulate", "--games", "1")])
+def test_a_reader_that_has_gone(words: tuple[str, ...]) -> None:
+    ours, theirs = os.pipe()
+    os.close(ours)
+    answer = run(*words, stdout=theirs)
+    os.close(theirs)
+    assert (answer.code, answer.err) == (0, "")
+
+
+def test_letters_that_a_terminal_lacks_do_not_stop_it() -> None:
+    answer = run("rules", "--search", "emperor", env={"PYTHONIOENCODING": "ascii"})
+    assert (answer.code, answer.err) == (0, "")
+
+
+# The window
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have a display")
+@pytest.mark.parametrize("words", [(), ("--theme", "night"), ("--lang", "de"), ("--open", "game.gah")])
+def test_the_window_without_a_display(words: tuple[str, ...]) -> None:
+    answer = run(*words, env=WITHOUT)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.count("\n") == 1
+    assert all(command in answer.err for command in COMMANDS)
+    assert ("display" in answer.err) == ("de" not in words)
+
+
+def test_all_commands_are_named_that_need_no_display() -> None:
+    assert set(WITHOUT_DISPLAY.split(", ")) == set(COMMANDS)
+
+
+def test_a_picture_needs_no_display(tmp_path: Path) -> None:
+    out = tmp_path / "start.png"
+    words = ("--lang", "de", "screenshot", "--page", "start", "--size", "800x600", "--out", out)
+    answer = run(*words, env=WITHOUT)
+    assert (answer.code, answer.out, answer.err) == (0, "", "")
+    assert out.read_bytes().startswith(b"\x89PNG")
+
+
+# Qt itself
+
+
+@pytest.mark.parametrize("words", [(), ("--help",), ("simulate", "--games", "1")])
+def test_a_library_that_qt_lacks_is_named(tmp_path: Path, words: tuple[str, ...]) -> None:
+    (tmp_path / "PySide6").mkdir()
+    fake = "raise ImportError('libdream.so.1: not found', name='QtCore', path='PySide6/QtCore.so')\n"
+    (tmp_path / "PySide6" / "__init__.py").write_text(fake)
+    answer = run(*words, env={"PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT)))})
+    assert answer == (1, "", "gah-desktop: Qt can't be loaded: libdream.so.1: not found\n")
+
+
+# Version
+
+
+def test_version() -> None:
+    assert run("--version") == (0, f"gah-desktop {__version__}\n", "")
+
+
+def test_it_runs_from_anywhere(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*COMMAND, "simulate", "--games", "1"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert list(tmp_path.glob("*.*")) == [], "nothing is left behind"

@@ -1,0 +1,143 @@
+"""No English left: every word of every page, dialog and of the reference after a live change of language."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.desktop.pages_helpers import NAMES
+from tests.desktop.scenes import PAGES, SCENES, Stage, settle
+from tests.desktop.walking import words
+
+I18N = Path(__file__).resolve().parent.parent.parent / "i18n"
+LANGUAGES = ("de", "fr", "it")
+AFRESH = ("about", "damaged")  # a box that waits for an answer keeps the words it was asked with
+NAMED = (
+    *NAMES, "Resi", "Franzl", "Mizzi", "Leopold", "Qt", "English", "Deutsch", "Français", "Italiano",
+    "Grand Austria Hotel", "Hautel Couture", "Nine Stars Inn", "Sushi Resort", "Toll Bridge Hotel",
+    "Deluxe", "Classic", "PDF", "PNG", "autosave.gah", "cut.gah",
+)  # fmt: skip
+FILE = re.compile(r"\S*/\S*|\S+\.gah\S*|Ctrl\+\S*|Shift\+\S*|Esc\b|F\d+")
+PLACE = re.compile(r"%\d|%n")
+WORD = re.compile(r"[^\W\d_]{2,}")
+BETWEEN = re.compile(r" · |, |: |; | – | \(|\) ?|/")
+
+
+class Dictionary:
+    """What a language says for the English texts of the code."""
+
+    def __init__(self, language: str) -> None:
+        self.said: set[str] = set()  # whole translations
+        self.same: set[str] = set()  # texts that are the same in both
+        self.english: set[str] = set()  # texts that are not
+        chunks: set[str] = set()
+        for message in ElementTree.parse(I18N / f"gah_{language}.ts").iter("message"):
+            source = (message.findtext("source") or "").replace("&", "")
+            node = message.find("translation")
+            forms = [form.text or "" for form in node.iter("numerusform")] if node is not None else []
+            forms = forms or [(node.text or "") if node is not None else ""]
+            forms = [form.replace("&", "") for form in forms]
+            self.said.update(forms)
+            (self.same if source in forms else self.english).add(source)
+            if source not in forms:
+                chunks.update(part.strip(" .:,;") for part in re.split(r"%\d|%n|\n|\(s\)", source))
+        self.english -= self.same | self.said
+        told = "\n".join(self.said)
+        self.chunks: dict[tuple[str, ...], set[str]] = defaultdict(set)
+        for chunk in chunks:
+            pair = tuple(WORD.findall(chunk)[:2])
+            if len(pair) == 2 and len(chunk) >= 8 and chunk not in told:
+                self.chunks[pair].add(chunk)
+
+    def english_in(self, text: str) -> str:
+        """An English text of the code that stands there; "" if there is none."""
+        if text in self.said or text in self.same:
+            return ""
+        if text in self.english and WORD.search(text):
+            return text
+        found = WORD.findall(text)
+        for pair in zip(found, found[1:], strict=False):
+            for chunk in self.chunks.get(pair, ()):
+                if chunk in text:
+                    return chunk
+        return ""
+
+    def common(self, text: str) -> bool:
+        """Whether the text may be the same in both languages: names, figures, and words that are alike."""
+        for name in NAMED:
+            text = text.replace(name, "")
+        text = FILE.sub("", text)
+        parts = [part.strip(" .…") for part in BETWEEN.split(text)]
+        return all(part in self.same or not WORD.search(part) or self._alike(part) for part in parts)
+
+    def _alike(self, part: str) -> bool:
+        figures = re.sub(r"[−+-]?\d+(?:[.,]\d+)?", "%", part)
+        return any(PLACE.sub("%", same) == figures for same in self.same if PLACE.search(same))
+
+
+@cache
+def dictionary(language: str) -> Dictionary:
+    return Dictionary(language)
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> Iterator[Stage]:
+    result = Stage(tmp_path_factory.mktemp("languages"), (1280, 800))
+    yield result
+    result.close()
+
+
+def left_over(language: str, before: set[tuple[str, str]], now: set[tuple[str, str]]) -> list[str]:
+    known = dictionary(language)
+    kept = [f"unchanged: {place}: {text}" for place, text in now & before if not known.common(text)]
+    found = [
+        f"English {english!r}: {place}: {text}" for place, text in now if (english := known.english_in(text))
+    ]
+    return sorted(kept + found)
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_no_english_is_left(qtbot: QtBot, stage: Stage, scene: str) -> None:
+    stage.speak("en")
+    window = SCENES[scene](stage)
+    settle()
+    english = words(window)
+    assert any(WORD.search(text) for _, text in english)
+    for language in LANGUAGES:
+        stage.speak(language)
+        if scene in AFRESH:
+            window = SCENES[scene](stage)
+        settle()
+        assert left_over(language, english, words(window)) == [], language
+    if window is not stage.window:
+        window.close()
+
+
+@pytest.mark.parametrize("scene", PAGES)
+def test_a_page_out_of_sight_learns_the_language_too(qtbot: QtBot, stage: Stage, scene: str) -> None:
+    stage.speak("en")
+    SCENES[scene](stage)
+    shown = stage.window.current
+    english = words(stage.window)
+    stage.window.show_page("new" if shown == "start" else "start")
+    stage.speak("de")
+    stage.window.stack.setCurrentWidget(stage.window.page(shown))
+    settle()
+    assert left_over("de", english, words(stage.window)) == []
+
+
+def test_an_english_word_would_be_found() -> None:
+    german = dictionary("de")
+    assert german.english_in("Guests waiting")
+    assert german.english_in("Anna: Show the hotel of Ben in full.") == "Show the hotel of"
+    assert not german.english_in("Wartende Gäste")
+    assert not german.common("Back to the start")
+    assert german.common("Anna 12, Leopold −3") and german.common("Toll Bridge Hotel")

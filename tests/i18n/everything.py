@@ -1,0 +1,212 @@
+"""For the tests of the translations: everything the game can say, in the language of the moment."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, get_args
+
+from gah_desktop.catalog import OverrideProblem, load_catalog
+from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.catalog.problems import Expectation
+from gah_desktop.engine import actions as a
+from gah_desktop.engine.events import Acted
+from gah_desktop.engine.reasons import Code, Reason
+from gah_desktop.record import SaveCode, SaveError
+from gah_desktop.reference.aid import Line, sheets
+from gah_desktop.reference.book import Book
+from gah_desktop.reference.plain import words_of
+from gah_desktop.text import effects, names, places, terms
+from gah_desktop.text.acts import SECRET
+from gah_desktop.text.errors import os_error_text, save_error_text
+from gah_desktop.text.events import event_text
+from gah_desktop.text.lines import COLUMNS, LINES, column_name, line_name
+from gah_desktop.text.options import DECLINES, option_text
+from gah_desktop.text.overrides import override_problem
+from gah_desktop.text.reasons import PENDING, reason_text, reminder_text
+from gah_desktop.text.sources import gain_label, source_label
+from gah_desktop.text.voices import translate
+from gah_desktop.widgets.table.prompts import FIRST_ROOMS, OTHERS, PROMPTS, TURN
+
+from .samples import ERROR, EVENTS, NAMES, PARAMS, SOURCES
+
+CATALOG = load_catalog()
+BOOK = Book(CATALOG)
+Said = tuple[str, str]
+
+
+def everything() -> Iterator[Said]:
+    yield from named()
+    yield from cards()
+    yield from told()
+    yield from objected()
+    yield from offered()
+    yield from placed()
+    yield from explained()
+
+
+def named() -> Iterator[Said]:
+    """Names of all that has one."""
+    tables: tuple[tuple[Iterable[Any], Callable[[Any], str]], ...] = (
+        (CATALOG.guests, names.guest_name),
+        (CATALOG.staff, names.staff_name),
+        (CATALOG.objectives, names.objective_name),
+        (CATALOG.emperor_tiles, names.emperor_name),
+        (CATALOG.boards, names.board_name),
+        (names.ITEMS, names.item_name),
+        (names.COLORS, names.color_name),
+        (names.GUEST_GROUPS, names.guest_group_name),
+        (names.TIMINGS, names.timing_name),
+        (names.OPPONENTS, names.opponent_name),
+        (names.ENTRANCES, names.entrance_name),
+        (names.LEVELS, names.level_name),
+        (names.PLAYERS, names.player_kind_name),
+        (names.RULESETS, names.ruleset_name),
+        (names.DEALS, names.deal_name),
+        (LINES, line_name),
+        (COLUMNS, column_name),
+    )
+    for table, name in tables:
+        for id in table:
+            yield f"{name.__name__} {id}", name(id)
+
+
+def cards() -> Iterator[Said]:
+    """What all cards and tiles do, in full and in short, in both editions."""
+    for ruleset in ("deluxe", "classic"):
+        for guest in CATALOG.guests.values():
+            yield f"{ruleset} guest {guest.id}", effects.guest_text(guest, ruleset)
+        for staff in CATALOG.staff.values():
+            yield f"{ruleset} staff {staff.id}", effects.staff_text(staff, ruleset)
+        for tile in CATALOG.emperor_tiles.values():
+            yield f"{ruleset} reward {tile.id}", effects.emperor_reward_text(tile, ruleset)
+            yield f"{ruleset} penalty {tile.id}", effects.emperor_penalty_text(tile, ruleset)
+    for guest in CATALOG.guests.values():
+        yield f"order of {guest.id}", effects.order_text(guest)
+        yield from ((f"short guest {guest.id}", short) for short in effects.guest_short(guest))
+    for staff in CATALOG.staff.values():
+        yield f"short staff {staff.id}", effects.staff_short(staff)
+    for objective in CATALOG.objectives.values():
+        yield f"objective {objective.id}", effects.objective_text(objective)
+        yield f"short objective {objective.id}", effects.objective_short(objective)
+    for tile in CATALOG.emperor_tiles.values():
+        yield from ((f"short reward {tile.id}", short) for short in effects.emperor_reward_short(tile))
+        yield from ((f"short penalty {tile.id}", short) for short in effects.emperor_penalty_short(tile))
+
+
+def told() -> Iterator[Said]:
+    """All events, as everybody may read them and as somebody else may."""
+    for event in EVENTS:
+        yield f"event {event}", event_text(event, NAMES)
+        if (isinstance(event, Acted) and event.kind in SECRET) or event.name == "drew":
+            yield f"secret event {event}", event_text(event, NAMES, 1)
+    for source in SOURCES:
+        yield f"source {source}", source_label(source)
+        for unit in ("vp", "krones", "steps"):
+            yield from ((f"{n} {unit} of {source}", gain_label(unit, n, source)) for n in (1, 2))
+
+
+def objected() -> Iterator[Said]:
+    """Reasons, reminders and errors."""
+    for code in Code:
+        yield f"reason {code.value}", reason_text(Reason(code, tuple(PARAMS.items())))
+    for pending in PENDING:
+        yield f"pending {pending}", reason_text(Reason(Code.PENDING, (("pending", pending),)))
+    yield "reason of a six", reason_text(Reason(Code.BAD_AS_ACTION, (("face", 6), ("as_action", 4))))
+    for kind, number in (("free_table", 0), ("guest_waits", 75), ("objective", "A1")):
+        yield f"reminder {kind}", reminder_text(kind, number)
+    for save_code in SaveCode:
+        error = SaveError(save_code, why=Reason(Code.GAME_OVER))
+        error.params = ERROR
+        yield f"error {save_code.value}", save_error_text(error)
+    for number in (errno.ENOENT, errno.ENOTDIR, errno.EISDIR, errno.EACCES, errno.ENOSPC, errno.EROFS):
+        yield f"file error {number}", os_error_text(OSError(number, ""))
+    for expected in get_args(Expectation):
+        for section, found in (("", ""), ("boards", ""), ("boards", "1")):
+            problem = OverrideProblem(file="my.json", section=section, expected=expected, found=found)
+            yield f"correction {problem}", override_problem(problem)
+
+
+def offered() -> Iterator[Said]:
+    """What can be chosen, and what is asked."""
+    samples: dict[str, object] = {"int": 1, "str": "wine", "bool": True}
+    for cls in a.CLASSES.values():
+        fields = {
+            name: 75 if name == "guest" else samples.get(getattr(kind, "__forward_arg__", ""), (14, 20))
+            for name, kind in cls.__annotations__.items()
+            if name != "kind"
+        }
+        for details in ({}, {"cost": 1, "strength": 2}):
+            yield f"option {cls.__name__} {details}", option_text(cls(**fields), details, "14")
+    for what in DECLINES:
+        yield f"decline {what}", option_text(a.Decline(what, 0), {}, "14")
+    for which in ("left", "right"):
+        yield f"take the {which} penalty", option_text(a.TakePenalty(which), {}, "14")
+    for krones, steps in ((1, 0), (0, 1), (2, 3)):
+        yield f"split {krones} {steps}", option_text(a.Split(krones, steps), {})
+    for prompt in (*PROMPTS.values(), *TURN.values(), *OTHERS.values(), FIRST_ROOMS):
+        yield f"prompt {prompt}", terms.fill(translate("prompts", prompt), "Anna")
+
+
+def placed() -> Iterator[Said]:
+    """What stands where on the table."""
+    for state in places.ROOM_STATES:
+        yield f"room {state}", places.room_place(2, 3, "blue", state)
+    for n in (0, 1, 2):
+        yield f"room cost {n}", places.room_cost(n)
+        yield f"objective points {n}", places.objective_points(n)
+        yield f"dice {n}", places.dice_place(3, n, n)
+    for n in (1, 2):
+        yield f"room points {n}", places.room_points(n)
+        yield f"room tiles {n}", places.tile_place("red", n)
+        yield f"worth {n}", places.worth_now(n)
+        yield f"marker {n}", places.marker_place("Anna", 3, n, 0)
+        yield f"card points {n}", places.card_points(n)
+        yield f"card price {n}", places.card_price(n)
+        yield from ((f"{n} {item}", terms.items(item, n)) for item in ITEMS)
+        yield from ((f"{n} {color} rooms", terms.rooms(color, n)) for color in ("blue", "red", "yellow"))
+    for guest in (0, 75):
+        yield f"queue place {guest}", places.slot_place(2, guest, "green", 1)
+        yield f"table {guest}", places.table_place(0, guest, "green", (1, 0, 2, 0))
+    yield "table complete", places.table_place(0, 75, "green", (0, 0, 0, 0))
+    for action in places.ACTIONS:
+        yield f"action {action}", places.action_name(action)
+    for item in ITEMS:
+        yield f"kitchen {item}", places.kitchen_place(item, 2)
+        yield f"received {item}", places.received_place(item)
+    for staff in (0, 14):
+        yield f"hand {staff}", places.hand_place(staff, 3)
+    for flag in (False, True):
+        yield f"display {flag}", places.display_place(14, flag)
+        yield f"round {flag}", places.round_place(3, flag)
+        yield f"turn {flag}", places.turn_place(3, "Anna", flag)
+    yield "objective", places.objective_place("A", "A1", "2")
+    for zone in ("reward", "nothing", "penalty"):
+        yield f"awaits {zone}", places.awaits(zone)
+    yield "score", places.score_place("Anna", 12, 3, 4)
+    yield "card order", places.card_order(effects.order_text(CATALOG.guests[75]))
+    for color in ("blue", "red", "yellow", "green"):
+        yield f"guest of {color}", terms.guest_of_color(color)
+
+
+def explained() -> Iterator[Said]:
+    """Every page of the reference: titles, words, and what belongs to it."""
+    for ref in (("home", ""), ("aid", ""), *(section.ref for section in BOOK.sections), *BOOK.refs):
+        page = BOOK.page(ref)
+        yield f"title {ref}", BOOK.title(ref)
+        yield f"subtitle {ref}", page.subtitle
+        for number, words in enumerate(words_of(BOOK, page.blocks)):
+            yield f"words {number} of {ref}", words
+    for number, words in enumerate(_aid()):
+        yield f"player aid {number}", words.replace("**", "")
+
+
+def _aid() -> Iterator[str]:
+    for sheet in sheets(CATALOG):
+        for section in (section for column in sheet for section in column):
+            yield section.title
+            for part in section.parts:
+                if isinstance(part, Line):
+                    yield part.words
+                else:
+                    yield from (cell for row in part.rows for cell in row if cell)

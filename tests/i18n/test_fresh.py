@@ -1,0 +1,69 @@
+"""The .ts files belong to this code: a fresh lupdate changes nothing, and a .qm says what its .ts does."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gah_desktop.text.voices import Speaker
+
+from .linguist import FOLDER, LANGUAGES, ROOT, Listener, messages, read
+
+
+@pytest.fixture(scope="module")
+def updated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the code and its translations, after `make i18n`."""
+    copy = tmp_path_factory.mktemp("fresh")
+    shutil.copytree(ROOT / "gah_desktop", copy / "gah_desktop", ignore=_all_but_code)
+    for name in ("packaging/translations.py", *(f"i18n/gah_{language}.ts" for language in LANGUAGES)):
+        target = copy / name
+        target.parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, target)
+    subprocess.run([sys.executable, "packaging/translations.py", "update"], cwd=copy, check=True)
+    return copy
+
+
+def _all_but_code(folder: str, names: list[str]) -> list[str]:
+    return [name for name in names if not name.endswith(".py") and not (Path(folder) / name).is_dir()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fresh_update_changes_nothing(updated: Path, language: str) -> None:
+    fresh = set(read(updated / "i18n" / f"gah_{language}.ts"))
+    kept = set(messages(language))
+    assert sorted(map(str, fresh - kept)) == []
+    assert sorted(map(str, kept - fresh)) == []
+
+
+def test_the_list_of_counted_texts_is_fresh(updated: Path) -> None:
+    listed = Path("gah_desktop") / "text" / "plurals.py"
+    assert (updated / listed).read_text("utf-8") == (ROOT / listed).read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_compiled_says_what_is_written(listeners: dict[str, Listener], language: str) -> None:
+    say = listeners[language].translator.translate
+    for message in messages(language):
+        for count, form in zip((1, 2) if message.plural else (-1,), message.forms, strict=True):
+            assert say(message.context, message.source, None, count) == form, message
+
+
+def test_none_is_counted_as_each_language_counts(listeners: dict[str, Listener]) -> None:
+    """French says 0 in the singular, the others in the plural."""
+    said = {language: listeners[language]("terms", "%n krone(s)", None, 0) for language in LANGUAGES}
+    assert said == {"en": "0 krones", "de": "0 Kronen", "fr": "0 Couronne", "it": "0 Corone"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_speaker_speaks_it(compiled: Path, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gah_desktop.text.voices.translation_path", lambda code: compiled / f"gah_{code}.qm")
+    krones = {"en": "3 krones", "de": "3 Kronen", "fr": "3 Couronnes", "it": "3 Corone"}
+    assert Speaker(language)("terms", "%n krone(s)", None, 3) == krones[language]
+
+
+def test_no_other_language_lies_about() -> None:
+    assert {file.name for file in FOLDER.glob("*.ts")} == {f"gah_{language}.ts" for language in LANGUAGES}

@@ -1,0 +1,80 @@
+"""What README, CONTRIBUTING and the description of transcripts say is so."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from gah_desktop.cli.parser import parse
+from gah_desktop.record import loads, read_save, transcript
+
+ROOT = Path(__file__).resolve().parent.parent
+TEXTS = {name: (ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "CONTRIBUTING.md")}
+TRANSCRIPT = (ROOT / "docs" / "transcript.md").read_text(encoding="utf-8")
+CODE = re.compile(r"`([^`\n]+)`|^    (\S.*)$", re.MULTILINE)
+
+
+def codes(text: str) -> list[str]:
+    """What stands between backticks or as a line of code."""
+    return [inline or line for inline, line in CODE.findall(text)]
+
+
+EVERYTHING = [code for text in TEXTS.values() for code in codes(text)]
+CALLS = [code for code in EVERYTHING if re.match(r"(\.venv/bin/)?gah-desktop\b", code)]
+MAKES = [code for code in EVERYTHING if code.startswith("make ")]
+
+
+def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"^```python\n(.*?)^```", TEXTS["README.md"], re.MULTILINE | re.DOTALL)
+    for word in ("Setup(", "new_game(", "legal_actions()", "why_not(", "apply(", "clone()", "view_for("):
+        assert word in example
+    assert len(example.splitlines()) <= 18
+    found: dict[str, object] = {}
+    exec(compile(example, "README.md", "exec"), found)
+    out = capsys.readouterr().out
+    assert "Ended(" in out and "Score(" in out.splitlines()[-1]
+
+
+def test_there_are_commands_to_check() -> None:
+    assert len(CALLS) >= 10 and {"make play", "make test"} <= set(MAKES)
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_a_command_exists(qapp: QApplication, call: str) -> None:
+    words = shlex.split(call)[1:]
+    if "--help" not in words:
+        parse([word for word in words if word != "screenshot"] if words == ["screenshot"] else words)
+
+
+@pytest.mark.parametrize("call", MAKES)
+def test_a_make_target_exists(call: str) -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert re.search(rf"^{call.split()[1]}:.*## ", makefile, re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_files_that_are_named_exist(name: str) -> None:
+    text = TEXTS[name]
+    links = [link for link in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in link]
+    paths = [code for code in codes(text) if re.fullmatch(r"[\w.-]+(/[\w.*-]+)+/?", code)]
+    paths = [path for path in paths if not path.startswith(("games/", ".venv/"))]
+    missing = [path for path in links + paths if not list(ROOT.glob(path.rstrip("/")))]
+    assert not missing
+
+
+def test_transcripts_are_described() -> None:
+    described = set(codes(TRANSCRIPT))
+    for file in sorted((ROOT / "tests" / "golden").glob("*.gah"))[::4]:
+        for text in transcript(loads(read_save(file)).journal):
+            line = json.loads(text)
+            arguments = {key for key in line if key != "t"}
+            assert arguments | {line["t"]} | {line.get("kind", "act")} <= described, text
+            assert line.get("source", "").split(":")[0] in SOURCES | {""}, text
+
+
+SOURCES = {code.split(":")[0] for code in codes(TRANSCRIPT)}
