@@ -288,8 +288,8 @@
         <translation>Zuerst die Gäste, der Rest in die Küche</translation>
     </message>
     <message>
-        <source>Keep these cards (%1 of %2)</source>
-        <translation>Diese Karten behalten (%1 von %2)</translation>
+        <source>Keep (%1 of %2)</source>
+        <translation>Behalten (%1 von %2)</translation>
     </message>
     <message>
         <source>What can be chosen</source>
@@ -4931,6 +4931,10 @@
     <message>
         <source>at the end</source>
         <translation>am Schluss</translation>
+    </message>
+    <message>
+        <source>|keeper|tionist|tioner|grapher|maid</source>
+        <translation>|leiter|assistent|sekretär|designerin|kellner|meister|tänzerin|chef|architekt|frau|mädchen|sängerin|spielerin|verwalter|führer|diener|maler|knecht|detektiv|ritter|hilfe|putzer|mamsell|rat</translation>
     </message>
     <message>
         <source>%1 or %2</source>

@@ -288,8 +288,8 @@
         <translation>D&apos;abord sur les Hôtes, le reste dans la cuisine</translation>
     </message>
     <message>
-        <source>Keep these cards (%1 of %2)</source>
-        <translation>Garder ces cartes (%1 sur %2)</translation>
+        <source>Keep (%1 of %2)</source>
+        <translation>Garder (%1 sur %2)</translation>
     </message>
     <message>
         <source>What can be chosen</source>
@@ -4931,6 +4931,10 @@
     <message>
         <source>at the end</source>
         <translation>à la fin</translation>
+    </message>
+    <message>
+        <source>|keeper|tionist|tioner|grapher|maid</source>
+        <translation>|niste|seuse|tiste|naire|sable|graphe|tique|nante|siteur|caire|tecte</translation>
     </message>
     <message>
         <source>%1 or %2</source>

@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annullare</translation>
+        <translation>Annullamento</translation>
     </message>
     <message>
         <source>Fair</source>
@@ -288,8 +288,8 @@
         <translation>Prima gli Ospiti, il resto in Cucina</translation>
     </message>
     <message>
-        <source>Keep these cards (%1 of %2)</source>
-        <translation>Tenere queste carte (%1 di %2)</translation>
+        <source>Keep (%1 of %2)</source>
+        <translation>Tenere (%1 di %2)</translation>
     </message>
     <message>
         <source>What can be chosen</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Two games that a person played are needed for a course.</source>
-        <translation>Per un andamento servono due partite giocate da una persona.</translation>
+        <translation>Per mostrare l&apos;andamento servono due partite giocate da una persona.</translation>
     </message>
     <message>
         <source>No game against Leopold has been finished yet.</source>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>Staff cards you play are laid out here.</source>
-        <translation>Qui si dispongono le carte Personale che gioca.</translation>
+        <translation>Qui si dispongono le carte Personale che Lei gioca.</translation>
     </message>
     <message>
         <source>You have no staff cards at hand.</source>
@@ -669,11 +669,11 @@
     </message>
     <message>
         <source>Forget this game? Its record is deleted, and it no longer counts in the figures.</source>
-        <translation>Dimenticare questa partita? La sua registrazione viene cancellata e non conta più nelle statistiche.</translation>
+        <translation>Eliminare questa partita? La sua registrazione viene cancellata e la partita non conta più nelle statistiche.</translation>
     </message>
     <message>
         <source>Forget a game</source>
-        <translation>Dimentica una partita</translation>
+        <translation>Elimina una partita</translation>
     </message>
     <message>
         <source>The history was damaged. It has been rebuilt from the saved games; the old file is now %1.</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Forget…</source>
-        <translation>Dimentica…</translation>
+        <translation>Elimina…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>Questions and reminders</source>
-        <translation>Domande e promemoria</translation>
+        <translation>Conferme e promemoria</translation>
     </message>
     <message>
         <source>Window and files</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>A&amp;nnullare</translation>
+        <translation>A&amp;nnullamento</translation>
     </message>
     <message>
         <source>Always s&amp;how marks beside colours</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>&amp;Collect plain gains by itself, where nothing is to choose</source>
-        <translation>Riscuoti da solo i &amp;guadagni semplici, dove non c&apos;è nulla da scegliere</translation>
+        <translation>Riscuoti automaticamente i &amp;guadagni semplici, dove non c&apos;è nulla da scegliere</translation>
     </message>
     <message>
         <source>Ask before &amp;passing</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Your system asks for less movement; nothing moves while it does.</source>
-        <translation>Il Suo sistema chiede meno movimento; finché è così, nulla si muove.</translation>
+        <translation>Il Suo sistema chiede di ridurre i movimenti; finché è così, nulla si muove.</translation>
     </message>
     <message>
         <source>Reset the window&apos;s layout</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>The game as it stood one step earlier is whole: you can continue there.</source>
-        <translation>La partita com&apos;era un passaggio prima è integra: può continuare da lì.</translation>
+        <translation>La partita è integra fino al passaggio precedente: può continuare da lì.</translation>
     </message>
     <message>
         <source>There is no earlier one to continue.</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>Do you want to pass? You take no turn until the dice are rolled again.</source>
-        <translation>Desidera passare? Non avrà un turno finché i dadi non saranno rilanciati.</translation>
+        <translation>Desidera passare? Non avrà altri turni finché i dadi non saranno rilanciati.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>The order is complete, and a vacant room of the colour is there; green takes any.</source>
-        <translation>L&apos;ordinazione è completa e c&apos;è una Camera libera del colore; il verde le prende tutte.</translation>
+        <translation>L&apos;ordinazione è completa e c&apos;è una Camera libera del colore; all&apos;Ospite verde va bene qualsiasi colore.</translation>
     </message>
     <message>
         <source>The guest leaves the café and scores the VP of the card.</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>When all who still have a number have passed: one die to the dustbin, the others are rolled again, and nobody has passed any more.</source>
-        <translation>Quando chiunque abbia ancora un numero ha passato: un dado va nella Pattumiera, gli altri vengono rilanciati e nessuno risulta più aver passato.</translation>
+        <translation>Quando hanno passato tutti coloro che hanno ancora un numero: un dado va nella Pattumiera, gli altri vengono rilanciati e nessuno risulta più aver passato.</translation>
     </message>
     <message>
         <source>The round ends when all numbers are covered or no die is left. Then the tiles go to the left.</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>to prepare</source>
-        <translation>preparare</translation>
+        <translation>preparazione</translation>
     </message>
     <message>
         <source>VP at the end</source>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>After rounds 3, 5 and 7: score the VP of your space, then go back as many spaces, not below 0.</source>
-        <translation>Dopo i round 3, 5 e 7: si ottengono i PV dello spazio, poi si retrocede di altrettanti spazi, non sotto lo 0.</translation>
+        <translation>Dopo i round 3, 5 e 7: si ottengono i PV dello spazio, poi si retrocede di 3, 5 o 7 spazi, non sotto lo 0.</translation>
     </message>
     <message>
         <source>On space 3 or more: the reward of the tile. You may decline it.</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Grand Austria Hotel on the desktop. Without a command it opens the window.</source>
-        <translation>Grand Austria Hotel sul desktop. Senza comando apre la finestra.</translation>
+        <translation>Grand Austria Hotel per desktop. Senza un comando apre la finestra.</translation>
     </message>
     <message>
         <source>show the version</source>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>as it stood at this turn</source>
-        <translation>com&apos;era in questo turno</translation>
+        <translation>com&apos;era a questo turno</translation>
     </message>
     <message>
         <source>day or night</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>You take an extra turn right after this one, without taking a die.</source>
-        <translation>Subito dopo questo turno ne effettua uno extra, senza prendere dadi.</translation>
+        <translation>Subito dopo questo turno ne gioca uno extra, senza prendere dadi.</translation>
     </message>
     <message>
         <source>You carry out the action of any space with dice, without taking a die.</source>
@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>The marker counts as it stands after the last retreat.</source>
-        <translation>Il segnalino conta dove si trova dopo aver retrocesso per l&apos;ultima volta.</translation>
+        <translation>Il segnalino conta dove si trova dopo l&apos;ultima retrocessione.</translation>
     </message>
     <message numerus="yes">
         <source>You own %n krone(s).</source>
@@ -2818,7 +2818,7 @@
     <name>emperor</name>
     <message>
         <source>The Privy Purse</source>
-        <translation>La cassetta privata</translation>
+        <translation>Lo scrigno privato</translation>
     </message>
     <message>
         <source>The Court Kitchen</source>
@@ -3358,11 +3358,11 @@
     </message>
     <message>
         <source>yours</source>
-        <translation>presso di Lei</translation>
+        <translation>in Suo possesso</translation>
     </message>
     <message>
         <source>of the others</source>
-        <translation>presso gli altri</translation>
+        <translation>in possesso altrui</translation>
     </message>
     <message>
         <source>gone</source>
@@ -3754,7 +3754,7 @@
     <name>hints</name>
     <message>
         <source>Let go over your hotel to choose this.</source>
-        <translation>Lasci sopra il Suo Hotel per scegliere questa opzione.</translation>
+        <translation>Rilasci sul Suo Hotel per scegliere questa opzione.</translation>
     </message>
     <message>
         <source>Into a vacant room, once the order is complete.</source>
@@ -3766,7 +3766,7 @@
     </message>
     <message>
         <source>Onto a guest or into the kitchen, at no cost.</source>
-        <translation>Su un Ospite o in Cucina, gratuitamente.</translation>
+        <translation>A un Ospite o in Cucina, gratuitamente.</translation>
     </message>
     <message>
         <source>Serving costs you nothing.</source>
@@ -3981,7 +3981,7 @@
     </message>
     <message>
         <source>Die %1: %2, raised to strength %3, for %4</source>
-        <translation>Dado %1: %2, potenziato a potenza %3, per %4</translation>
+        <translation>Dado %1: %2, potenziato fino a potenza %3, per %4</translation>
     </message>
     <message>
         <source>Die %1: %2, strength %3, for %4</source>
@@ -4123,7 +4123,7 @@
     </message>
     <message>
         <source>a field that such a card has</source>
-        <translation>un campo che una carta del genere possiede</translation>
+        <translation>un campo che una carta di questo tipo possiede</translation>
     </message>
     <message>
         <source>a house value, since printed values stay as they are</source>
@@ -4697,15 +4697,15 @@
     <name>places</name>
     <message>
         <source>room floor %1 column %2, %3, not prepared</source>
-        <translation>Camera piano %1 colonna %2, %3, non preparata</translation>
+        <translation>Camera piano %1 colonna %2, colore %3, non preparata</translation>
     </message>
     <message>
         <source>room floor %1 column %2, %3, vacant</source>
-        <translation>Camera piano %1 colonna %2, %3, libera</translation>
+        <translation>Camera piano %1 colonna %2, colore %3, libera</translation>
     </message>
     <message>
         <source>room floor %1 column %2, %3, occupied</source>
-        <translation>Camera piano %1 colonna %2, %3, occupata</translation>
+        <translation>Camera piano %1 colonna %2, colore %3, occupata</translation>
     </message>
     <message>
         <source>strudel and cake</source>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>queue place %1: %2, %3, costs %4</source>
-        <translation>posto %1 della fila: %2, %3, costa %4</translation>
+        <translation>posto %1 della fila: %2, colore %3, costa %4</translation>
     </message>
     <message>
         <source>table %1, free</source>
@@ -4763,11 +4763,11 @@
     </message>
     <message>
         <source>table %1: %2, %3, order complete</source>
-        <translation>tavolo %1: %2, %3, ordinazione completa</translation>
+        <translation>tavolo %1: %2, colore %3, ordinazione completa</translation>
     </message>
     <message>
         <source>table %1: %2, %3, waits for %4</source>
-        <translation>tavolo %1: %2, %3, attende %4</translation>
+        <translation>tavolo %1: %2, colore %3, attende %4</translation>
     </message>
     <message>
         <source>space %1, %2: no dice</source>
@@ -4791,8 +4791,8 @@
     <message numerus="yes">
         <source>room tiles, %1: %n left</source>
         <translation>
-            <numerusform>tessere Camera, %1: %n rimasta</numerusform>
-            <numerusform>tessere Camera, %1: %n rimaste</numerusform>
+            <numerusform>tessere Camera, colore %1: %n rimasta</numerusform>
+            <numerusform>tessere Camera, colore %1: %n rimaste</numerusform>
         </translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@
     </message>
     <message>
         <source>turn %1, %2: done</source>
-        <translation>turno %1, %2: fatto</translation>
+        <translation>turno %1, %2: già giocato</translation>
     </message>
     <message>
         <source>turn %1, %2</source>
@@ -4933,6 +4933,10 @@
         <translation>alla fine</translation>
     </message>
     <message>
+        <source>|keeper|tionist|tioner|grapher|maid</source>
+        <translation>|trice|robiera|linista|scarpe|domo|tista|niere|sitore|pessa|gliere|ratore</translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <translation>%1 oppure %2</translation>
     </message>
@@ -4961,7 +4965,7 @@
     </message>
     <message>
         <source>%1: put each item onto a guest or into the kitchen.</source>
-        <translation>%1: metta ogni consumazione su un Ospite o in Cucina.</translation>
+        <translation>%1: dia ogni consumazione a un Ospite o la metta in Cucina.</translation>
     </message>
     <message>
         <source>%1: prepare a room next to one of yours.</source>
@@ -4985,7 +4989,7 @@
     </message>
     <message>
         <source>%1: which card goes under the deck next?</source>
-        <translation>%1: quale carta va per prossima in fondo al mazzo?</translation>
+        <translation>%1: quale carta va ora in fondo al mazzo?</translation>
     </message>
     <message>
         <source>%1: give back a staff card from your hand.</source>
@@ -4993,7 +4997,7 @@
     </message>
     <message>
         <source>%1: choose the staff card in play that leaves the game.</source>
-        <translation>%1: scelga la carta Personale in gioco che lascia la partita.</translation>
+        <translation>%1: scelga la carta Personale in gioco da eliminare.</translation>
     </message>
     <message>
         <source>%1: choose the guest whose order is filled.</source>
@@ -5061,7 +5065,7 @@
     </message>
     <message>
         <source>%1: serve, move guests, or end your turn.</source>
-        <translation>%1: serva, sistemi gli Ospiti nelle Camere o termini il turno.</translation>
+        <translation>%1: serva, sistemi gli Ospiti in Camera o termini il turno.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
@@ -5196,7 +5200,7 @@
     </message>
     <message>
         <source>First put the items you received onto guests or into the kitchen.</source>
-        <translation>Prima metta le consumazioni ricevute sugli Ospiti o in Cucina.</translation>
+        <translation>Prima dia le consumazioni ricevute agli Ospiti o le metta in Cucina.</translation>
     </message>
     <message>
         <source>First finish preparing rooms.</source>
@@ -5240,7 +5244,7 @@
     </message>
     <message>
         <source>This game is only being watched; nothing in it can be changed.</source>
-        <translation>Questa partita si può solo guardare; nulla può essere cambiato.</translation>
+        <translation>Questa partita si può solo guardare; non vi si può cambiare nulla.</translation>
     </message>
     <message>
         <source>First choose the guest whose order is filled.</source>
@@ -5276,7 +5280,7 @@
     </message>
     <message>
         <source>First choose the staff card that leaves the game.</source>
-        <translation>Prima scelga la carta Personale che lascia il gioco.</translation>
+        <translation>Prima scelga la carta Personale da eliminare dal gioco.</translation>
     </message>
     <message>
         <source>First choose which guest of the opponent gets the item.</source>
@@ -5356,7 +5360,7 @@
     </message>
     <message>
         <source>%1 works without being asked.</source>
-        <translation>La carta %1 agisce da sola, senza che Lei lo chieda.</translation>
+        <translation>La carta %1 agisce da sé, senza che Lei lo chieda.</translation>
     </message>
     <message>
         <source>%1 cannot be used just now.</source>
@@ -5606,7 +5610,7 @@
     </message>
     <message>
         <source>A guest stays at the table until the order is complete and the guest has moved into a room. There is no other way to be rid of a guest.</source>
-        <translation>Un Ospite resta al tavolo finché l&apos;ordinazione non è completa e non ha preso la Camera. Non c&apos;è altro modo di congedarlo.</translation>
+        <translation>Un Ospite resta al tavolo finché, completata l&apos;ordinazione, non prende la Camera. Non c&apos;è altro modo di congedarlo.</translation>
     </message>
     <message>
         <source>With [[staff:25]] guests from the queue cost you nothing.</source>
@@ -5670,7 +5674,7 @@
     </message>
     <message>
         <source>A boost needs a die on the space: it can never open an empty one.</source>
-        <translation>Per potenziare occorre un dado sullo spazio: non si può mai aprire uno spazio vuoto.</translation>
+        <translation>Per potenziare occorre un dado sullo spazio: non si può mai usare uno spazio vuoto.</translation>
     </message>
     <message>
         <source>Action 1: dishes</source>
@@ -5702,7 +5706,7 @@
     </message>
     <message>
         <source>Prepare **up to** as many rooms as the strength, one after the other.</source>
-        <translation>Prepari **fino a** tante Camere quanta è la potenza, una dopo l&apos;altra.</translation>
+        <translation>Prepari **fino a** un numero di Camere pari alla potenza, una dopo l&apos;altra.</translation>
     </message>
     <message>
         <source>- The room lies **orthogonally next to** a tile already in your hotel. With no tile left, the next room is the bottom left one.</source>
@@ -5714,7 +5718,7 @@
     </message>
     <message>
         <source>- You pay the cost of its floor: 0, 1, 2 or 3 krones from the bottom to the top.</source>
-        <translation>- Paga il costo del piano: 0, 1, 2 o 3 Corone, dal basso in alto.</translation>
+        <translation>- Paga il costo del piano: 0, 1, 2 o 3 Corone, dal basso all&apos;alto.</translation>
     </message>
     <message>
         <source>The tile is laid vacant side up. The five spaces at the top right give their VP at once.</source>
@@ -5790,7 +5794,7 @@
     </message>
     <message>
         <source>What has gone into the kitchen later needs a krone to be served.</source>
-        <translation>Ciò che è finito in Cucina, per essere servito più tardi, richiede una Corona.</translation>
+        <translation>Per servire più tardi ciò che è finito in Cucina occorre una Corona.</translation>
     </message>
     <message>
         <source>An item on a guest never leaves that guest again, unless the Emperor takes it away.</source>
@@ -5850,7 +5854,7 @@
     </message>
     <message>
         <source>Pay 1 krone and move **up to 3 items** from your kitchen onto one or more guests in your café who ordered them.</source>
-        <translation>Paghi 1 Corona e sposti **fino a 3 consumazioni** dalla Sua Cucina su uno o più Ospiti del Suo Caffè che le hanno ordinate.</translation>
+        <translation>Paghi 1 Corona e sposti **fino a 3 consumazioni** dalla Sua Cucina a uno o più Ospiti del Suo Caffè che le hanno ordinate.</translation>
     </message>
     <message>
         <source>You may serve several times in a turn; each time costs a krone.</source>
@@ -5886,7 +5890,7 @@
     </message>
     <message>
         <source>No one has to move in at once: a guest with a complete order may wait at the table as long as you like.</source>
-        <translation>Nessuno deve prendere subito la Camera: un Ospite con l&apos;ordinazione completa può attendere al tavolo finché Lei vuole.</translation>
+        <translation>Nessuno è obbligato a prendere subito la Camera: un Ospite con l&apos;ordinazione completa può attendere al tavolo finché Lei vuole.</translation>
     </message>
     <message>
         <source>The occupancy bonus</source>
@@ -6110,7 +6114,7 @@
     </message>
     <message>
         <source>The krone is the money of the house. You start with 10 and can never own more than **20**; what would go beyond is lost.</source>
-        <translation>La Corona è la moneta della casa. Si comincia con 10 e non se ne possono mai avere più di **20**; ciò che supera è perso.</translation>
+        <translation>La Corona è la moneta della casa. Si comincia con 10 e non se ne possono mai avere più di **20**; ciò che eccede è perso.</translation>
     </message>
     <message>
         <source>You can never pay what you do not have: an action or an effect you cannot pay for is not open to you.</source>
@@ -6190,7 +6194,7 @@
     </message>
     <message>
         <source>Then the players take turns in the order of the numbers on the turn order tiles. The next player is always the one with the **lowest uncovered number** among those who have not passed.</source>
-        <translation>Poi i giocatori effettuano i turni nell&apos;ordine dei numeri sulle tessere Ordine di Turno. Tocca sempre a chi ha il **numero scoperto più basso** fra coloro che non hanno passato.</translation>
+        <translation>Poi i giocatori svolgono i turni nell&apos;ordine dei numeri sulle tessere Ordine di Turno. Tocca sempre a chi ha il **numero scoperto più basso** fra coloro che non hanno passato.</translation>
     </message>
     <message>
         <source>Every die that is taken covers the lowest uncovered number of its owner. Everyone therefore has two turns in a round, and the player to the right of the start player may have both in a row.</source>
@@ -6290,7 +6294,7 @@
     </message>
     <message>
         <source>[[guest:65]] has no reward; the three VP are reward enough.</source>
-        <translation>[[guest:65]] non ha ricompensa; i tre PV ricompensano già abbastanza.</translation>
+        <translation>[[guest:65]] non ha ricompensa; i tre PV sono già una ricompensa sufficiente.</translation>
     </message>
     <message>
         <source>Draw three, play one</source>
@@ -6314,7 +6318,7 @@
     </message>
     <message>
         <source>When [[guest:97]] moves in, choose any action space with at least one die and carry out its action with the strength as it stands. **No die** is taken.</source>
-        <translation>Quando [[guest:97]] prende la Camera, scelga uno spazio Azione con almeno un dado ed esegua la sua azione con la potenza così com&apos;è. **Nessun dado** viene preso.</translation>
+        <translation>Quando [[guest:97]] prende la Camera, scelga uno spazio Azione con almeno un dado ed esegua la sua azione con la potenza così com&apos;è. **Non** si prende alcun dado.</translation>
     </message>
     <message>
         <source>You cannot boost it, and no staff works that asks for taking a die. Space 6 costs its krone.</source>
@@ -6366,7 +6370,7 @@
     </message>
     <message>
         <source>Staff asking for the face of a die look at the **die taken**, not at the action done with it.</source>
-        <translation>Il personale che chiede il valore di un dado guarda al **dado preso**, non all&apos;azione che si compie con esso.</translation>
+        <translation>Per il personale legato al valore di un dado conta il **dado preso**, non l&apos;azione che si compie con esso.</translation>
     </message>
     <message>
         <source>Staff that adds strength</source>
@@ -6390,7 +6394,7 @@
     </message>
     <message>
         <source>This is part of the strength. You may boost on top of it.</source>
-        <translation>Tutto questo fa parte della potenza. Può inoltre potenziare.</translation>
+        <translation>Tutto questo fa parte della potenza. In più si può potenziare.</translation>
     </message>
     <message>
         <source>Staff that answers to a die</source>
@@ -6422,7 +6426,7 @@
     </message>
     <message>
         <source>[[staff:23]] pays for every room turned to occupied, by whatever effect: guests, rewards, staff or the Emperor.</source>
-        <translation>[[staff:23]] paga per ogni Camera occupata, con qualunque effetto: Ospiti, ricompense, personale o Imperatore.</translation>
+        <translation>[[staff:23]] paga per ogni Camera che viene occupata, qualunque ne sia la causa: Ospiti, ricompense, personale o Imperatore.</translation>
     </message>
     <message>
         <source>Staff for the end of the game</source>
@@ -6450,7 +6454,7 @@
     </message>
     <message>
         <source>- [[staff:41]] scores twice the number of the space where your marker stands after the last retreat, without a limit.</source>
-        <translation>- [[staff:41]] dà il doppio del numero dello spazio su cui si trova il Suo segnalino dopo aver retrocesso per l&apos;ultima volta, senza limite.</translation>
+        <translation>- [[staff:41]] dà il doppio del numero dello spazio su cui si trova il Suo segnalino dopo l&apos;ultima retrocessione, senza limite.</translation>
     </message>
     <message>
         <source>- [[staff:48]] scores 4 VP for each set of a red, a blue and a yellow occupied room.</source>
@@ -6590,7 +6594,7 @@
     </message>
     <message>
         <source>- [[emperor:C4]] takes an end card you have in play; it leaves the game.</source>
-        <translation>- [[emperor:C4]] toglie una carta di fine gioco che Lei ha in gioco; la carta lascia la partita.</translation>
+        <translation>- [[emperor:C4]] toglie una carta di fine gioco che Lei ha in gioco; la carta esce dal gioco.</translation>
     </message>
     <message>
         <source>Rooms removed by the Emperor</source>
@@ -6626,11 +6630,11 @@
     </message>
     <message>
         <source>- each occupied room scores 1, 2, 3 or 4 VP by its floor, from the bottom to the top; vacant rooms score nothing;</source>
-        <translation>- ogni Camera occupata dà 1, 2, 3 o 4 PV secondo il piano, dal basso in alto; le Camere libere non danno nulla;</translation>
+        <translation>- ogni Camera occupata dà 1, 2, 3 o 4 PV secondo il piano, dal basso all&apos;alto; le Camere libere non danno nulla;</translation>
     </message>
     <message>
         <source>- each krone and each item in the **kitchen** scores 1 VP; items on guests do not count;</source>
-        <translation>- ogni Corona e ogni consumazione in **Cucina** danno 1 PV; le consumazioni sugli Ospiti non contano;</translation>
+        <translation>- ogni Corona e ogni consumazione in **Cucina** danno 1 PV; le consumazioni date agli Ospiti non contano;</translation>
     </message>
     <message>
         <source>- each guest still in the café costs **5 VP**, served or not.</source>
@@ -6654,7 +6658,7 @@
     </message>
     <message>
         <source>The last Emperor reward meets an objective. May I still claim it?</source>
-        <translation>L&apos;ultimo bonus Imperiale raggiunge un Obiettivo. Posso ancora rivendicarlo?</translation>
+        <translation>Con l&apos;ultimo bonus Imperiale raggiungo un Obiettivo. Posso ancora rivendicarlo?</translation>
     </message>
     <message>
         <source>No. After round 7 there is no further turn.</source>
@@ -6778,7 +6782,7 @@
     </message>
     <message>
         <source>The number of the space after the last retreat, not its VP. In Classic it gives at most 12 VP.</source>
-        <translation>Il numero dello spazio dopo aver retrocesso per l&apos;ultima volta, non i suoi PV. In Classico dà al massimo 12 PV.</translation>
+        <translation>Il numero dello spazio dopo l&apos;ultima retrocessione, non i suoi PV. In Classico dà al massimo 12 PV.</translation>
     </message>
     <message>
         <source>What does [[staff:29]] copy?</source>
@@ -6786,7 +6790,7 @@
     </message>
     <message>
         <source>The best end card an opponent has in play, counted for your hotel. Your own cards and other Secretaries are not copied. Without such a card she scores nothing.</source>
-        <translation>La migliore carta di fine gioco che un avversario ha in gioco, calcolata per il Suo Hotel. Le proprie carte e altre Segretarie non vengono copiate. Senza una carta simile non dà nulla.</translation>
+        <translation>La migliore carta di fine gioco che un avversario ha in gioco, calcolata per il Suo Hotel. Le proprie carte e altre Segretarie non vengono copiate. Se non ce n&apos;è nessuna, non dà nulla.</translation>
     </message>
     <message>
         <source>Does [[staff:32]] count itself?</source>
@@ -6806,7 +6810,7 @@
     </message>
     <message>
         <source>Do items on guests count at the end?</source>
-        <translation>Le consumazioni sugli Ospiti contano alla fine?</translation>
+        <translation>Le consumazioni date agli Ospiti contano alla fine?</translation>
     </message>
     <message>
         <source>No, only those in the kitchen.</source>
@@ -6818,7 +6822,7 @@
     </message>
     <message>
         <source>The player with more krones and kitchen items together. If still tied, both win. Against Leopold a tie is lost.</source>
-        <translation>Chi ha in tutto più Corone e consumazioni in Cucina. Se la parità resta, vincono entrambi. Contro Leopold un pareggio è perso.</translation>
+        <translation>Chi ha in tutto più Corone e consumazioni in Cucina. Se la parità rimane, vincono entrambi. Contro Leopold un pareggio è perso.</translation>
     </message>
     <message>
         <source>Does E. Gizia use up a die?</source>
@@ -6946,7 +6950,7 @@
     </message>
     <message>
         <source>No, only once, when the room is prepared. Occupied, it scores by its floor at the end.</source>
-        <translation>No, una volta sola, quando la Camera viene preparata. Da occupata dà punti alla fine secondo il piano.</translation>
+        <translation>No, una volta sola, quando la Camera viene preparata. Se è occupata, alla fine dà punti secondo il piano.</translation>
     </message>
     <message>
         <source>May rooms touch by a corner only?</source>
@@ -7182,11 +7186,11 @@
     </message>
     <message>
         <source>What if there is no die I can take?</source>
-        <translation>E se non c&apos;è un dado che possa prendere?</translation>
+        <translation>E se non c&apos;è alcun dado che posso prendere?</translation>
     </message>
     <message>
         <source>At the start of the turn you pass. In a turn that has begun you may end it, and that counts as passing.</source>
-        <translation>All&apos;inizio del turno si passa. In un turno già cominciato può terminare il turno, e questo vale come passare.</translation>
+        <translation>All&apos;inizio del turno si passa. Se il turno è già cominciato, può terminarlo, e questo vale come passare.</translation>
     </message>
     <message>
         <source>Only sixes are left and I have no krone. What now?</source>
@@ -7242,7 +7246,7 @@
     </message>
     <message>
         <source>Those on space 6, with your boost and [[staff:17]] if you have the card. The dice on space 2 do not matter, and it may be empty.</source>
-        <translation>Quelli sullo spazio 6, con il Suo potenziamento e con [[staff:17]], se ha la carta. I dadi sullo spazio 2 non contano, e può anche essere vuoto.</translation>
+        <translation>Quelli sullo spazio 6, con il Suo potenziamento e con [[staff:17]], se ha la carta. I dadi sullo spazio 2 non contano, e lo spazio può anche essere vuoto.</translation>
     </message>
     <message>
         <source>May I take fewer items than the strength?</source>
@@ -7306,7 +7310,7 @@
     </message>
     <message>
         <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold&apos;s pile**. The others of that kind are shuffled back into the deck.</source>
-        <translation>- Per prima cosa si pescano alla cieca cinque delle carte Personale di fine gioco; sono la **pila di Leopold**. Le altre dello stesso tipo vengono rimescolate nel mazzo.</translation>
+        <translation>- Per prima cosa si pescano alla cieca cinque delle carte Personale di fine gioco; formano la **pila di Leopold**. Le altre dello stesso tipo vengono rimescolate nel mazzo.</translation>
     </message>
     <message>
         <source>- Then you look at **ten** staff cards and keep six. The other four go under the deck, in an order of your choice.</source>
@@ -7458,7 +7462,7 @@
     </message>
     <message>
         <source>Whenever Leopold cannot decide between equals, look at the hand at the bottom of the card. A hand that points **right** breaks the tie from left to right, a hand that points **left** from right to left.</source>
-        <translation>Ogni volta che Leopold non sa decidere a parità, si guarda il simbolo della mano in fondo alla carta. Una mano che indica a **destra** risolve il pareggio da sinistra a destra, una che indica a **sinistra** da destra a sinistra.</translation>
+        <translation>Ogni volta che Leopold si trova davanti a una parità, si guarda il simbolo della mano in fondo alla carta. Una mano che indica a **destra** risolve il pareggio da sinistra a destra, una che indica a **sinistra** da destra a sinistra.</translation>
     </message>
     <message>
         <source>For guests this is the order in the queue; for dice, left is 1 and right is 6; for objectives, left is A and right is C.</source>
@@ -7530,11 +7534,11 @@
     </message>
     <message>
         <source>The items these guests have ordered form a pool, filled up to **18 items** in the order strudel, cake, wine, coffee and over again. One item, at random from the pool, lies on each action space.</source>
-        <translation>Le consumazioni che questi Ospiti hanno ordinato formano una scorta, completata fino a **18 consumazioni** nell&apos;ordine strudel, torta, vino, caffè e poi da capo. Una consumazione, a caso dalla scorta, si trova su ogni spazio Azione.</translation>
+        <translation>Le consumazioni che questi Ospiti hanno ordinato formano una scorta, completata fino a **18 consumazioni** nell&apos;ordine strudel, torta, vino, caffè e poi da capo. Su ogni spazio Azione si mette una consumazione, presa a caso dalla scorta.</translation>
     </message>
     <message>
         <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold&apos;s guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
-        <translation>**Nella partita:** ogni volta che **Lei** prende un dado da uno spazio con una consumazione, deve metterla su uno degli Ospiti di Leopold che ne ha ancora bisogno, a Sua scelta. Se non ce n&apos;è alcuno, la consumazione torna nella riserva. Gli spazi vuoti si riempiono dalla scorta all&apos;inizio del round successivo.</translation>
+        <translation>**Durante la partita:** ogni volta che **Lei** prende un dado da uno spazio con una consumazione, deve darla a uno degli Ospiti di Leopold che ne hanno ancora bisogno, a Sua scelta. Se non ce n&apos;è alcuno, la consumazione torna nella riserva. Gli spazi vuoti si riempiono dalla scorta all&apos;inizio del round successivo.</translation>
     </message>
     <message>
         <source>With the last item of an order Leopold scores the VP of that guest at once, and the guest moves into the reserved room.</source>
@@ -7574,11 +7578,11 @@
     </message>
     <message>
         <source>If **you** take such a guest you pay **1 krone more**, even if the guest is otherwise free, and the token leaves the game. If you cannot pay you cannot take the guest.</source>
-        <translation>Se **Lei** prende un Ospite simile, paga **1 Corona in più**, anche se l&apos;Ospite è altrimenti gratuito, e il gettone lascia la partita. Se non può pagare, non può prendere l&apos;Ospite.</translation>
+        <translation>Se **Lei** prende un Ospite con un gettone, paga **1 Corona in più**, anche se l&apos;Ospite è altrimenti gratuito, e il gettone esce dal gioco. Se non può pagare, non può prendere l&apos;Ospite.</translation>
     </message>
     <message>
         <source>If **Leopold** takes such a guest, or if the guest reaches the rightmost space of the queue, he scores 8 VP and the token leaves the game.</source>
-        <translation>Se è **Leopold** a prendere un Ospite simile, o se l&apos;Ospite arriva allo spazio più a destra della fila, Leopold ottiene 8 PV e il gettone lascia la partita.</translation>
+        <translation>Se è **Leopold** a prendere un Ospite con un gettone, o se l&apos;Ospite arriva allo spazio più a destra della fila, Leopold ottiene 8 PV e il gettone esce dal gioco.</translation>
     </message>
     <message>
         <source>Toll Bridge Hotel</source>
@@ -7606,7 +7610,7 @@
     </message>
     <message>
         <source>Every colour has a mark of its own, so that nothing is told by colour alone.</source>
-        <translation>Ogni colore ha un segno proprio, così che nulla è detto dal solo colore.</translation>
+        <translation>Ogni colore ha un segno proprio, così che nulla dipende dal solo colore.</translation>
     </message>
     <message>
         <source>| Mark | Colour | Guests |</source>
@@ -7706,7 +7710,7 @@
     </message>
     <message>
         <source>| a 1 in a ring | once, when played |</source>
-        <translation>| un 1 in un anello | una volta, quando viene giocato |</translation>
+        <translation>| un 1 in un anello | una volta, quando viene giocata |</translation>
     </message>
     <message>
         <source>| turning arrow | once per round |</source>
@@ -7790,7 +7794,7 @@
     </message>
     <message>
         <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them, because their printed orders are not known here and the house has supplied its own.</source>
-        <translation>[[guest:117]] e [[guest:118]] possono essere mescolati nel mazzo in entrambi i regolamenti. Mancano finché Lei non li invita, perché le loro ordinazioni stampate qui non sono note e la casa ha fornito le proprie.</translation>
+        <translation>[[guest:117]] e [[guest:118]] possono essere mescolati nel mazzo in entrambi i regolamenti. Restano fuori finché Lei non li invita, perché le loro ordinazioni stampate qui non sono note e la casa ha fornito le proprie.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
@@ -7806,7 +7810,7 @@
     </message>
     <message>
         <source>The printings of the first edition disagree with each other in places. Classic here is the reading that most of them and the cards share.</source>
-        <translation>Le stampe della prima edizione non concordano fra loro in ogni punto. Classico è qui la lettura che la maggior parte di esse e le carte condividono.</translation>
+        <translation>Le versioni stampate della prima edizione non concordano fra loro in ogni punto. Classico è qui la lettura condivisa dalla maggior parte di esse e dalle carte.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: cards</source>
@@ -7854,7 +7858,7 @@
     </message>
     <message>
         <source>- **Penalty of [[emperor:C2]]:** in Deluxe the second room is one of the next lower floor that has an occupied one. In Classic it is the next occupied room below the first in the **same column**, if there is one.</source>
-        <translation>- **Penalità di [[emperor:C2]]:** in Deluxe la seconda Camera è una del primo piano inferiore che ne ha una occupata. In Classico è la prima Camera occupata al di sotto nella **stessa colonna**, se c&apos;è.</translation>
+        <translation>- **Penalità della tessera [[emperor:C2]]:** in Deluxe la seconda Camera è una del primo piano inferiore che ne ha una occupata. In Classico è la prima Camera occupata al di sotto nella **stessa colonna**, se c&apos;è.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: the same in both</source>
@@ -7870,7 +7874,7 @@
     </message>
     <message>
         <source>- The penalty of [[emperor:B4]] removes **vacant** rooms.</source>
-        <translation>- La penalità di [[emperor:B4]] rimuove Camere **libere**.</translation>
+        <translation>- La penalità della tessera [[emperor:B4]] rimuove Camere **libere**.</translation>
     </message>
     <message>
         <source>- There are 56 guest cards; the two promotional guests are an option.</source>
@@ -8038,8 +8042,8 @@
     <message numerus="yes">
         <source>play %n staff, −%1</source>
         <translation>
-            <numerusform>gioca %n Personale, −%1</numerusform>
-            <numerusform>gioca %n Personale, −%1</numerusform>
+            <numerusform>gioca %n Personale,&#xa0;−%1</numerusform>
+            <numerusform>gioca %n Personale,&#xa0;−%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8055,7 +8059,7 @@
     </message>
     <message>
         <source>draw 3, play 1, −%1</source>
-        <translation>pesca 3, gioca 1, −%1</translation>
+        <translation>pesca 3, gioca 1,&#xa0;−%1</translation>
     </message>
     <message numerus="yes">
         <source>%n free room(s), floor 1–%1</source>
@@ -8141,8 +8145,8 @@
     <message numerus="yes">
         <source>prepare %n room(s), −%1</source>
         <translation>
-            <numerusform>prepara %n Camera, −%1</numerusform>
-            <numerusform>prepara %n Camere, −%1</numerusform>
+            <numerusform>prepara %n Camera,&#xa0;−%1</numerusform>
+            <numerusform>prepara %n Camere,&#xa0;−%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8305,8 +8309,8 @@
     <message numerus="yes">
         <source>%n krone(s) owned</source>
         <translation>
-            <numerusform>possedere %n Corona</numerusform>
-            <numerusform>possedere %n Corone</numerusform>
+            <numerusform>%n Corona posseduta</numerusform>
+            <numerusform>%n Corone possedute</numerusform>
         </translation>
     </message>
     <message numerus="yes">

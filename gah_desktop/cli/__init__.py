@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import sys
@@ -27,9 +28,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # the translations are Qt's too, so this is said in English alone
         print(f"gah-desktop: Qt can't be loaded: {error}", file=sys.stderr)
         return 1
-    except BrokenPipeError:  # the reader has had enough; nor can what is left be written at the end
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader has had enough
+        _drop_output()
         return 0
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        _drop_output()
+        print(f"gah-desktop: {error.strerror}", file=sys.stderr)
+        return 1
+
+
+def _drop_output() -> None:
+    """What is left can't be written at the end either."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(given: Sequence[str]) -> int:

@@ -47,9 +47,9 @@ def simulate(options: argparse.Namespace) -> int:
                     _progress(len(results), options.games)
     except KeyboardInterrupt:
         code = 130
-    except BrokenPipeError:
-        raise
     except OSError as error:
+        if options.save is None or isinstance(error, BrokenPipeError):  # it is the output that fails
+            raise
         _wipe(bar)
         print(f"{options.save}: {os_error_text(error)}", file=sys.stderr)
         code = 1

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
@@ -342,11 +342,11 @@ class MainWindow(QMainWindow):
         text = self.tr("Grand Austria Hotel for the desktop, version %1. A board game for one to four.")
         box = self._box(QMessageBox.Icon.NoIcon, fill(text, __version__))
         box.setWindowTitle(self.tr("About"))
-        box.open()
+        self._show_box(box)
 
     def _tell(self, text: str) -> None:
         box = self._box(QMessageBox.Icon.Warning, text)
-        box.open()
+        self._show_box(box)
 
     def tell_overrides(self, problems: Sequence[OverrideProblem]) -> None:
         """Which of the owner's corrections of the cards cannot be used, and why."""
@@ -356,7 +356,7 @@ class MainWindow(QMainWindow):
             text = self.tr("Some corrections of the cards cannot be used.")
             box = self._box(QMessageBox.Icon.Warning, text)
             box.setInformativeText("\n".join(override_problem(problem) for problem in problems))
-            box.open()
+            self._show_box(box)
 
     def _tell_damage(self, path: Path, error: SaveError) -> None:
         """What is wrong with a file; the readable part may be played on, the file itself is left alone."""
@@ -368,7 +368,7 @@ class MainWindow(QMainWindow):
             button.setObjectName("openReadable")
             button.clicked.connect(lambda: self._open_readable(dumps(readable)))
             box.addButton(QMessageBox.StandardButton.Cancel)
-        box.open()
+        self._show_box(box)
 
     def _open_readable(self, text: str) -> None:
         self.session.open_text(text)
@@ -384,10 +384,18 @@ class MainWindow(QMainWindow):
         """A message that waits at the window without stopping anything."""
         box = QMessageBox(self)
         box.setObjectName("message")
+        box.setWindowTitle(self.windowTitle())
         box.setAttribute(_DELETE)
         box.setIcon(icon)
         box.setText(text)
         return box
+
+    def _show_box(self, box: QMessageBox) -> None:
+        """In front of the window, and so not before it is there."""
+        if self.isVisible():
+            box.open()
+        else:
+            QTimer.singleShot(0, box, box.open)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Grand Austria Hotel"))

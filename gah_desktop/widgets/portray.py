@@ -16,6 +16,7 @@ from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import guest_name, staff_name
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.widgets.art import EmperorTileArt, GuestArt, ObjectiveArt, StaffArt, Zone
+from gah_desktop.widgets.art.text import SOFT_HYPHEN
 from gah_desktop.widgets.symbols import effect_icons, objective_icons
 
 if TYPE_CHECKING:
@@ -29,7 +30,22 @@ SHORT_TIMINGS: dict[str, str] = {
     "permanent": QT_TRANSLATE_NOOP("portray", "always"),
     "end": QT_TRANSLATE_NOOP("portray", "at the end"),
 }
+# Translators: how long words of your language end that may be broken before their end, each after a |;
+# only | if there are none
+ENDS = QT_TRANSLATE_NOOP("portray", "|keeper|tionist|tioner|grapher|maid")
+LONG = 11  # letters of a word that may be broken
 PENALTIES = QT_TRANSLATE_NOOP("portray", "%1 or %2")
+
+
+def breakable(name: str) -> str:
+    """With soft hyphens in words that are too long for a small card."""
+    ends = [end for end in translate("portray", ENDS).split("|") if end]
+    return " ".join(_broken(word, ends) if len(word) >= LONG else word for word in name.split(" "))
+
+
+def _broken(word: str, ends: list[str]) -> str:
+    end = next((end for end in ends if word.endswith(end) and len(word) > len(end) + 2), "")
+    return f"{word.removesuffix(end)}{SOFT_HYPHEN}{end}" if end else word
 
 
 def guest_art(
@@ -43,7 +59,7 @@ def guest_art(
     """`order`: the items with what is served already; all open if it is not said."""
     asked = tuple((item, False) for item, count in card.order.pairs() for _ in range(count))
     return GuestArt(
-        guest_name(card.id),
+        breakable(guest_name(card.id)),
         card.color,
         card.vp,
         asked if order is None else order,
@@ -68,7 +84,7 @@ def staff_art(
     """`price`: what it costs now; a card in play shows no cost."""
     cost = card.cost_in(cast(Ruleset, ruleset))
     return StaffArt(
-        staff_name(card.id),
+        breakable(staff_name(card.id)),
         staff_short(card),
         None if in_play else cost,
         price if price is not None and price != cost and not in_play else None,

@@ -37,7 +37,7 @@ def _new(window: MainWindow) -> QWidget:
 
 
 def _table(window: MainWindow) -> QWidget:
-    page = TablePage(window.context)
+    page = TablePage(window.context, parent=window.stack)  # a later parent would style all of it again
     page.referenceRequested.connect(window.referenceRequested)
     return page
 

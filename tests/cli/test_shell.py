@@ -126,6 +126,14 @@ def test_a_reader_that_has_gone(words: tuple[str, ...]) -> None:
     assert (answer.code, answer.err) == (0, "")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
+@pytest.mark.parametrize("words", [("--help",), ("simulate", "--games", "1", "--json"), ("cards",)])
+def test_a_full_disk_is_said(words: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        answer = run(*words, stdout=full)
+    assert (answer.code, answer.err) == (1, "gah-desktop: No space left on device\n")
+
+
 def test_letters_that_a_terminal_lacks_do_not_stop_it() -> None:
     answer = run("rules", "--search", "emperor", env={"PYTHONIOENCODING": "ascii"})
     assert (answer.code, answer.err) == (0, "")

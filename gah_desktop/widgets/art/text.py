@@ -10,8 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter
 
 LEGIBLE = 8  # below this many pixels a picture says more than words
+SOFT_HYPHEN = "\u00ad"  # a long word may be broken here
 _SMALLEST = 4
-_LEAST = 0.85  # letters of a smaller size are at least so large for their size
+_LEAST = 0.92  # letters of a smaller size are at least so large for their size
 _NARROW = 82  # percent: narrower letters are easier to read than much smaller ones
 _NARROW_BELOW = 0.86  # of the wanted size: from there on
 
@@ -43,10 +44,21 @@ def em(painter: QPainter) -> float:
     return _pixel_size(painter.font().toString())
 
 
+class _Widths(dict[str, float]):
+    """The widths of words in one font, each measured once."""
+
+    def __init__(self, metrics: QFontMetricsF) -> None:
+        self._metrics = metrics
+
+    def __missing__(self, word: str) -> float:
+        width = self[word] = self._metrics.horizontalAdvance(word)
+        return width
+
+
 @lru_cache(maxsize=512)
 def _font(
     family_key: str, size: int, bold: bool, spacing: float, caps: bool, stretch: int = 100
-) -> tuple[QFont, QFontMetricsF]:
+) -> tuple[QFont, QFontMetricsF, _Widths]:
     font = QFont()
     font.fromString(family_key)
     font.setPixelSize(size)
@@ -57,7 +69,8 @@ def _font(
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
     if caps:
         font.setCapitalization(QFont.Capitalization.AllUppercase)
-    return font, QFontMetricsF(font)
+    metrics = QFontMetricsF(font)
+    return font, metrics, _Widths(metrics)
 
 
 def _break_word(word: str, width: float, metrics: QFontMetricsF) -> list[str]:
@@ -70,10 +83,14 @@ def _break_word(word: str, width: float, metrics: QFontMetricsF) -> list[str]:
 
 
 def _words(paragraph: str) -> list[tuple[str, str]]:
-    """The pieces between which a line may end: at blanks, and after a hyphen inside a long word."""
+    """The pieces between which a line may end: at blanks, and at or after a hyphen inside a long word."""
     result: list[tuple[str, str]] = []
     for word in paragraph.split(" "):
         glue = " "
+        while SOFT_HYPHEN in word:
+            part, _, word = word.partition(SOFT_HYPHEN)
+            result.append((glue, f"{part}-"))
+            glue = SOFT_HYPHEN
         while len(word) > 9 and "-" in word[2:-2]:
             cut = word.index("-", 2) + 1
             result.append((glue, word[:cut]))
@@ -82,26 +99,32 @@ def _words(paragraph: str) -> list[tuple[str, str]]:
     return result
 
 
-def _wrap(text: str, width: float, metrics: QFontMetricsF) -> tuple[list[str], bool]:
+def _wrap(
+    text: str, width: float, metrics: QFontMetricsF, widths: _Widths, breaking: bool
+) -> tuple[str, ...] | None:
+    """The lines of a text; None if one of its words is too long and must not be broken."""
     lines: list[str] = []
-    whole = True
     for paragraph in text.split("\n"):
-        current = ""
+        current, end = "", 0.0
         for glue, word in _words(paragraph):
-            joined = current + glue + word if current else word
-            if metrics.horizontalAdvance(joined) <= width:
-                current = joined
+            long = widths[word]
+            soft = glue == SOFT_HYPHEN  # the hyphen before it is there only where the line ends
+            joined = end + long + (-widths["-"] if soft else widths[glue])
+            if current and joined <= width:
+                current, end = (current[:-1] if soft else current + glue) + word, joined
                 continue
             if current:
                 lines.append(current)
-            if metrics.horizontalAdvance(word) <= width:
-                current = word
+            if long <= width:
+                current, end = word, long
                 continue
-            whole = False
+            if not breaking:
+                return None
             *full, current = _break_word(word, width, metrics)
+            end = widths[current]
             lines.extend(full)
         lines.append(current)
-    return lines, whole
+    return tuple(lines)
 
 
 def _steps(size: int) -> Iterator[tuple[int, int]]:
@@ -116,37 +139,28 @@ def _steps(size: int) -> Iterator[tuple[int, int]]:
 def _fit(
     text: str, width: float, height: float, family_key: str, size: int, bold: bool, spacing: float, caps: bool
 ) -> Fitted:
-    broken: Fitted | None = None
-    result: Fitted | None = None
-    _, metrics = _font(family_key, size, bold, spacing, caps, 100)
-    length, tall = metrics.horizontalAdvance(text.replace("\n", "")), metrics.height()
-    for step, stretch in _steps(size):
-        share = step / size * _LEAST
-        if step > _SMALLEST and length * share * stretch / 100 > width * int(height / (tall * share) + 0.8):
-            continue  # too many lines, even if each of them were full
-        _, metrics = _font(family_key, step, bold, spacing * step / size, caps, stretch)
-        lines, whole = _wrap(text, width, metrics)
-        line_height = metrics.height()
-        result = Fitted(
-            tuple((line, metrics.horizontalAdvance(line)) for line in lines),
-            step,
-            line_height,
-            metrics.ascent(),
-            whole,
-            stretch,
-        )
-        # a single line may use the leading above and below it
-        room = height + (line_height - metrics.capHeight() - metrics.descent()) * 0.8
-        if result.height > room:
-            continue
-        if whole:
-            return result
-        if broken is None:
-            broken = result
-    if broken is not None:
-        return broken
-    assert result is not None
-    return result
+    _, metrics, widths = _font(family_key, size, bold, spacing, caps, 100)
+    words = [word for paragraph in text.split("\n") for _, word in _words(paragraph)]
+    longest, length = max(widths[word] for word in words), sum(widths[word] for word in words)
+    steps, tall = tuple(_steps(size)), metrics.height()
+    for breaking in (False, True):
+        for step, stretch in steps:
+            share = step / size * _LEAST
+            wide, rows = share * stretch / 100, int(height / (tall * share) + 0.8)
+            last = breaking and (step, stretch) == steps[-1]
+            if not last and (length * wide > width * rows or (longest * wide > width and not breaking)):
+                continue  # too long, even if each line were full: that saves the fonts between
+            _, metrics, widths = _font(family_key, step, bold, spacing * step / size, caps, stretch)
+            lines = _wrap(text, width, metrics, widths, breaking)
+            if lines is None:
+                continue
+            line_height = metrics.height()
+            # a single line may use the leading above and below it
+            room = height + (line_height - metrics.capHeight() - metrics.descent()) * 0.8
+            if last or len(lines) * line_height <= room:
+                measured = tuple((line, metrics.horizontalAdvance(line)) for line in lines)
+                return Fitted(measured, step, line_height, metrics.ascent(), not breaking, stretch)
+    raise AssertionError("the smallest size is always taken")
 
 
 def fit_text(
@@ -189,7 +203,7 @@ def draw_text(
     if not text:
         return fitted
     before = painter.font()
-    font, metrics = _font(
+    font, metrics, _ = _font(
         before.toString(), fitted.size, bold, spacing * fitted.size / max(1, round(size)), caps,
         fitted.stretch,
     )  # fmt: skip

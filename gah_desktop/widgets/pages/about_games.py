@@ -10,14 +10,11 @@ from gah_desktop.text.terms import fill, join_list, translate
 
 
 def seat_names(setup: Setup) -> tuple[str, ...]:
-    """The players' names; a seat without one is numbered."""
-    if setup.names:
-        return tuple(setup.names)
+    """The players' names; a seat without one is numbered, Leopold has the name the language gives him."""
+    given = setup.names or [fill(translate("pages", "Player %1"), seat + 1) for seat in range(setup.players)]
     return tuple(
-        opponent_name(setup.solo)
-        if setup.solo is not None and setup.kind(seat) == setup.solo
-        else fill(translate("pages", "Player %1"), seat + 1)
-        for seat in range(setup.players)
+        opponent_name(setup.solo) if setup.solo is not None and setup.kind(seat) == setup.solo else name
+        for seat, name in enumerate(given)
     )
 
 

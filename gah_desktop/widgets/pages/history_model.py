@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from gah_desktop.app.history import GameRow
 from gah_desktop.engine import Setup
+from gah_desktop.text.names import OPPONENTS, opponent_name
 from gah_desktop.text.terms import fill, join_list, translate
 from gah_desktop.widgets.pages.about_games import date_text, played_with
 from gah_desktop.widgets.pages.common import number
@@ -82,7 +83,8 @@ class GamesModel(TextTable):
 
 def _row(game: GameRow) -> tuple[str, ...]:
     entry = translate("HistoryPage", "%1 %2", "name and VP")
-    scores = [fill(entry, seat.name, number(seat.vp)) for seat in game.seats]
+    names = [opponent_name(seat.kind) if seat.kind in OPPONENTS else seat.name for seat in game.seats]
+    scores = [fill(entry, name, number(seat.vp)) for name, seat in zip(names, game.seats, strict=True)]
     try:
         settings = played_with(Setup.from_dict(game.setup))
     except ValueError:
@@ -90,7 +92,7 @@ def _row(game: GameRow) -> tuple[str, ...]:
     return (
         date_text(game.finished) or game.finished,
         join_list(scores),
-        join_list([seat.name for seat in game.seats if seat.won]),
+        join_list([name for name, seat in zip(names, game.seats, strict=True) if seat.won]),
         settings,
         str(game.seed),
     )

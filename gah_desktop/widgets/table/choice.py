@@ -10,9 +10,9 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from gah_desktop.engine.actions import Place
+from gah_desktop.engine.actions import Decline, Place, StopServing
 from gah_desktop.engine.reasons import Code, reason
 from gah_desktop.models import ChoiceModel, ReceivedModel, Role, RoomTilesModel
 from gah_desktop.models.choice import OptionFacts
@@ -24,6 +24,8 @@ from gah_desktop.widgets import art
 from gah_desktop.widgets.art import RoomArt, RoomStatus, State
 from gah_desktop.widgets.art.text import common_size
 from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.fitted import Fitted
+from gah_desktop.widgets.table.focus import WayBack
 from gah_desktop.widgets.table.pictures import Pictures
 from gah_desktop.widgets.table.prompts import cause
 from gah_desktop.widgets.table.views import CardsView
@@ -37,6 +39,7 @@ class ChoicePanel(QWidget):
     """`choose` shows what must be decided, `ask` what was meant, `list_all` everything that can be done."""
 
     closed = Signal()
+    focusWanted = Signal()
 
     def __init__(self, desk: Desk, pictures: Pictures, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,9 +50,7 @@ class ChoicePanel(QWidget):
         self._region = QRect()
         self._texts: dict[object, str] = {}
         self._common: tuple[Any, float] = (None, 0.0)
-        self._title = QLabel(self)
-        self._title.setProperty("role", "heading")
-        self._title.setWordWrap(True)
+        self._title = Fitted(desk, self, size=1.15, bold=True, ink="gold")
         self._close = QToolButton(self)
         self._close.setObjectName("choiceClose")
         self._close.setProperty("autoRaise", True)
@@ -82,6 +83,7 @@ class ChoicePanel(QWidget):
         self._keep_button.clicked.connect(self._keep)
         self.mode = ""
         self._content = (0, False, False)
+        self._way_back = WayBack(self)
         self._views["choose"].places.instead = self._tick
         desk.look.changed.connect(self._restyle)
         desk.table.decisionChanged.connect(self._texts.clear)
@@ -133,7 +135,7 @@ class ChoicePanel(QWidget):
 
     def put_away(self) -> None:
         if self.isVisible():
-            self.hide()
+            self._way_back.hide()
         self.mode = ""
 
     def follow(self, region: QRect) -> None:
@@ -149,7 +151,7 @@ class ChoicePanel(QWidget):
     def _show(
         self, mode: str, region: QRect, *, rows: int, tokens: bool = False, tiles: bool = False
     ) -> None:
-        had_focus = self.isVisible() and self.isAncestorOf(self.window().focusWidget() or self)
+        had_focus = self.isVisible() and self._way_back.is_needed
         self.mode = mode
         self._region = region
         for name, view in self._views.items():
@@ -165,9 +167,18 @@ class ChoicePanel(QWidget):
         self.show()
         self.raise_()
         if had_focus or mode != "choose" or self._desk.by_keyboard:
-            self.take_focus()
+            self.focusWanted.emit()
+
+    @property
+    def may_wait(self) -> bool:
+        """Whether it only offers to do without what is done on the table."""
+        model = self.view.places.model
+        rows = [model.index(row, 0).data(Role.Facts).action for row in range(model.rowCount())]
+        idle = all(isinstance(action, Decline | StopServing) for action in rows)
+        return idle and self.mode == "choose" and not self.tokens.isVisibleTo(self)
 
     def take_focus(self) -> None:
+        self._way_back.note()
         for view in (self.tokens, self.view, self.tiles):
             if view.isVisibleTo(self) and view.model().rowCount():
                 view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -183,7 +194,7 @@ class ChoicePanel(QWidget):
             heights[self.tokens] = em * 3.2
         if tiles:
             heights[self.tiles] = em * 2.8
-        head = em * 1.8
+        head = em * 2.0
         if self.mode != "choose" or tokens or self._keeps():  # buttons are higher than words
             head = max(head, self._close.sizeHint().height() + 4.0)
         room = self._region.height() - head - em * 1.3
@@ -327,7 +338,7 @@ class ChoicePanel(QWidget):
         self._all_button.setText(self.tr("All where they fit"))
         self._all_button.setToolTip(self.tr("Guests first, the rest into the kitchen"))
         keeps = self._keeps() if self._desk.table.has_game else 0
-        self._keep_button.setText(fill(self.tr("Keep these cards (%1 of %2)"), len(self._ticked), keeps))
+        self._keep_button.setText(fill(self.tr("Keep (%1 of %2)"), len(self._ticked), keeps))
         names = {
             "choose": self.tr("What can be chosen"),
             "ask": self.tr("What is meant"),
@@ -338,7 +349,7 @@ class ChoicePanel(QWidget):
         self.tokens.setAccessibleName(self.tr("Items received"))
         self.tiles.setAccessibleName(self.tr("Room tiles"))
         headings = {"ask": self._question(), "all": names["all"]}
-        self._title.setText(headings.get(self.mode) or self._heading())
+        self._title.say(headings.get(self.mode) or self._heading())
 
     def _question(self) -> str:
         kinds = {action.kind for action in self._desk.asked}

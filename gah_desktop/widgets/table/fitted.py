@@ -12,13 +12,13 @@ from gah_desktop.widgets.table.desk import Desk
 
 class Fitted(QLabel):
     def __init__(
-        self, desk: Desk, parent: QWidget, *, size: float = 1.0, bold: bool = False, muted: bool = False
+        self, desk: Desk, parent: QWidget, *, size: float = 1.0, bold: bool = False, ink: str = "text"
     ) -> None:
         super().__init__(parent)
         self._desk = desk
         self._size = size  # of the reader's letters
         self._bold = bold
-        self._muted = muted
+        self._ink = ink  # one of the theme's colours
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def say(self, text: str) -> None:
@@ -37,8 +37,7 @@ class Fitted(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setFont(self.font())
-        theme = self._desk.theme
-        ink = theme.muted if self._muted else theme.text
+        ink = getattr(self._desk.theme, self._ink)
         size = art.em(painter) * self._size
         left = Qt.AlignmentFlag.AlignLeft
         art.draw_text(painter, QRectF(self.rect()), self.text(), ink, size, bold=self._bold, align=left)

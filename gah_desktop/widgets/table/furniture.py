@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gah_desktop.app.settings import Settings
 from gah_desktop.models import (
@@ -35,6 +35,8 @@ from gah_desktop.widgets.table.rival import RivalPanel
 from gah_desktop.widgets.table.split import Split
 from gah_desktop.widgets.table.views import CardsView, House, RoomsView
 
+UNTITLED = ("dice", "hotel", "opponents")
+
 
 class Furniture(QWidget):
     """The whole table; the page makes it live."""
@@ -44,9 +46,9 @@ class Furniture(QWidget):
         self._desk = desk
         self._settings = settings
         self.pictures = Pictures(desk.table)
-        self._make_views()
-        self._make_panels()
         self._arrange()
+        self._make_views()
+        self._fill()
         self._order_tabs()
         self.retranslate()
 
@@ -62,23 +64,93 @@ class Furniture(QWidget):
         for one, other in pairwise(order):
             QWidget.setTabOrder(one, other)
 
+    def _arrange(self) -> None:
+        """Splitters and panels, from the outside in: each is made in its place."""
+        whole = Split("wholeSplit", False, self)
+        top = Split("topSplit", True, whole)
+        body = QWidget(whole)
+        self.bar = Bar(self._desk, body)
+        self.columns = Split("tableSplit", True, body)
+        left = Split("leftSplit", False, self.columns)
+        centre = Split("centreSplit", False, self.columns)
+        right = Split("rightSplit", False, self.columns)
+        low = Split("cafeSplit", True, centre)
+        self.panels = {
+            name: Panel(self._desk.look, parent=split, titled=name not in UNTITLED)
+            for split, names in (
+                (top, ("rounds", "emperor", "objectives")),
+                (centre, ("queue", "dice", "hotel")),
+                (low, ("cafe", "kitchen")),
+                (right, ("scores", "hand", "display")),
+                (left, ("opponents", "rival", "log")),
+            )
+            for name in names
+        }
+        p = self.panels
+        top.fill((p["rounds"], 150), (p["emperor"], 780), (p["objectives"], 290))
+        low.fill((p["cafe"], 430), (p["kitchen"], 254))
+        centre.fill((p["queue"], 168), (p["dice"], 84), (p["hotel"], 236), (low, 132))
+        left.fill((p["opponents"], 330), (p["rival"], 240), (p["log"], 300))
+        right.fill((p["scores"], 126), (p["hand"], 300), (p["display"], 200))
+        self.columns.fill((left, 236), (centre, 690), (right, 320))
+        whole.fill((top, 100), (body, 690))
+        self.splits = [top, low, centre, left, right, self.columns, whole]
+        self._left, self._right = left, right
+        self.centre = centre
+        below = QVBoxLayout(body)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(6)
+        below.addWidget(self.bar)
+        below.addWidget(self.columns, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 4, 6, 6)
+        layout.addWidget(whole)
+
     def _make_views(self) -> None:
-        table, desk, draw = self._desk.table, self._desk, self.pictures
+        table, desk, draw, p = self._desk.table, self._desk, self.pictures, self.panels
         self.scores_model = ScoresModel(table, -1, self)
         hotel = HotelModel(table, -1, self)
-        self.hotel = RoomsView("hotelView", hotel, desk, draw.room_of(hotel))
+        self._standing = QWidget(p["scores"])
+        self._kitchen = _Side(p["kitchen"])
+        self.house = House(desk, p["hotel"])
+        self.hotel = RoomsView("hotelView", hotel, desk, draw.room_of(hotel), self.house)
         self.hotel.places.takes_options = True
-        self.house = House(self.hotel, desk)
+        self.house.take_in(self.hotel)
         self.queue = CardsView(
-            "queueView", QueueModel(table, -1, self), desk, draw.slot, sort="guest", columns=5, max_aspect=1.1
+            "queueView",
+            QueueModel(table, -1, self),
+            desk,
+            draw.slot,
+            sort="guest",
+            columns=5,
+            max_aspect=1.1,
+            parent=p["queue"],
         )
-        self.dice = CardsView("diceView", DiceModel(table, -1, self), desk, draw.dice, columns=6)
+        self.dice = CardsView(
+            "diceView", DiceModel(table, -1, self), desk, draw.dice, columns=6, parent=p["dice"]
+        )
         self.cafe = CardsView(
-            "cafeView", CafeModel(table, -1, self), desk, draw.cafe, sort="guest", columns=3, max_aspect=1.3
+            "cafeView",
+            CafeModel(table, -1, self),
+            desk,
+            draw.cafe,
+            sort="guest",
+            columns=3,
+            max_aspect=1.3,
+            parent=p["cafe"],
         )
-        self.kitchen = CardsView("kitchenView", KitchenModel(table, -1, self), desk, draw.stock, columns=4)
+        self.kitchen = CardsView(
+            "kitchenView", KitchenModel(table, -1, self), desk, draw.stock, columns=4, parent=self._kitchen
+        )
         self.hand = CardsView(
-            "handView", HandModel(table, -1, self), desk, draw.hand, sort="staff", aspect=1.7, least=6
+            "handView",
+            HandModel(table, -1, self),
+            desk,
+            draw.hand,
+            sort="staff",
+            aspect=1.7,
+            least=6,
+            parent=p["hand"],
         )
         self.display = CardsView(
             "displayView",
@@ -89,6 +161,7 @@ class Furniture(QWidget):
             aspect=4.2,
             least=4,
             room=(12, 2.7),
+            parent=p["display"],
         )
         self.objectives = CardsView(
             "objectivesView",
@@ -97,23 +170,37 @@ class Furniture(QWidget):
             draw.objective,
             sort="objective",
             columns=3,
+            parent=p["objectives"],
         )
         self.emperor = CardsView(
             "emperorView", EmperorModel(table, -1, self), desk, draw.emperor, sort="emperor",
-            weights=(4.2, 1, 1, 1),
-        )  # fmt: skip
-        self.rounds = CardsView("roundsView", RoundsModel(table, -1, self), desk, draw.round, columns=7)
+            weights=(4.2, 1, 1, 1), parent=p["emperor"])  # fmt: skip
+        self.rounds = CardsView(
+            "roundsView", RoundsModel(table, -1, self), desk, draw.round, columns=7, parent=p["rounds"]
+        )
         self.turns = CardsView(
-            "turnsView", TurnOrderModel(table, -1, self), desk, draw.turn, columns=8, max_aspect=1.3
+            "turnsView",
+            TurnOrderModel(table, -1, self),
+            desk,
+            draw.turn,
+            columns=8,
+            max_aspect=1.3,
+            parent=self._standing,
         )
         self.scores = CardsView(
-            "scoresView", self.scores_model, desk, draw.seat, columns=1, lowest=0.8, room=(14, 1.7)
+            "scoresView",
+            self.scores_model,
+            desk,
+            draw.seat,
+            columns=1,
+            lowest=0.8,
+            room=(14, 1.7),
+            parent=self._standing,
         )
-        self.opponents = Opponents(desk, self.scores_model, draw)
-        self.log = LogPanel(desk)
+        self.opponents = Opponents(desk, self.scores_model, draw, p["opponents"])
+        self.log = LogPanel(desk, p["log"])
         self._rival: RivalPanel | None = None
-        self.purse = Purse(desk)
-        self.bar = Bar(desk)
+        self.purse = Purse(desk, self._kitchen)
 
     @property
     def places(self) -> dict[str, Places]:
@@ -125,52 +212,21 @@ class Furniture(QWidget):
         }  # fmt: skip
         return {name: view.places for name, view in views.items()}
 
-    def _make_panels(self) -> None:
-        look = self._desk.look
-        kitchen = _Side(self.kitchen, 4, self.purse, 1)
-        standing = QWidget()
-        stack = QVBoxLayout(standing)
+    def _fill(self) -> None:
+        """Each panel's content."""
+        stack = QVBoxLayout(self._standing)
         stack.setContentsMargins(0, 0, 0, 0)
         stack.setSpacing(3)
         stack.addWidget(self.scores, 3)
         stack.addWidget(self.turns, 2)
-        self.panels = {
-            "rounds": Panel(look, self.rounds),
-            "emperor": Panel(look, self.emperor),
-            "objectives": Panel(look, self.objectives),
-            "queue": Panel(look, self.queue),
-            "dice": Panel(look, self.dice, titled=False),
-            "hotel": Panel(look, self.house, titled=False),
-            "cafe": Panel(look, self.cafe),
-            "kitchen": Panel(look, kitchen),
-            "scores": Panel(look, standing),
-            "hand": Panel(look, self.hand),
-            "display": Panel(look, self.display),
-            "opponents": Panel(look, self.opponents, titled=False),
-            "rival": Panel(look),
-            "log": Panel(look, self.log),
-        }
-
-    def _arrange(self) -> None:
-        p = self.panels
-        self.splits = [
-            Split("topSplit", True, [(p["rounds"], 150), (p["emperor"], 780), (p["objectives"], 290)]),
-            Split("cafeSplit", True, [(p["cafe"], 430), (p["kitchen"], 254)]),
-        ]
-        top, low = self.splits
-        centre = Split(
-            "centreSplit", False, [(p["queue"], 168), (p["dice"], 84), (p["hotel"], 236), (low, 132)]
-        )
-        left = Split("leftSplit", False, [(p["opponents"], 330), (p["rival"], 240), (p["log"], 300)])
-        right = Split("rightSplit", False, [(p["scores"], 126), (p["hand"], 300), (p["display"], 200)])
-        self.columns = Split("tableSplit", True, [(left, 236), (centre, 690), (right, 320)])
-        whole = Split("wholeSplit", False, [(top, 100), (_Body(self.bar, self.columns), 690)])
-        self.splits += [centre, left, right, self.columns, whole]
-        self._left, self._right = left, right
-        self.centre = centre
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(6, 4, 6, 6)
-        layout.addWidget(whole)
+        self._kitchen.hold((self.kitchen, 4), (self.purse, 1))
+        for name, content in (
+            ("rounds", self.rounds), ("emperor", self.emperor), ("objectives", self.objectives),
+            ("queue", self.queue), ("dice", self.dice), ("hotel", self.house), ("cafe", self.cafe),
+            ("kitchen", self._kitchen), ("scores", self._standing), ("hand", self.hand),
+            ("display", self.display), ("opponents", self.opponents), ("log", self.log),
+        ):  # fmt: skip
+            self.panels[name].set_content(content)
         for split in self.splits:
             split.restore(self._settings.layout(split.objectName()))
 
@@ -187,7 +243,7 @@ class Furniture(QWidget):
     def rival(self) -> RivalPanel:
         """Only a game alone against Leopold needs it."""
         if self._rival is None:
-            self._rival = RivalPanel(self._desk)
+            self._rival = RivalPanel(self._desk, self.panels["rival"])
             self.panels["rival"].set_content(self._rival)
             self._rival.show()
         return self._rival
@@ -255,32 +311,22 @@ class Furniture(QWidget):
             places.view.viewport().update()
 
 
-class _Body(QWidget):
-    """The prompt line on top of the rest."""
-
-    def __init__(self, bar: QWidget, body: QWidget) -> None:
-        super().__init__()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(bar)
-        layout.addWidget(body, 1)
-
-
 class _Side(QWidget):
     """Two widgets beside each other, by weight alone."""
 
-    def __init__(self, one: QWidget, one_weight: int, other: QWidget, other_weight: int) -> None:
-        super().__init__()
-        self._parts = ((one, one_weight), (other, other_weight))
-        for widget, _ in self._parts:
-            widget.setParent(self)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parts: tuple[tuple[QWidget, int], ...] = ()
         self.setMinimumSize(1, 1)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
+    def hold(self, *parts: tuple[QWidget, int]) -> None:
+        """Its children, from the left."""
+        self._parts = parts
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        total = sum(weight for _, weight in self._parts)
+        total = sum(weight for _, weight in self._parts) or 1
         left = 0
         for widget, weight in self._parts:
             width = round(self.width() * weight / total)

@@ -126,7 +126,7 @@ class LogPanel(QWidget):
         self._desk = desk
         self.model = LogModel(desk.table, -1, self)
         self.view = LogView(self.model, desk, self)
-        self._news = Fitted(desk, self, muted=True)
+        self._news = Fitted(desk, self, ink="muted")
         self.back = QToolButton(self)
         self.back.setObjectName("newsBackButton")
         self.forward = QToolButton(self)

@@ -20,6 +20,7 @@ from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import CounterArt, State
 from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.focus import WayBack
 from gah_desktop.widgets.table.fonts import roomy
 from gah_desktop.widgets.table.panel import Panel
 from gah_desktop.widgets.table.pictures import Pictures, hotel_art
@@ -222,15 +223,16 @@ class Visit(QWidget):
         self.setObjectName("visitPanel")
         self._desk = desk
         self.seat = -1
+        self._way_back = WayBack(self)
         table = desk.table
         self.hotel = HotelModel(table, -1, self)
         self._cafe = CafeModel(table, -1, self)
         self._kitchen = KitchenModel(table, -1, self)
         self._staff = DisplayModel(table, -1, self)
-        rooms = RoomsView("visitHotelView", self.hotel, desk, pictures.room_of(self.hotel))
-        rooms.places.takes_options = True
-        self.rooms = rooms
-        self._house = House(rooms, desk)
+        self._house = House(desk, self)
+        self.rooms = RoomsView("visitHotelView", self.hotel, desk, pictures.room_of(self.hotel), self._house)
+        self.rooms.places.takes_options = True
+        self._house.take_in(self.rooms)
         self.cafe = CardsView("visitCafeView", self._cafe, desk, pictures.cafe, sort="guest", columns=3)
         self._kitchen_view = CardsView("visitKitchenView", self._kitchen, desk, pictures.stock, columns=2)
         self._staff_view = CardsView("visitDisplayView", self._staff, desk, pictures.played, sort="staff")
@@ -263,7 +265,11 @@ class Visit(QWidget):
         self.retranslate()
         self.show()
         self.raise_()
+        self._way_back.note()
         self._close.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave(self) -> None:
+        self._way_back.hide()
 
     def retranslate(self) -> None:
         self._close.setText(self.tr("Close"))
@@ -273,7 +279,7 @@ class Visit(QWidget):
         ):
             panel.set_title(title)
         for view, name in (
-            (self._house.rooms, self.tr("Hotel")),
+            (self.rooms, self.tr("Hotel")),
             (self.cafe, self.tr("Café")),
             (self._kitchen_view, self.tr("Kitchen")),
             (self._staff_view, self.tr("Staff in play")),

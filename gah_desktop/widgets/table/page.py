@@ -57,7 +57,6 @@ class TablePage(QWidget):
         self.furniture.hand.places.instead_of_drop = self.choice.keep_dropped
         for name in ("queue", "dice"):
             self.furniture.panels[name].resized.connect(self._replace)
-        self._restyle()
         self.sync()
 
     def _connect(self) -> None:
@@ -72,8 +71,9 @@ class TablePage(QWidget):
         desk.lightChanged.connect(self._carried)
         desk.referenceRequested.connect(self.referenceRequested)
         self.choice.closed.connect(self.cancel)
+        self.choice.focusWanted.connect(self.take_focus)
         self.furniture.opponents.enlarge.connect(self.call_on)
-        self.context.look.changed.connect(self._restyle)
+        self.context.look.changed.connect(self.update)
         self.furniture.log.shown.connect(self._point_out)
         session = desk.session
         if session is None:
@@ -294,18 +294,18 @@ class TablePage(QWidget):
         if self.curtain.isVisible():
             self.curtain.take_focus()
             return
-        if self.choice.isVisible():
+        alive = next((places.view for places in self.places.values() if places.model.is_live), None)
+        if self.choice.isVisible() and not (alive is not None and self.choice.may_wait):
             self.choice.take_focus()
-            return
-        alive = (places.view for places in self.places.values() if places.model.is_live)
-        next(alive, self.furniture.dice).setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            (alive or self.furniture.dice).setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def visit(self) -> Visit:
         """Another hotel in large; made when somebody first looks there."""
         if self._visit is None:
             self._visit = Visit(self.desk, self.furniture.pictures, self)
-            self._visit.closed.connect(self._visit.hide)
+            self._visit.closed.connect(self._visit.leave)
         return self._visit
 
     @property
@@ -315,7 +315,7 @@ class TablePage(QWidget):
 
     def leave(self) -> None:
         if self._visit is not None:
-            self._visit.hide()
+            self._visit.leave()
 
     def call_on(self, seat: int) -> None:
         if self.curtain.isVisible():
@@ -366,10 +366,11 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
         self.sky.land()
-        self.leave()
 
     def _replace(self) -> None:
-        """The panel that asks follows the part of the table it lies on."""
+        """The panel that asks follows the part of the table it lies on, and so does a hotel shown large."""
+        if self.visiting >= 0:
+            self.visit.setGeometry(self._rect_of(self.furniture.centre))
         if self.choice.mode:
             self.choice.follow(self._region(self.desk.asked))
 
@@ -380,14 +381,8 @@ class TablePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            self.refusal.hide()  # what is said in passing is not said again
+            self.reading.point("", QRect())
             self.furniture.retranslate()
             self.furniture.sync()
             self._tell()
-
-    def _restyle(self) -> None:
-        self.setStyleSheet(
-            "#tablePage QAbstractItemView, #tablePage QAbstractItemView:focus"
-            " { background: transparent; border: none; padding: 0; }"
-            "#tablePage #rivalView, #tablePage #rivalView:focus { background: transparent; border: none; }"
-        )
-        self.update()

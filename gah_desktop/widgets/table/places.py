@@ -266,7 +266,8 @@ class Places(QObject):
         self.desk.by_keyboard = True
         index = self.view.currentIndex()
         if event.key() in ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            self.activate(index)
+            if not event.isAutoRepeat():  # one step, however long the key is held
+                self.activate(index)
             return True
         if event.key() == Qt.Key.Key_F1:
             return self.look_up(index)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.focus import WayBack
 
 
 class Question(QWidget):
@@ -36,6 +37,7 @@ class Question(QWidget):
         self._layout.addWidget(self._text)
         self._layout.addLayout(row)
         desk.table.decisionChanged.connect(self.put_away)
+        self._way_back = WayBack(self)
         self.hide()
 
     def ask(
@@ -54,6 +56,7 @@ class Question(QWidget):
         self.move(max(em // 2, x), below.y() + em // 3)
         self.show()
         self.raise_()
+        self._way_back.note()
         self._yes.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
@@ -64,12 +67,12 @@ class Question(QWidget):
         self._no.setText(self.tr("Go back"))
 
     def put_away(self) -> None:
-        self.hide()
+        self._way_back.hide()
         self._then = None
 
     def _agree(self) -> None:
         then, self._then = self._then, None
-        self.hide()
+        self._way_back.hide()
         if then is not None:
             then()
 

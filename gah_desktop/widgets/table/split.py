@@ -10,20 +10,22 @@ from PySide6.QtWidgets import QSplitter, QWidget
 class Split(QSplitter):
     """Children with weights; once moved by hand the user's sizes are kept."""
 
-    def __init__(
-        self, name: str, across: bool, parts: list[tuple[QWidget, float]], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, name: str, across: bool, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal if across else Qt.Orientation.Vertical, parent)
         self.setObjectName(name)
-        self._weights = [weight for _, weight in parts]
+        self._weights: list[float] = []
         self.moved = False
         self.setChildrenCollapsible(False)
         self.setHandleWidth(6)
         self.setMinimumSize(1, 1)
-        for index, (widget, weight) in enumerate(parts):
-            self.addWidget(widget)
-            self.setStretchFactor(index, round(weight))
         self.splitterMoved.connect(self._by_hand)
+
+    def fill(self, *parts: tuple[QWidget, float]) -> None:
+        """Its children, in this order; to be made with it as their parent, for a new parent costs time."""
+        self._weights = [weight for _, weight in parts]
+        for index, (widget, weight) in enumerate(parts):
+            self.insertWidget(index, widget)
+            self.setStretchFactor(index, round(weight))
 
     def set_weights(self, weights: list[float]) -> None:
         self._weights = weights

@@ -212,14 +212,17 @@ class RoomsView(QTableView):
 class House(QWidget):
     """The front of a hotel with its rooms in it."""
 
-    def __init__(self, rooms: RoomsView, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rooms = rooms
+        self.rooms: RoomsView | None = None
         self._desk = desk
         self._art = HotelArt("", ())
-        rooms.setParent(self)
-        self.setFocusProxy(rooms)
         desk.look.changed.connect(self._restyle)
+
+    def take_in(self, rooms: RoomsView) -> None:
+        self.rooms = rooms
+        self.setFocusProxy(rooms)
+        self._arrange()
 
     def set_art(self, house: HotelArt) -> None:
         if house != self._art:
@@ -236,7 +239,7 @@ class House(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        if self._art.floors:
+        if self._art.floors and self.rooms is not None:
             font_px = QFontInfo(self._font()).pixelSize()
             self.rooms.place_rooms(
                 art.hotel_layout(QRectF(self.rect()), len(self._art.floors), self._art.columns, font_px)

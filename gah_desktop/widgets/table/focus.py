@@ -1,0 +1,32 @@
+"""The keyboard goes back to where it was when the thing that had drawn it goes away. No looks, no rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+
+class WayBack:
+    """For one widget that takes the focus for a while."""
+
+    def __init__(self, widget: QWidget) -> None:
+        self._widget = widget
+        self._before: QWidget | None = None
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether the focus is in the widget."""
+        focus = self._widget.window().focusWidget()
+        return focus is not None and self._widget.isAncestorOf(focus)
+
+    def note(self) -> None:
+        """The widget is about to take the focus."""
+        if not self.is_needed:
+            self._before = self._widget.window().focusWidget()
+
+    def hide(self) -> None:
+        """Hide the widget; who was in it is led back."""
+        needed, before = self.is_needed, self._before
+        self._widget.hide()
+        if needed and before is not None and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
