@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>For whom, or what?</source>
-        <translation>Für wen, oder was?</translation>
+        <translation>Für wen oder was?</translation>
     </message>
     <message>
         <source>Who moves into which room?</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>The table stays hidden until you say that nobody else is looking at your cards.</source>
-        <translation>Der Tisch bleibt verdeckt, bis Sie bestätigen, dass niemand sonst in Ihre Karten sieht.</translation>
+        <translation>Der Tisch bleibt verdeckt, bis Sie bestätigen, dass Ihnen niemand in die Karten schaut.</translation>
     </message>
     <message>
         <source>I am %1: show the table</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Two games that a person played are needed for a course.</source>
-        <translation>Für eine Entwicklung braucht es zwei Spiele, die eine Person gespielt hat.</translation>
+        <translation>Um eine Entwicklung zu zeigen, braucht es zwei Spiele, die eine Person gespielt hat.</translation>
     </message>
     <message>
         <source>No game against Leopold has been finished yet.</source>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>Best VP</source>
-        <translation>Beste SP</translation>
+        <translation>Meiste SP</translation>
     </message>
     <message>
         <source>Leopold&apos;s mean</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>Best VP, game by game</source>
-        <translation>Beste SP, Spiel für Spiel</translation>
+        <translation>Meiste SP, Spiel für Spiel</translation>
     </message>
     <message>
         <source>%1: people %2</source>
@@ -665,15 +665,15 @@
     </message>
     <message>
         <source>This game cannot be shown. %1</source>
-        <translation>Dieses Spiel lässt sich nicht zeigen. %1</translation>
+        <translation>Dieses Spiel lässt sich nicht anzeigen. %1</translation>
     </message>
     <message>
         <source>Forget this game? Its record is deleted, and it no longer counts in the figures.</source>
-        <translation>Dieses Spiel vergessen? Seine Aufzeichnung wird gelöscht, und es zählt in den Zahlen nicht mehr mit.</translation>
+        <translation>Dieses Spiel löschen? Seine Aufzeichnung wird entfernt, und es zählt in der Statistik nicht mehr mit.</translation>
     </message>
     <message>
         <source>Forget a game</source>
-        <translation>Ein Spiel vergessen</translation>
+        <translation>Ein Spiel löschen</translation>
     </message>
     <message>
         <source>The history was damaged. It has been rebuilt from the saved games; the old file is now %1.</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Forget…</source>
-        <translation>Vergessen&#xa0;…</translation>
+        <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>Any number</source>
-        <translation>Beliebig viele</translation>
+        <translation>Jede Spielerzahl</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>Immer schon</translation>
+        <translation>Gesamter Zeitraum</translation>
     </message>
     <message>
         <source>The last week</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
-        <translation>Grand Austria Hotel für den Schreibtisch, Version %1. Ein Brettspiel für eine bis vier Personen.</translation>
+        <translation>Grand Austria Hotel für den Computer, Version %1. Ein Brettspiel für eine bis vier Personen.</translation>
     </message>
     <message>
         <source>About</source>
@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>Some corrections of the cards cannot be used.</source>
-        <translation>Manche Berichtigungen der Karten sind nicht brauchbar.</translation>
+        <translation>Einige Berichtigungen der Karten lassen sich nicht verwenden.</translation>
     </message>
     <message>
         <source>%1 cannot be opened.</source>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>To the deal</source>
-        <translation>Zur Verteilung</translation>
+        <translation>Zum Spielbeginn</translation>
     </message>
     <message>
         <source>Turn back</source>
@@ -1047,7 +1047,7 @@
     </message>
     <message>
         <source>Seen by</source>
-        <translation>Gesehen von</translation>
+        <translation>Aus der Sicht von</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -1079,8 +1079,8 @@
     <message numerus="yes">
         <source>Card %1, %n left in the deck</source>
         <translation>
-            <numerusform>Karte %1, im Stapel bleibt %n</numerusform>
-            <numerusform>Karte %1, im Stapel bleiben %n</numerusform>
+            <numerusform>Karte %1, noch %n im Stapel</numerusform>
+            <numerusform>Karte %1, noch %n im Stapel</numerusform>
         </translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>Six cards each, at random</source>
-        <translation>Je sechs Karten, dem Zufall nach</translation>
+        <translation>Je sechs zufällige Karten</translation>
     </message>
 </context>
 <context>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Replay the game</source>
-        <translation>Spiel als Wiederholung ansehen</translation>
+        <translation>Wiederholung ansehen</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>&amp;Collect plain gains by itself, where nothing is to choose</source>
-        <translation>&amp;Einfache Einnahmen von selbst annehmen, wenn es nichts zu wählen gibt</translation>
+        <translation>&amp;Einfache Einnahmen automatisch annehmen, wenn es nichts zu wählen gibt</translation>
     </message>
     <message>
         <source>Ask before &amp;passing</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Take the last game up where you left it</source>
-        <translation>Das letzte Spiel dort aufnehmen, wo Sie es verlassen haben</translation>
+        <translation>Das letzte Spiel dort fortsetzen, wo Sie es verlassen haben</translation>
     </message>
     <message>
         <source>&amp;Quick start</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>The game as it stood one step earlier is whole: you can continue there.</source>
-        <translation>Das Spiel, wie es einen Schritt zuvor stand, ist unversehrt: Dort können Sie fortsetzen.</translation>
+        <translation>Der Spielstand von einem Schritt davor ist unversehrt: Dort können Sie fortsetzen.</translation>
     </message>
     <message>
         <source>There is no earlier one to continue.</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>**Strength:** the dice on the space before you take one, your staff, and 1 more for 1 krone.</source>
-        <translation>**Stärke:** die Würfel auf dem Feld, bevor Sie einen nehmen, Ihr Personal und 1 mehr für 1 Krone.</translation>
+        <translation>**Stärke:** die Würfel auf dem Feld, bevor Sie einen nehmen, Ihr Personal und 1&#xa0;mehr für 1&#xa0;Krone.</translation>
     </message>
     <message>
         <source>**Additional actions:** before, between and after, as often as you like.</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>pay 1 krone, do any action 1 to 5 with the strength of this space</source>
-        <translation>1 Krone zahlen, eine beliebige Aktion 1 bis 5 mit der Stärke dieses Feldes ausführen</translation>
+        <translation>1&#xa0;Krone zahlen, eine beliebige Aktion&#xa0;1&#xa0;bis&#xa0;5 mit der Stärke dieses Feldes ausführen</translation>
     </message>
     <message>
         <source>**%1:** %2</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>**Serve:** 1 krone moves up to 3 items from the kitchen onto your guests.</source>
-        <translation>**Servieren:** 1 Krone bringt bis zu 3 Speisen und Getränke aus der Küche zu Ihren Gästen.</translation>
+        <translation>**Servieren:** 1&#xa0;Krone bringt bis zu&#xa0;3&#xa0;Speisen und Getränke aus der Küche zu Ihren Gästen.</translation>
     </message>
     <message>
         <source>**Move a guest** with a complete order into a room.</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>When all who still have a number have passed: one die to the dustbin, the others are rolled again, and nobody has passed any more.</source>
-        <translation>Haben alle gepasst, die noch eine Nummer haben: ein Würfel auf den Mistkübel, die übrigen werden neu gewürfelt, und niemand hat mehr gepasst.</translation>
+        <translation>Haben alle gepasst, die noch eine Nummer haben: ein Würfel auf den Mistkübel, die übrigen werden neu gewürfelt, und alle sind wieder dabei.</translation>
     </message>
     <message>
         <source>The round ends when all numbers are covered or no die is left. Then the tiles go to the left.</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>The last two rooms of floor 3 score 1 VP when prepared, the last three of floor 4 score 2.</source>
-        <translation>Die letzten beiden Zimmer von Etage 3 bringen beim Vorbereiten 1 SP, die letzten drei von Etage 4 bringen 2.</translation>
+        <translation>Die letzten beiden Zimmer von Etage&#xa0;3 bringen beim Vorbereiten 1&#xa0;SP, die letzten drei von Etage&#xa0;4 bringen 2.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>The first to claim scores %1 VP, the second %2, the third %3; in your own turn only.</source>
-        <translation>Wer ein Ziel als Erster beansprucht, erhält %1 SP, der Zweite %2, der Dritte %3; nur im eigenen Zug.</translation>
+        <translation>Wer ein Ziel als Erster beansprucht, erhält %1&#xa0;SP, der Zweite&#xa0;%2, der Dritte&#xa0;%3; nur im eigenen Zug.</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -1811,27 +1811,27 @@
     </message>
     <message>
         <source>After rounds 3, 5 and 7: score the VP of your space, then go back as many spaces, not below 0.</source>
-        <translation>Nach den Durchgängen 3, 5 und 7: Sie erhalten die SP Ihres Feldes und gehen dann so viele Felder zurück, nicht unter 0.</translation>
+        <translation>Nach den Durchgängen 3, 5 und 7: Sie erhalten die SP Ihres Feldes und gehen dann so viele Felder zurück, nicht unter&#xa0;0.</translation>
     </message>
     <message>
         <source>On space 3 or more: the reward of the tile. You may decline it.</source>
-        <translation>Auf Feld 3 oder höher: der Kaiserbonus des Plättchens. Sie dürfen verzichten.</translation>
+        <translation>Auf Feld&#xa0;3&#xa0;oder höher: der Kaiserbonus des Plättchens. Sie dürfen verzichten.</translation>
     </message>
     <message>
         <source>On 1 or 2: nothing.</source>
-        <translation>Auf 1 oder 2: nichts.</translation>
+        <translation>Auf&#xa0;1&#xa0;oder 2: nichts.</translation>
     </message>
     <message>
         <source>On 0: the penalty. The left one if you can suffer it in full, else the right one.</source>
-        <translation>Auf 0: die Strafe. Die linke, wenn sie zur Gänze möglich ist, sonst die rechte.</translation>
+        <translation>Auf&#xa0;0: die Strafe. Die linke, wenn sie zur Gänze möglich ist, sonst die rechte.</translation>
     </message>
     <message>
         <source>Each step beyond space 13 is 1 VP at once.</source>
-        <translation>Jeder Schritt über Feld 13 hinaus ist sofort 1 SP.</translation>
+        <translation>Jeder Schritt über Feld&#xa0;13 hinaus bringt sofort 1&#xa0;SP.</translation>
     </message>
     <message>
         <source>The end, after round 7</source>
-        <translation>Der Schluss, nach Durchgang 7</translation>
+        <translation>Spielende, nach Durchgang&#xa0;7</translation>
     </message>
     <message>
         <source>Staff cards for the end of the game</source>
@@ -1839,15 +1839,15 @@
     </message>
     <message>
         <source>Occupied rooms: 1, 2, 3 and 4 VP each, by floor from the bottom</source>
-        <translation>Belegte Zimmer: je 1, 2, 3 und 4 SP, nach Etage von unten</translation>
+        <translation>Belegte Zimmer: je 1, 2, 3 und 4&#xa0;SP, nach Etage von unten</translation>
     </message>
     <message>
         <source>1 VP for each krone and each item in the kitchen</source>
-        <translation>1 SP für jede Krone sowie für jede Speise und jedes Getränk in der Küche</translation>
+        <translation>1&#xa0;SP für jede Krone sowie für jede Speise und jedes Getränk in der Küche</translation>
     </message>
     <message>
         <source>5 VP lost for each guest left in the café</source>
-        <translation>5 SP Verlust für jeden Gast, der noch im Kaffeehaus ist</translation>
+        <translation>5&#xa0;SP Verlust für jeden Gast, der noch im Kaffeehaus sitzt</translation>
     </message>
     <message>
         <source>Most VP wins. A tie goes to more krones and items together.</source>
@@ -1859,7 +1859,7 @@
     </message>
     <message>
         <source>once in each round, in your turn, when you ask</source>
-        <translation>einmal in jedem Durchgang, in Ihrem Zug, wann Sie es wünschen</translation>
+        <translation>in jedem Durchgang neu, in Ihrem Zug, wann Sie es wünschen</translation>
     </message>
     <message>
         <source>from now on, but not for the die with which it was played</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>in the final scoring</source>
-        <translation>in der Schlusswertung</translation>
+        <translation>wirkt erst in der Schlusswertung</translation>
     </message>
     <message>
         <source>Staff</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Grand Austria Hotel on the desktop. Without a command it opens the window.</source>
-        <translation>Grand Austria Hotel auf dem Schreibtisch. Ohne Befehl öffnet sich das Fenster.</translation>
+        <translation>Grand Austria Hotel am Computer. Ohne Befehl öffnet sich das Fenster.</translation>
     </message>
     <message>
         <source>show the version</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>%1 %2 VP</source>
-        <translation>%1 %2 SP</translation>
+        <translation>%1 mit %2 SP</translation>
     </message>
     <message>
         <source>Final score: %1. %2</source>
@@ -2267,7 +2267,7 @@
     <name>deals</name>
     <message>
         <source>Normal deal</source>
-        <translation>Normale Verteilung</translation>
+        <translation>Normal ausgeteilt</translation>
     </message>
     <message>
         <source>Starter sets</source>
@@ -2374,8 +2374,8 @@
     <message numerus="yes">
         <source>Whenever %1 moves into a room, you advance %n step(s) on the Emperor track.</source>
         <translation>
-            <numerusform>Immer wenn %1 in ein Zimmer einzieht, rücken Sie auf der Kaiserleiste %n Schritt vor.</numerusform>
-            <numerusform>Immer wenn %1 in ein Zimmer einzieht, rücken Sie auf der Kaiserleiste %n Schritte vor.</numerusform>
+            <numerusform>Immer wenn %1 in ein Zimmer einzieht, rückt Ihr Spielstein auf der Kaiserleiste %n Schritt vor.</numerusform>
+            <numerusform>Immer wenn %1 in ein Zimmer einzieht, rückt Ihr Spielstein auf der Kaiserleiste %n Schritte vor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2402,36 +2402,36 @@
     <message numerus="yes">
         <source>Whenever you take a die showing %1, its strength is %n higher.</source>
         <translation>
-            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, ist seine Stärke um %n höher.</numerusform>
-            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, ist seine Stärke um %n höher.</numerusform>
+            <numerusform>Jeder Würfel mit der %1, den Sie nehmen, hat um %n mehr Stärke.</numerusform>
+            <numerusform>Jeder Würfel mit der %1, den Sie nehmen, hat um %n mehr Stärke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also advance %n step(s) on the Emperor track, before or after the main action.</source>
         <translation>
-            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, dürfen Sie vor oder nach der Hauptaktion auch auf der Kaiserleiste %n Schritt vorrücken.</numerusform>
-            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, dürfen Sie vor oder nach der Hauptaktion auch auf der Kaiserleiste %n Schritte vorrücken.</numerusform>
+            <numerusform>Zu jedem Würfel mit der %1, den Sie nehmen, dürfen Sie vor oder nach der Hauptaktion auch auf der Kaiserleiste %n Schritt vorrücken.</numerusform>
+            <numerusform>Zu jedem Würfel mit der %1, den Sie nehmen, dürfen Sie vor oder nach der Hauptaktion auch auf der Kaiserleiste %n Schritte vorrücken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also play %n staff card(s) from your hand at the printed cost, before or after the main action.</source>
         <translation>
-            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, dürfen Sie vor oder nach der Hauptaktion auch %n Personalkarte zu den aufgedruckten Kosten aus Ihrer Hand ausspielen.</numerusform>
-            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, dürfen Sie vor oder nach der Hauptaktion auch bis zu %n Personalkarten zu den aufgedruckten Kosten aus Ihrer Hand ausspielen.</numerusform>
+            <numerusform>Zu jedem Würfel mit der %1, den Sie nehmen, dürfen Sie vor oder nach der Hauptaktion auch %n Personalkarte zu den aufgedruckten Kosten aus Ihrer Hand ausspielen.</numerusform>
+            <numerusform>Zu jedem Würfel mit der %1, den Sie nehmen, dürfen Sie vor oder nach der Hauptaktion auch bis zu %n Personalkarten zu den aufgedruckten Kosten aus Ihrer Hand ausspielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also prepare %n room(s) at the normal cost, before or after the main action.</source>
         <translation>
-            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, dürfen Sie vor oder nach der Hauptaktion auch %n Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
-            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, dürfen Sie vor oder nach der Hauptaktion auch bis zu %n Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+            <numerusform>Zu jedem Würfel mit der %1, den Sie nehmen, dürfen Sie vor oder nach der Hauptaktion auch %n Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+            <numerusform>Zu jedem Würfel mit der %1, den Sie nehmen, dürfen Sie vor oder nach der Hauptaktion auch bis zu %n Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you score %n VP at once.</source>
         <translation>
-            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, erhalten Sie sofort %n SP.</numerusform>
-            <numerusform>Immer wenn Sie einen Würfel mit der %1 nehmen, erhalten Sie sofort %n SP.</numerusform>
+            <numerusform>Jeder Würfel mit der %1, den Sie nehmen, bringt Ihnen sofort %n SP.</numerusform>
+            <numerusform>Jeder Würfel mit der %1, den Sie nehmen, bringt Ihnen sofort %n SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>Whenever you take a die showing 4, each point of strength gives you 1 krone and also 1 step on the Emperor track.</source>
-        <translation>Immer wenn Sie einen Würfel mit der 4 nehmen, bringt Ihnen jeder Punkt Stärke 1 Krone und dazu 1 Schritt auf der Kaiserleiste.</translation>
+        <translation>Bei jedem Würfel mit der 4, den Sie nehmen, bringt Ihnen jeder Punkt Stärke 1 Krone und dazu 1 Schritt auf der Kaiserleiste.</translation>
     </message>
     <message>
         <source>A die showing 6 costs you no krone.</source>
@@ -2481,7 +2481,7 @@
     </message>
     <message>
         <source>Guests from the queue cost you nothing.</source>
-        <translation>Gäste aus der Warteschlange sind für Sie kostenlos.</translation>
+        <translation>Gäste aus der Warteschlange kosten Sie nichts.</translation>
     </message>
     <message>
         <source>You may prepare up to two rooms; one of them, which you name, costs 1 krone less.</source>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>The strength is as it stands: no boost, and no staff that asks for taking a die; space 6 costs its krone. It comes last of all this guest brings.</source>
-        <translation>Die Stärke gilt, wie sie liegt: kein Verstärken und kein Personal, das einen genommenen Würfel verlangt; Feld 6 kostet seine Krone. Von allem, was dieser Gast bringt, kommt das zuletzt.</translation>
+        <translation>Es zählt die Stärke der Würfel, die dort liegen: kein Verstärken und kein Personal, das einen genommenen Würfel verlangt; Feld 6 kostet seine Krone. Von allem, was dieser Gast bringt, kommt das zuletzt.</translation>
     </message>
     <message>
         <source>Works once, when you play it.</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>At most once per die, with nothing in between.</source>
-        <translation>Höchstens einmal pro Würfel und ohne etwas dazwischen.</translation>
+        <translation>Höchstens einmal pro Würfel, und nichts kommt dazwischen.</translation>
     </message>
     <message>
         <source>It counts for your own hotel. A Secretary is not copied.</source>
@@ -2628,50 +2628,50 @@
     <message numerus="yes">
         <source>At the end you score %n VP for each of your staff cards in play.</source>
         <translation>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jede Ihrer ausgespielten Personalkarten.</numerusform>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jede Ihrer ausgespielten Personalkarten.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jede Ihrer ausgespielten Personalkarten %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jede Ihrer ausgespielten Personalkarten %n SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each room tile in your hotel.</source>
         <translation>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Zimmerplättchen in Ihrem Hotel.</numerusform>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Zimmerplättchen in Ihrem Hotel.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes Zimmerplättchen in Ihrem Hotel %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes Zimmerplättchen in Ihrem Hotel %n SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied group.</source>
         <translation>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jeden voll belegten Bereich.</numerusform>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jeden voll belegten Bereich.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jeder voll belegte Bereich %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jeder voll belegte Bereich %n SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each objective you have claimed.</source>
         <translation>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Ziel, das Sie beansprucht haben.</numerusform>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Ziel, das Sie beansprucht haben.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes Ziel, das Sie beansprucht haben, %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes Ziel, das Sie beansprucht haben, %n SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied floor.</source>
         <translation>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jede voll belegte Etage.</numerusform>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jede voll belegte Etage.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jede voll belegte Etage %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jede voll belegte Etage %n SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied column.</source>
         <translation>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jede voll belegte Spalte.</numerusform>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jede voll belegte Spalte.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jede voll belegte Spalte %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jede voll belegte Spalte %n SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each set of a red, a blue and a yellow occupied room.</source>
         <translation>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Trio aus einem roten, einem blauen und einem gelben belegten Zimmer.</numerusform>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Trio aus einem roten, einem blauen und einem gelben belegten Zimmer.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes Trio aus einem roten, einem blauen und einem gelben belegten Zimmer %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes Trio aus einem roten, einem blauen und einem gelben belegten Zimmer %n SP.</numerusform>
         </translation>
     </message>
     <message>
@@ -2681,50 +2681,50 @@
     <message numerus="yes">
         <source>At the end you score %n VP for each occupied blue room.</source>
         <translation>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes belegte blaue Zimmer.</numerusform>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes belegte blaue Zimmer.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes belegte blaue Zimmer %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes belegte blaue Zimmer %n SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each occupied red room.</source>
         <translation>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes belegte rote Zimmer.</numerusform>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes belegte rote Zimmer.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes belegte rote Zimmer %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes belegte rote Zimmer %n SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each occupied yellow room.</source>
         <translation>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes belegte gelbe Zimmer.</numerusform>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes belegte gelbe Zimmer.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes belegte gelbe Zimmer %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes belegte gelbe Zimmer %n SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each occupied room.</source>
         <translation>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes belegte Zimmer.</numerusform>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes belegte Zimmer.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes belegte Zimmer %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes belegte Zimmer %n SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each space of the Emperor track up to your marker, at most %1 VP.</source>
         <translation>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Feld der Kaiserleiste bis zu Ihrem Spielstein, höchstens %1 SP.</numerusform>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Feld der Kaiserleiste bis zu Ihrem Spielstein, höchstens %1 SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes Feld der Kaiserleiste bis zu Ihrem Spielstein %n SP, insgesamt höchstens %1 SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes Feld der Kaiserleiste bis zu Ihrem Spielstein %n SP, insgesamt höchstens %1 SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each space of the Emperor track up to your marker.</source>
         <translation>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Feld der Kaiserleiste bis zu Ihrem Spielstein.</numerusform>
-            <numerusform>In der Schlusswertung erhalten Sie %n SP für jedes Feld der Kaiserleiste bis zu Ihrem Spielstein.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes Feld der Kaiserleiste bis zu Ihrem Spielstein %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jedes Feld der Kaiserleiste bis zu Ihrem Spielstein %n SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You advance %n step(s) on the Emperor track.</source>
         <translation>
-            <numerusform>Sie rücken auf der Kaiserleiste %n Schritt vor.</numerusform>
-            <numerusform>Sie rücken auf der Kaiserleiste %n Schritte vor.</numerusform>
+            <numerusform>Ihr Spielstein rückt auf der Kaiserleiste %n Schritt vor.</numerusform>
+            <numerusform>Ihr Spielstein rückt auf der Kaiserleiste %n Schritte vor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3155,7 +3155,7 @@
     </message>
     <message>
         <source>%1 removes the room on floor %2, column %3.</source>
-        <translation>%1 entfernt das Zimmer Etage %2, Spalte %3.</translation>
+        <translation>%1 entfernt ein Zimmer: Etage %2, Spalte %3.</translation>
     </message>
     <message>
         <source>%1 gives up %2.</source>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>%1 does without this: %2.</source>
-        <translation>%1 verzichtet: %2.</translation>
+        <translation>%1 verzichtet auf Folgendes: %2.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>%1 %2 VP</source>
-        <translation>%1 %2 SP</translation>
+        <translation>%1 mit %2 SP</translation>
     </message>
     <message>
         <source>The game is over: %1. The winner is %2.</source>
@@ -3478,7 +3478,7 @@
     </message>
     <message>
         <source>wherever they are</source>
-        <translation>wo auch immer</translation>
+        <translation>überall</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>Sort</source>
-        <translation>Ordnen</translation>
+        <translation>Sortieren</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -3770,7 +3770,7 @@
     </message>
     <message>
         <source>Serving costs you nothing.</source>
-        <translation>Das Servieren ist für Sie kostenlos.</translation>
+        <translation>Das Servieren kostet Sie nichts.</translation>
     </message>
     <message>
         <source>1 krone for serving up to three items.</source>
@@ -4127,7 +4127,7 @@
     </message>
     <message>
         <source>a house value, since printed values stay as they are</source>
-        <translation>ein Wert des Hauses, da gedruckte Werte bleiben, wie sie sind</translation>
+        <translation>ein hauseigener Wert, da gedruckte Werte bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>the word %1</source>
@@ -4850,7 +4850,7 @@
     </message>
     <message>
         <source>Neither reward nor penalty awaits you.</source>
-        <translation>Weder Kaiserbonus noch Strafe erwarten Sie.</translation>
+        <translation>Es erwartet Sie weder Kaiserbonus noch Strafe.</translation>
     </message>
     <message>
         <source>round %1, then the Emperor comes</source>
@@ -4965,7 +4965,7 @@
     </message>
     <message>
         <source>%1: put each item onto a guest or into the kitchen.</source>
-        <translation>%1: Verteilen Sie alles an Gäste oder in die Küche.</translation>
+        <translation>%1: Verteilen Sie alles auf Ihre Gäste und die Küche.</translation>
     </message>
     <message>
         <source>%1: prepare a room next to one of yours.</source>
@@ -5005,7 +5005,7 @@
     </message>
     <message>
         <source>%1: serve up to three items for this krone, or finish.</source>
-        <translation>%1: Servieren Sie für diese Krone bis zu drei Speisen und Getränke, oder schließen Sie ab.</translation>
+        <translation>%1: Servieren Sie für diese Krone bis zu drei Speisen und Getränke oder schließen Sie ab.</translation>
     </message>
     <message>
         <source>%1: take a guest from the queue at no cost, or do without.</source>
@@ -5013,7 +5013,7 @@
     </message>
     <message>
         <source>%1: collect what waits, in the order you like.</source>
-        <translation>%1: Nehmen Sie an, was wartet, in beliebiger Reihenfolge.</translation>
+        <translation>%1: Nehmen Sie an, was Ihnen zusteht, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>%1: use the extra of your staff card, or do without.</source>
@@ -5128,11 +5128,11 @@
     </message>
     <message>
         <source>You may not take more cake than strudel.</source>
-        <translation>Sie dürfen nicht mehr Torten als Strudel nehmen.</translation>
+        <translation>Mehr Torten als Strudel dürfen Sie nicht nehmen.</translation>
     </message>
     <message>
         <source>You may not take more coffee than wine.</source>
-        <translation>Sie dürfen nicht mehr Kaffee als Wein nehmen.</translation>
+        <translation>Mehr Kaffee als Wein dürfen Sie nicht nehmen.</translation>
     </message>
     <message>
         <source>There is no such room.</source>
@@ -5200,7 +5200,7 @@
     </message>
     <message>
         <source>First put the items you received onto guests or into the kitchen.</source>
-        <translation>Verteilen Sie bitte zuerst die erhaltenen Speisen und Getränke an Gäste oder in die Küche.</translation>
+        <translation>Verteilen Sie bitte zuerst die erhaltenen Speisen und Getränke auf Gäste und Küche.</translation>
     </message>
     <message>
         <source>First finish preparing rooms.</source>
@@ -5638,7 +5638,7 @@
     </message>
     <message>
         <source>Some guests let you take another guest from the queue at no cost. This is in addition to the one guest of your turn and possible at any time the reward comes up, after the die as well.</source>
-        <translation>Manche Gäste erlauben Ihnen, kostenlos einen weiteren Gast aus der Warteschlange zu nehmen. Das kommt zum einen Gast Ihres Zuges hinzu und ist möglich, wann immer die Belohnung anfällt, also auch nach dem Würfel.</translation>
+        <translation>Manche Gäste erlauben Ihnen, kostenlos einen weiteren Gast aus der Warteschlange zu nehmen. Dieser kommt zu dem einen Gast Ihres Zuges hinzu, und zwar wann immer die Belohnung anfällt, also auch nach dem Würfel.</translation>
     </message>
     <message>
         <source>A free guest still needs a free table. The guest who brings the reward has already left the café, and so has freed one.</source>
@@ -5706,7 +5706,7 @@
     </message>
     <message>
         <source>Prepare **up to** as many rooms as the strength, one after the other.</source>
-        <translation>Bereiten Sie, eines nach dem anderen, **bis zu** so viele Zimmer vor, wie die Stärke beträgt.</translation>
+        <translation>Bereiten Sie nacheinander **höchstens** so viele Zimmer vor, wie die Stärke beträgt.</translation>
     </message>
     <message>
         <source>- The room lies **orthogonally next to** a tile already in your hotel. With no tile left, the next room is the bottom left one.</source>
@@ -5742,7 +5742,7 @@
     </message>
     <message>
         <source>Krones stop at 20; the rest is lost. Each step beyond space 13 of the track is 1 VP instead.</source>
-        <translation>Bei 20 Kronen ist Schluss; der Rest verfällt. Jeder Schritt über Feld 13 der Leiste hinaus ist stattdessen 1 SP.</translation>
+        <translation>Bei 20 Kronen ist Schluss; der Rest verfällt. Jeder Schritt über Feld 13 der Leiste hinaus bringt stattdessen 1 SP.</translation>
     </message>
     <message>
         <source>With [[staff:15]] on a die showing 4, each point of strength gives you 1 krone **and** 1 step.</source>
@@ -5794,7 +5794,7 @@
     </message>
     <message>
         <source>What has gone into the kitchen later needs a krone to be served.</source>
-        <translation>Was in die Küche gegangen ist, braucht später eine Krone, um serviert zu werden.</translation>
+        <translation>Was in die Küche gekommen ist, braucht später eine Krone, um serviert zu werden.</translation>
     </message>
     <message>
         <source>An item on a guest never leaves that guest again, unless the Emperor takes it away.</source>
@@ -5842,7 +5842,7 @@
     </message>
     <message>
         <source>Before, between and after taking a guest and using the die: all are allowed. In the middle of another action they are not.</source>
-        <translation>Ob vor, zwischen oder nach Gast und Würfel: Alles ist erlaubt. Mitten in einer anderen Aktion ist es das nicht.</translation>
+        <translation>Ob vor, zwischen oder nach Gast und Würfel: Alles ist erlaubt, nur nicht mitten in einer anderen Aktion.</translation>
     </message>
     <message>
         <source>In another player&apos;s turn, and during an Emperor scoring, there are no additional actions.</source>
@@ -5922,7 +5922,7 @@
     </message>
     <message>
         <source>Each group pays **once** per player in the whole game, even if one of its rooms is removed and occupied again.</source>
-        <translation>Jeder Bereich zahlt sich für jeden Spieler im ganzen Spiel nur **einmal** aus, auch wenn eines seiner Zimmer entfernt und wieder belegt wird.</translation>
+        <translation>Jeder Bereich bringt jedem Spieler den Bonus im ganzen Spiel nur **einmal**, auch wenn eines seiner Zimmer entfernt und wieder belegt wird.</translation>
     </message>
     <message>
         <source>Claiming objectives</source>
@@ -5962,7 +5962,7 @@
     </message>
     <message>
         <source>When **all** players with uncovered numbers have passed, one die goes onto the **dustbin** and the remaining dice are rolled again. Then nobody has passed any more, and the lowest uncovered number is next.</source>
-        <translation>Haben **alle** gepasst, die noch offene Nummern haben, kommt ein Würfel auf den **Mistkübel**, und die übrigen werden neu gewürfelt. Damit hat niemand mehr gepasst, und als Nächste ist die niedrigste offene Nummer an der Reihe.</translation>
+        <translation>Haben **alle** gepasst, die noch offene Nummern haben, kommt ein Würfel auf den **Mistkübel**, und die übrigen werden neu gewürfelt. Damit ist alles Passen aufgehoben, und als Nächste ist die niedrigste offene Nummer an der Reihe.</translation>
     </message>
     <message>
         <source>This may happen several times. The round ends when all numbers are covered or when there is no die left to roll; turns not taken by then are lost.</source>
@@ -6022,7 +6022,7 @@
     </message>
     <message>
         <source>- **Staff:** some score during the game, others at its end.</source>
-        <translation>- **Personal:** Manche Karten bringen SP im Spielverlauf, andere an seinem Ende.</translation>
+        <translation>- **Personal:** Manche Karten bringen SP im Spielverlauf, andere am Ende.</translation>
     </message>
     <message>
         <source>- **The end:** occupied rooms by floor, krones, items in the kitchen. Every guest left in the café costs 5 VP.</source>
@@ -6030,7 +6030,7 @@
     </message>
     <message>
         <source>VP can be lost as well, and the total may fall below zero.</source>
-        <translation>SP lassen sich auch verlieren, und die Summe darf unter null fallen.</translation>
+        <translation>SP kann man auch verlieren, und die Summe darf unter null fallen.</translation>
     </message>
     <message>
         <source>What is on the table</source>
@@ -6166,7 +6166,7 @@
     </message>
     <message>
         <source>For a first evening the six staff cards need not be dealt at random. Four fixed sets of six cards, A to D, take their place: the start player gets A, the next player B, and so on.</source>
-        <translation>Am ersten Abend müssen die sechs Personalkarten nicht dem Zufall nach verteilt werden. An ihre Stelle treten vier feste Sets aus sechs Karten, A bis D: Der Startspieler erhält A, der nächste Spieler B und so fort.</translation>
+        <translation>Am ersten Abend müssen die sechs Personalkarten nicht zufällig ausgeteilt werden. An ihre Stelle treten vier feste Sets aus je sechs Karten, A bis D: A geht an den Startspieler, B an den nächsten und so fort.</translation>
     </message>
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
@@ -6182,7 +6182,7 @@
     </message>
     <message>
         <source>For experienced hoteliers. Everyone looks at six staff cards, **keeps one** and passes the rest to the left; from the cards just received one is kept again, until everyone has kept six.</source>
-        <translation>Für erfahrene Hoteliers. Alle sehen sechs Personalkarten an, **behalten eine** und geben die übrigen nach links weiter; von den eben erhaltenen wird wieder eine behalten, bis alle sechs beisammen haben.</translation>
+        <translation>Für erfahrene Hoteliers. Alle sehen sich sechs Personalkarten an, **behalten eine** und geben die übrigen nach links weiter; von den eben erhaltenen wird wieder eine behalten, bis alle sechs beisammen haben.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -6282,7 +6282,7 @@
     </message>
     <message>
         <source>Krones stop at 20, Emperor steps beyond space 13 are VP, items go onto guests or into the kitchen.</source>
-        <translation>Bei 20 Kronen ist Schluss, Kaiserschritte über Feld 13 hinaus sind SP, Speisen und Getränke kommen zu Gästen oder in die Küche.</translation>
+        <translation>Bei 20 Kronen ist Schluss, Kaiserschritte über Feld 13 hinaus bringen SP, Speisen und Getränke kommen zu Gästen oder in die Küche.</translation>
     </message>
     <message>
         <source>Staff cards drawn go into your hand; there is no limit to the hand. With a discount a staff card never costs less than 0.</source>
@@ -6370,7 +6370,7 @@
     </message>
     <message>
         <source>Staff asking for the face of a die look at the **die taken**, not at the action done with it.</source>
-        <translation>Personal, das nach einer Augenzahl fragt, sieht auf den **genommenen Würfel**, nicht auf die Aktion, die damit ausgeführt wird.</translation>
+        <translation>Für Personal, das nach einer Augenzahl fragt, zählt der **genommene Würfel**, nicht die Aktion, die damit ausgeführt wird.</translation>
     </message>
     <message>
         <source>Staff that adds strength</source>
@@ -6518,7 +6518,7 @@
     </message>
     <message>
         <source>Your marker never passes space 13: each step beyond it is 1 VP at once, by whatever effect you would have taken it.</source>
-        <translation>Über Feld 13 kommt Ihr Spielstein nie hinaus: Jeder Schritt darüber ist sofort 1 SP, woher er auch stammt.</translation>
+        <translation>Über Feld 13 kommt Ihr Spielstein nie hinaus: Jeder Schritt darüber bringt sofort 1 SP, woher er auch stammt.</translation>
     </message>
     <message>
         <source>Several players may stand on the same space.</source>
@@ -6602,7 +6602,7 @@
     </message>
     <message>
         <source>Vacant rooms are removed from the highest floor that has one, then, if another must go, from the highest floor that has one now. Among equals you choose.</source>
-        <translation>Freie Zimmer werden aus der höchsten Etage entfernt, in der es eines gibt, und wenn noch eines weg muss, aus der höchsten, in der es nun eines gibt. Unter Gleichen wählen Sie.</translation>
+        <translation>Freie Zimmer werden aus der höchsten Etage entfernt, in der es eines gibt, und wenn noch eines weg muss, aus der höchsten, in der es nun eines gibt. Kommen mehrere infrage, wählen Sie.</translation>
     </message>
     <message>
         <source>The hotel may fall apart. Later rooms may join **any** tile; the parts need not be connected again.</source>
@@ -6690,7 +6690,7 @@
     </message>
     <message>
         <source>I have 2 krones and should lose 3. Do I lose the 2?</source>
-        <translation>Ich habe 2 Kronen und sollte 3 verlieren. Verliere ich die 2?</translation>
+        <translation>Ich habe 2 Kronen und soll 3 verlieren. Verliere ich die 2?</translation>
     </message>
     <message>
         <source>No. You cannot suffer the left penalty in full, so you lose the VP on the right instead.</source>
@@ -6858,7 +6858,7 @@
     </message>
     <message>
         <source>May one serving go to several guests?</source>
-        <translation>Darf ein Servieren mehreren Gästen gelten?</translation>
+        <translation>Darf ich bei einem Servieren mehrere Gäste bedienen?</translation>
     </message>
     <message>
         <source>Yes. Up to 3 items for 1 krone, onto as many guests as you like.</source>
@@ -6926,7 +6926,7 @@
     </message>
     <message>
         <source>No. Each group pays once per player in the whole game.</source>
-        <translation>Nein. Jeder Bereich zahlt sich für jeden Spieler im ganzen Spiel nur einmal aus.</translation>
+        <translation>Nein. Jeder Bereich bringt jedem Spieler den Bonus im ganzen Spiel nur einmal.</translation>
     </message>
     <message>
         <source>Does [[staff:35]] bring the occupancy bonus?</source>
@@ -6990,7 +6990,7 @@
     </message>
     <message>
         <source>Each is 1 VP at once.</source>
-        <translation>Jeder ist sofort 1 SP.</translation>
+        <translation>Jeder bringt sofort 1 SP.</translation>
     </message>
     <message>
         <source>Draw three, play one: must I play one?</source>
@@ -7006,7 +7006,7 @@
     </message>
     <message>
         <source>Yes. You look first, then you play one, or none where that is allowed.</source>
-        <translation>Ja. Sie sehen sie zuerst an, dann spielen Sie eine aus oder, wo das erlaubt ist, keine.</translation>
+        <translation>Ja. Sie sehen sich zuerst die Karten an, dann spielen Sie eine aus oder, wo das erlaubt ist, keine.</translation>
     </message>
     <message>
         <source>I play a staff card with a die. Does it work for this die?</source>
@@ -7166,7 +7166,7 @@
     </message>
     <message>
         <source>Yes. After a new roll nobody has passed, and everyone with an uncovered number may take a turn or pass.</source>
-        <translation>Ja. Nach einem neuen Wurf hat niemand gepasst, und wer eine offene Nummer hat, darf einen Zug machen oder passen.</translation>
+        <translation>Ja. Nach einem neuen Wurf ist alles Passen aufgehoben: Wer eine offene Nummer hat, darf einen Zug machen oder passen.</translation>
     </message>
     <message>
         <source>Who is next after the new roll?</source>
@@ -7174,7 +7174,7 @@
     </message>
     <message>
         <source>The player with the lowest uncovered number, as always. That need not be the player who passed first.</source>
-        <translation>Wie immer, wer die niedrigste offene Nummer hat. Das muss nicht sein, wer zuerst gepasst hat.</translation>
+        <translation>Wie immer, wer die niedrigste offene Nummer hat. Das ist nicht unbedingt, wer zuerst gepasst hat.</translation>
     </message>
     <message>
         <source>Why did one player have two turns in a row?</source>
@@ -7182,7 +7182,7 @@
     </message>
     <message>
         <source>The order follows the numbers. The player with the two middle numbers has them one after the other, and after passes it may happen to others too.</source>
-        <translation>Die Reihenfolge richtet sich nach den Nummern. Wer die beiden mittleren hat, zieht zweimal hintereinander, und nach dem Passen kann das auch anderen zufallen.</translation>
+        <translation>Die Reihenfolge richtet sich nach den Nummern. Wer die beiden mittleren hat, zieht zweimal hintereinander, und nach dem Passen kann das auch bei anderen vorkommen.</translation>
     </message>
     <message>
         <source>What if there is no die I can take?</source>
@@ -7214,7 +7214,7 @@
     </message>
     <message>
         <source>No. There must be at least one die to take.</source>
-        <translation>Nein. Mindestens ein Würfel muss zu nehmen sein.</translation>
+        <translation>Nein. Es muss dort mindestens ein Würfel liegen, den Sie nehmen.</translation>
     </message>
     <message>
         <source>Does the die I take count for the strength?</source>
@@ -7254,7 +7254,7 @@
     </message>
     <message>
         <source>No. You take exactly the strength, and never more cake than strudel or more coffee than wine. What no guest needs goes into the kitchen.</source>
-        <translation>Nein. Sie nehmen genau die Stärke, und nie mehr Torten als Strudel oder mehr Kaffee als Wein. Was kein Gast braucht, kommt in die Küche.</translation>
+        <translation>Nein. Sie nehmen genau so viel, wie die Stärke beträgt, und nie mehr Torten als Strudel oder mehr Kaffee als Wein. Was kein Gast braucht, kommt in die Küche.</translation>
     </message>
     <message>
         <source>May I prepare fewer rooms than the strength?</source>
@@ -7314,7 +7314,7 @@
     </message>
     <message>
         <source>- Then you look at **ten** staff cards and keep six. The other four go under the deck, in an order of your choice.</source>
-        <translation>- Dann sehen Sie **zehn** Personalkarten an und behalten sechs. Die vier anderen kommen in einer Reihenfolge Ihrer Wahl unter den Stapel.</translation>
+        <translation>- Dann sehen Sie sich **zehn** Personalkarten an und behalten sechs. Die vier anderen kommen in einer Reihenfolge Ihrer Wahl unter den Stapel.</translation>
     </message>
     <message>
         <source>- Only you take a first guest and prepare three rooms.</source>
@@ -7386,7 +7386,7 @@
     </message>
     <message>
         <source>Among equals the hand on the card decides. If there is no guest he could house, he takes none.</source>
-        <translation>Unter Gleichen entscheidet die Hand auf der Karte. Gibt es keinen Gast, den er unterbringen könnte, nimmt er keinen.</translation>
+        <translation>Bei Gleichstand entscheidet die Hand auf der Karte. Gibt es keinen Gast, den er unterbringen könnte, nimmt er keinen.</translation>
     </message>
     <message>
         <source>Solo: where Leopold&apos;s guests live</source>
@@ -7422,7 +7422,7 @@
     </message>
     <message>
         <source>Among equals the hand decides.</source>
-        <translation>Unter Gleichen entscheidet die Hand.</translation>
+        <translation>Bei Gleichstand entscheidet die Hand.</translation>
     </message>
     <message>
         <source>Solo: the other symbols</source>
@@ -7454,7 +7454,7 @@
     </message>
     <message>
         <source>Among equals the hand decides, from left to right A, B, C. When all three are claimed nothing happens.</source>
-        <translation>Unter Gleichen entscheidet die Hand, von links nach rechts A, B, C. Sind alle drei beansprucht, geschieht nichts.</translation>
+        <translation>Bei Gleichstand entscheidet die Hand, von links nach rechts A, B, C. Sind alle drei beansprucht, geschieht nichts.</translation>
     </message>
     <message>
         <source>Solo: the hand that breaks ties</source>
@@ -7462,11 +7462,11 @@
     </message>
     <message>
         <source>Whenever Leopold cannot decide between equals, look at the hand at the bottom of the card. A hand that points **right** breaks the tie from left to right, a hand that points **left** from right to left.</source>
-        <translation>Kann Leopold sich unter Gleichen nicht entscheiden, sehen Sie auf das Handsymbol am unteren Rand der Karte. Zeigt die Hand nach **rechts**, wird der Gleichstand von links nach rechts aufgelöst, zeigt sie nach **links**, von rechts nach links.</translation>
+        <translation>Kann Leopold sich bei Gleichstand nicht entscheiden, sehen Sie auf das Handsymbol am unteren Rand der Karte. Zeigt die Hand nach **rechts**, wird der Gleichstand von links nach rechts aufgelöst, zeigt sie nach **links**, von rechts nach links.</translation>
     </message>
     <message>
         <source>For guests this is the order in the queue; for dice, left is 1 and right is 6; for objectives, left is A and right is C.</source>
-        <translation>Bei Gästen gilt die Ordnung der Warteschlange; bei Würfeln ist links die 1 und rechts die 6; bei Zielen ist links A und rechts C.</translation>
+        <translation>Bei Gästen gilt die Reihenfolge in der Warteschlange; bei Würfeln ist links die 1 und rechts die 6; bei Zielen ist links A und rechts C.</translation>
     </message>
     <message>
         <source>Solo: Leopold&apos;s staff</source>
@@ -7506,7 +7506,7 @@
     </message>
     <message>
         <source>Leopold scores his occupied rooms by floor and his staff turned up, on top of all he has scored on the way. He has no krones and no items to count, and no guests to lose VP for.</source>
-        <translation>Leopold wertet seine belegten Zimmer nach Etage und sein aufgedecktes Personal, zu allem, was er unterwegs erhalten hat. Kronen sowie Speisen und Getränke hat er nicht zu zählen, und Gäste, für die er SP verlöre, auch nicht.</translation>
+        <translation>Leopold wertet seine belegten Zimmer nach Etage und sein aufgedecktes Personal, zusätzlich zu allem, was er unterwegs erhalten hat. Kronen sowie Speisen und Getränke hat er nicht zu zählen, und Gäste, für die er SP verlöre, auch nicht.</translation>
     </message>
     <message>
         <source>You win with **more** VP than Leopold. A tie is his.</source>
@@ -7610,7 +7610,7 @@
     </message>
     <message>
         <source>Every colour has a mark of its own, so that nothing is told by colour alone.</source>
-        <translation>Jede Farbe hat ihr eigenes Zeichen, damit nichts allein durch die Farbe gesagt wird.</translation>
+        <translation>Jede Farbe hat ihr eigenes Zeichen, damit es nirgends auf die Farbe allein ankommt.</translation>
     </message>
     <message>
         <source>| Mark | Colour | Guests |</source>
@@ -7642,7 +7642,7 @@
     </message>
     <message>
         <source>| Item | Shape | Comes with |</source>
-        <translation>| Speise, Getränk | Form | Kommt mit |</translation>
+        <translation>| Speise, Getränk | Form | Gibt es bei |</translation>
     </message>
     <message>
         <source>| strudel | a sliced roll | action 1 |</source>
@@ -7734,7 +7734,7 @@
     </message>
     <message>
         <source>| group | rooms of one colour that lie together; a suite of one to four rooms |</source>
-        <translation>| Bereich | Zimmer einer Farbe, die beisammenliegen; eine Flucht aus einem bis vier Zimmern |</translation>
+        <translation>| Bereich | Zimmer einer Farbe, die beisammenliegen; eine Zimmerflucht aus einem bis vier Zimmern |</translation>
     </message>
     <message>
         <source>| vacant | a room that is prepared and waits for a guest |</source>
@@ -8124,7 +8124,7 @@
     </message>
     <message>
         <source>no penalty for %1</source>
-        <translation>keine Strafe für %1</translation>
+        <translation>%1 statt Strafe</translation>
     </message>
     <message>
         <source>blue guest</source>
@@ -8558,7 +8558,7 @@
     </message>
     <message>
         <source>%1 turns an instruction card; level: %2, ties are broken %3.</source>
-        <translation>%1 deckt eine Anweisungskarte auf; Schwierigkeitsgrad: %2, Gleichstände gehen %3.</translation>
+        <translation>%1 deckt eine Anweisungskarte auf; Schwierigkeitsgrad: %2, Gleichstände werden %3 aufgelöst.</translation>
     </message>
     <message>
         <source>A guest symbol (%1) counts only from this level on: %2.</source>
@@ -8594,7 +8594,7 @@
     </message>
     <message>
         <source>Several are equally advanced; the hand on the card decides.</source>
-        <translation>Bei mehreren liegt er gleichauf; die Hand auf der Karte entscheidet.</translation>
+        <translation>Bei mehreren ist er gleich weit; die Hand auf der Karte entscheidet.</translation>
     </message>
     <message>
         <source>The objective symbol does nothing: %1 has claimed all three.</source>

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Start &amp;page</source>
-        <translation>&amp;Page d&apos;accueil</translation>
+        <translation>&amp;Page d’accueil</translation>
     </message>
     <message>
         <source>&amp;History</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Redo the step taken back</source>
-        <translation>Rétablir l&apos;étape annulée</translation>
+        <translation>Rétablir l’étape annulée</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>Back to the last roll, revealed card or other player&apos;s step</source>
-        <translation>Jusqu&apos;au dernier lancer, à la dernière carte révélée ou au coup d&apos;un autre joueur</translation>
+        <translation>Jusqu’au dernier lancer, à la dernière carte révélée ou au coup d’un autre joueur</translation>
     </message>
     <message>
         <source>Back as far as you like, even over dice and cards</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Guests first, the rest into the kitchen</source>
-        <translation>D&apos;abord sur les Hôtes, le reste dans la cuisine</translation>
+        <translation>D’abord sur les Hôtes, le reste dans la cuisine</translation>
     </message>
     <message>
         <source>Keep (%1 of %2)</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>What is meant</source>
-        <translation>Ce dont il s&apos;agit</translation>
+        <translation>Ce dont il s’agit</translation>
     </message>
     <message>
         <source>Everything that can be done now</source>
@@ -365,22 +365,22 @@
     </message>
     <message>
         <source>drag, click, or place all at once</source>
-        <translation>glisser, cliquer ou tout placer d&apos;un coup</translation>
+        <translation>glisser, cliquer ou tout placer d’un coup</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn</source>
-        <translation>%1, c&apos;est à vous</translation>
+        <translation>%1, c’est à vous</translation>
     </message>
     <message>
         <source>The table stays hidden until you say that nobody else is looking at your cards.</source>
-        <translation>La table reste cachée jusqu&apos;à ce que vous confirmiez que personne d&apos;autre ne regarde vos cartes.</translation>
+        <translation>La table reste cachée jusqu’à ce que vous confirmiez que personne d’autre ne regarde vos cartes.</translation>
     </message>
     <message>
         <source>I am %1: show the table</source>
-        <translation>C&apos;est moi, %1&#xa0;: montrer la table</translation>
+        <translation>C’est moi, %1&#xa0;: montrer la table</translation>
     </message>
 </context>
 <context>
@@ -391,13 +391,13 @@
     </message>
     <message>
         <source>The Emperor&apos;s visit after round %1</source>
-        <translation>La visite de l&apos;Empereur après la manche %1</translation>
+        <translation>La visite de l’Empereur après la manche %1</translation>
     </message>
     <message numerus="yes">
         <source>Everybody scores the space on the track and goes back %n space(s); who then stands on %1 or beyond is rewarded, who stands on %2 is punished.</source>
         <translation>
-            <numerusform>Chacun marque la case de la piste et recule de %n case&#xa0;; qui se trouve ensuite sur %1 ou plus est récompensé, qui se trouve sur %2 est puni.</numerusform>
-            <numerusform>Chacun marque la case de la piste et recule de %n cases&#xa0;; qui se trouve ensuite sur %1 ou plus est récompensé, qui se trouve sur %2 est puni.</numerusform>
+            <numerusform>Chacun marque les PV de sa case sur la piste et recule de %n case&#xa0;; qui se trouve ensuite sur %1 ou plus est récompensé, qui se trouve sur %2 est puni.</numerusform>
+            <numerusform>Chacun marque les PV de sa case sur la piste et recule de %n cases&#xa0;; qui se trouve ensuite sur %1 ou plus est récompensé, qui se trouve sur %2 est puni.</numerusform>
         </translation>
     </message>
     <message>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Emperor&apos;s reward</source>
-        <translation>Récompense de l&apos;Empereur</translation>
+        <translation>Récompense de l’Empereur</translation>
     </message>
     <message>
         <source>Neither reward nor penalty</source>
@@ -460,15 +460,15 @@
     </message>
     <message>
         <source>No person has finished a game yet.</source>
-        <translation>Personne n&apos;a encore terminé de partie.</translation>
+        <translation>Aucun joueur humain n’a encore terminé de partie.</translation>
     </message>
     <message>
         <source>Two games that a person played are needed for a course.</source>
-        <translation>Une évolution demande au moins deux parties jouées par une personne.</translation>
+        <translation>Pour tracer une évolution, il faut au moins deux parties jouées par un humain.</translation>
     </message>
     <message>
         <source>No game against Leopold has been finished yet.</source>
-        <translation>Aucune partie contre Léopold n&apos;est encore terminée.</translation>
+        <translation>Aucune partie contre Léopold n’est encore terminée.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -484,11 +484,11 @@
     </message>
     <message>
         <source>Mean VP</source>
-        <translation>Moyenne PV</translation>
+        <translation>PV moyens</translation>
     </message>
     <message>
         <source>Best VP</source>
-        <translation>Meilleur PV</translation>
+        <translation>Meilleurs PV</translation>
     </message>
     <message>
         <source>Leopold&apos;s mean</source>
@@ -512,11 +512,11 @@
     </message>
     <message>
         <source>Mean VP of people, by source</source>
-        <translation>PV moyens des personnes, par source</translation>
+        <translation>PV moyens des joueurs humains, par source</translation>
     </message>
     <message>
         <source>People</source>
-        <translation>Personnes</translation>
+        <translation>Humains</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>%1: people %2</source>
-        <translation>%1&#xa0;: personnes %2</translation>
+        <translation>%1&#xa0;: humains %2</translation>
     </message>
 </context>
 <context>
@@ -591,11 +591,11 @@
     </message>
     <message>
         <source>Four floors of five rooms; the top floor is the first row</source>
-        <translation>Quatre étages de cinq Chambres&#xa0;; l&apos;étage du haut est la première ligne</translation>
+        <translation>Quatre étages de cinq Chambres&#xa0;; l’étage du haut est la première ligne</translation>
     </message>
     <message>
         <source>Guests who wait, from the left; the price is under each</source>
-        <translation>Les Hôtes qui attendent, depuis la gauche&#xa0;; le prix est sous chacun</translation>
+        <translation>Les Hôtes qui attendent, depuis la gauche&#xa0;; le prix figure sous chacun</translation>
     </message>
     <message>
         <source>The action spaces one to six with their dice</source>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>The order of turns in this round</source>
-        <translation>L&apos;ordre des tours de cette manche</translation>
+        <translation>L’ordre des tours de cette manche</translation>
     </message>
     <message>
         <source>Everybody&apos;s victory points and krones</source>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>You have no staff cards at hand.</source>
-        <translation>Vous n&apos;avez pas de cartes Personnel en main.</translation>
+        <translation>Vous n’avez aucune carte Personnel en main.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -661,15 +661,15 @@
     </message>
     <message>
         <source>Choose a game in the list first.</source>
-        <translation>Choisissez d&apos;abord une partie dans la liste.</translation>
+        <translation>Choisissez d’abord une partie dans la liste.</translation>
     </message>
     <message>
         <source>This game cannot be shown. %1</source>
-        <translation>Cette partie ne peut pas être montrée. %1</translation>
+        <translation>Cette partie ne peut pas être affichée. %1</translation>
     </message>
     <message>
         <source>Forget this game? Its record is deleted, and it no longer counts in the figures.</source>
-        <translation>Oublier cette partie&#xa0;? Son enregistrement est supprimé, et elle ne compte plus dans les chiffres.</translation>
+        <translation>Oublier cette partie&#xa0;? Son enregistrement est supprimé, et elle ne compte plus dans les statistiques.</translation>
     </message>
     <message>
         <source>Forget a game</source>
@@ -677,13 +677,13 @@
     </message>
     <message>
         <source>The history was damaged. It has been rebuilt from the saved games; the old file is now %1.</source>
-        <translation>L&apos;historique était endommagé. Il a été reconstitué à partir des parties enregistrées&#xa0;; l&apos;ancien fichier est désormais %1.</translation>
+        <translation>L’historique était endommagé. Il a été reconstitué à partir des parties enregistrées&#xa0;; l’ancien fichier est désormais %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n saved game(s) could not be read and are missing here.</source>
         <translation>
-            <numerusform>%n partie enregistrée n&apos;a pas pu être lue et manque ici.</numerusform>
-            <numerusform>%n parties enregistrées n&apos;ont pas pu être lues et manquent ici.</numerusform>
+            <numerusform>%n partie enregistrée n’a pas pu être lue et manque ici.</numerusform>
+            <numerusform>%n parties enregistrées n’ont pas pu être lues et manquent ici.</numerusform>
         </translation>
     </message>
     <message>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation>Chiffres</translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>Any number</source>
-        <translation>Peu importe</translation>
+        <translation>1 à 4 joueurs</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -755,11 +755,11 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>À table</translation>
+        <translation>À plusieurs</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation>Tout le temps</translation>
+        <translation>Depuis le début</translation>
     </message>
     <message>
         <source>The last week</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Played with</source>
-        <translation>Joué avec</translation>
+        <translation>Options</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -845,11 +845,11 @@
     </message>
     <message>
         <source>The step before</source>
-        <translation>L&apos;étape précédente</translation>
+        <translation>L’étape précédente</translation>
     </message>
     <message>
         <source>Step through what happened since your last turn</source>
-        <translation>Parcourir ce qui s&apos;est passé depuis votre dernier tour</translation>
+        <translation>Parcourir ce qui s’est passé depuis votre dernier tour</translation>
     </message>
     <message>
         <source>Log</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Everything that has happened, the latest last</source>
-        <translation>Tout ce qui s&apos;est passé, le plus récent en dernier</translation>
+        <translation>Tout ce qui s’est passé, le plus récent en dernier</translation>
     </message>
 </context>
 <context>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>The game could not be saved. %1</source>
-        <translation>La partie n&apos;a pas pu être enregistrée. %1</translation>
+        <translation>La partie n’a pas pu être enregistrée. %1</translation>
     </message>
     <message>
         <source>A bot has stopped playing: %1.</source>
@@ -923,11 +923,11 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>À table</translation>
+        <translation>À plusieurs</translation>
     </message>
     <message>
         <source>Two to four players, people and bots</source>
-        <translation>Deux à quatre joueurs, personnes et bots</translation>
+        <translation>Deux à quatre joueurs, humains et bots</translation>
     </message>
     <message>
         <source>Alone against Leopold</source>
@@ -951,11 +951,11 @@
     </message>
     <message>
         <source>Something does not fit yet; the red lines say what.</source>
-        <translation>Quelque chose ne va pas encore&#xa0;; les lignes rouges disent quoi.</translation>
+        <translation>Il reste quelque chose à corriger&#xa0;; les lignes en rouge disent quoi.</translation>
     </message>
     <message>
         <source>Only bots play: you will watch them.</source>
-        <translation>Il n&apos;y a que des bots&#xa0;: vous les regarderez jouer.</translation>
+        <translation>Il n’y a que des bots&#xa0;: vous les regarderez jouer.</translation>
     </message>
     <message>
         <source>The game you have not finished stays among the saved games.</source>
@@ -975,14 +975,14 @@
     </message>
     <message>
         <source>Player %1 has this board too (%2), and every day side exists only once.</source>
-        <translation>Le joueur %1 a aussi ce plateau (%2), et chaque face jour n&apos;existe qu&apos;une fois.</translation>
+        <translation>Le joueur %1 a aussi ce plateau (%2), et chaque face jour n’existe qu’une fois.</translation>
     </message>
 </context>
 <context>
     <name>OpponentCard</name>
     <message>
         <source>Show the hotel of %1 in full</source>
-        <translation>Voir l&apos;hôtel en grand&#xa0;: %1</translation>
+        <translation>Voir l’hôtel en grand&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>Leopold has not turned a card yet.</source>
-        <translation>Léopold n&apos;a encore révélé aucune carte.</translation>
+        <translation>Léopold n’a encore révélé aucune carte.</translation>
     </message>
     <message numerus="yes">
         <source>Card %1, %n left in the deck</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>The first edition, as it was in 2015</source>
-        <translation>La première édition, telle qu&apos;en 2015</translation>
+        <translation>La première édition, telle qu’en 2015</translation>
     </message>
     <message>
         <source>Invite the two promo guests</source>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>Against Leopold you keep six of ten staff cards; there is no other deal.</source>
-        <translation>Face à Léopold, vous gardez six cartes Personnel sur dix&#xa0;; il n&apos;y a pas d&apos;autre distribution.</translation>
+        <translation>Face à Léopold, vous gardez six cartes Personnel sur dix&#xa0;; il n’y a pas d’autre distribution.</translation>
     </message>
     <message>
         <source>Everybody gets a set that plays well together</source>
@@ -1165,7 +1165,7 @@
     <name>ScorePage</name>
     <message>
         <source>Start page</source>
-        <translation>Page d&apos;accueil</translation>
+        <translation>Page d’accueil</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -1213,7 +1213,7 @@
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
-        <translation>%1 n&apos;a pas pu être enregistré. %2</translation>
+        <translation>%1 n’a pas pu être enregistré. %2</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -1224,7 +1224,7 @@
     <name>ScoreSheet</name>
     <message>
         <source>The score so far</source>
-        <translation>Le score jusqu&apos;ici</translation>
+        <translation>Le score jusqu’ici</translation>
     </message>
     <message>
         <source>%1 share the victory</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>Krones and items, if equal</source>
-        <translation>Couronnes et éléments, en cas d&apos;égalité</translation>
+        <translation>Couronnes et éléments, en cas d’égalité</translation>
     </message>
     <message>
         <source>End</source>
@@ -1310,7 +1310,7 @@
     <name>SettingsDialog</name>
     <message>
         <source>Back to the last roll, revealed card or other player&apos;s step</source>
-        <translation>Jusqu&apos;au dernier lancer, à la dernière carte révélée ou au coup d&apos;un autre joueur</translation>
+        <translation>Jusqu’au dernier lancer, à la dernière carte révélée ou au coup d’un autre joueur</translation>
     </message>
     <message>
         <source>Back as far as you like, even over dice and cards</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>&amp;Collect plain gains by itself, where nothing is to choose</source>
-        <translation>&amp;Encaisser d&apos;office les simples gains, quand il n&apos;y a rien à choisir</translation>
+        <translation>&amp;Encaisser d’office les gains simples, quand il n’y a rien à choisir</translation>
     </message>
     <message>
         <source>Ask before &amp;passing</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>&amp;Remind me of what I could still do before a turn ends</source>
-        <translation>&amp;Rappeler ce que je pourrais encore faire avant la fin d&apos;un tour</translation>
+        <translation>&amp;Rappeler ce que je pourrais encore faire avant la fin d’un tour</translation>
     </message>
     <message>
         <source>None</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Your system asks for less movement; nothing moves while it does.</source>
-        <translation>Votre système demande moins de mouvement&#xa0;; rien ne bouge tant qu&apos;il le demande.</translation>
+        <translation>Votre système demande de limiter les animations&#xa0;; rien ne bouge tant qu’il en est ainsi.</translation>
     </message>
     <message>
         <source>Reset the window&apos;s layout</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Take the last game up where you left it</source>
-        <translation>Reprendre la dernière partie là où vous l&apos;avez laissée</translation>
+        <translation>Reprendre la dernière partie là où vous l’avez laissée</translation>
     </message>
     <message>
         <source>&amp;Quick start</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>The saved game cannot be read. %1 Nothing was deleted; the file is now %2.</source>
-        <translation>La partie enregistrée est illisible. %1 Rien n&apos;a été supprimé&#xa0;; le fichier est désormais %2.</translation>
+        <translation>La partie enregistrée est illisible. %1 Rien n’a été supprimé&#xa0;; le fichier est désormais %2.</translation>
     </message>
     <message>
         <source>A saved game is damaged</source>
@@ -1525,11 +1525,11 @@
     </message>
     <message>
         <source>The game as it stood one step earlier is whole: you can continue there.</source>
-        <translation>La partie telle qu&apos;elle était une étape plus tôt est intacte&#xa0;: vous pouvez reprendre là.</translation>
+        <translation>La partie telle qu’elle était une étape plus tôt est intacte&#xa0;: vous pouvez reprendre là.</translation>
     </message>
     <message>
         <source>There is no earlier one to continue.</source>
-        <translation>Il n&apos;y en a pas de plus ancienne à reprendre.</translation>
+        <translation>Il n’y en a pas de plus ancienne à reprendre.</translation>
     </message>
 </context>
 <context>
@@ -1552,11 +1552,11 @@
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation>Rien n&apos;a été annulé.</translation>
+        <translation>Rien n’a été annulé.</translation>
     </message>
     <message>
         <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay.</source>
-        <translation>Rien ne peut être annulé ici&#xa0;: les lancers, les cartes révélées et les coups des autres demeurent.</translation>
+        <translation>Rien ne peut être annulé ici&#xa0;: les lancers, les cartes révélées et les coups des autres restent acquis.</translation>
     </message>
 </context>
 <context>
@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>**Pass, or take a turn.** You can pass only while you have done nothing yet.</source>
-        <translation>**Passez, ou jouez.** Vous ne pouvez passer que si vous n&apos;avez encore rien fait.</translation>
+        <translation>**Passez, ou jouez.** Vous ne pouvez passer que si vous n’avez encore rien fait.</translation>
     </message>
     <message>
         <source>**One guest**, if you like: before the die, to a free table, for the krones of the place.</source>
@@ -1611,11 +1611,11 @@
     </message>
     <message>
         <source>**One die:** take it from a space with dice and carry out the action.</source>
-        <translation>**Un dé&#xa0;:** prenez-le sur une case garnie de dés et effectuez l&apos;action.</translation>
+        <translation>**Un dé&#xa0;:** prenez-le sur une case garnie de dés et effectuez l’action.</translation>
     </message>
     <message>
         <source>**Strength:** the dice on the space before you take one, your staff, and 1 more for 1 krone.</source>
-        <translation>**Force&#xa0;:** les dés sur la case avant d&apos;en prendre un, votre Personnel, et 1 de plus pour 1 Couronne.</translation>
+        <translation>**Force&#xa0;:** les dés sur la case avant d’en prendre un, votre Personnel, et 1 de plus pour 1 Couronne.</translation>
     </message>
     <message>
         <source>**Additional actions:** before, between and after, as often as you like.</source>
@@ -1647,19 +1647,19 @@
     </message>
     <message>
         <source>The order is complete, and a vacant room of the colour is there; green takes any.</source>
-        <translation>La commande est complète, et une Chambre libre de sa couleur est là&#xa0;; un Hôte vert accepte toutes les couleurs.</translation>
+        <translation>La commande est complète, et une Chambre libre de sa couleur est disponible&#xa0;; un Hôte vert accepte toutes les couleurs.</translation>
     </message>
     <message>
         <source>The guest leaves the café and scores the VP of the card.</source>
-        <translation>L&apos;Hôte quitte le café et rapporte les PV de la carte.</translation>
+        <translation>L’Hôte quitte le café et rapporte les PV de la carte.</translation>
     </message>
     <message>
         <source>Reward, its parts in any order; staff that answers to it.</source>
-        <translation>La récompense, ses parties dans n&apos;importe quel ordre&#xa0;; le Personnel qui y réagit.</translation>
+        <translation>La récompense, ses parties dans n’importe quel ordre&#xa0;; le Personnel qui y réagit.</translation>
     </message>
     <message>
         <source>Is the group full? Then the occupancy bonus, before or after the reward.</source>
-        <translation>Le groupe est-il plein&#xa0;? Alors le bonus d&apos;occupation, avant ou après la récompense.</translation>
+        <translation>Le groupe est-il plein&#xa0;? Alors le bonus d’occupation, avant ou après la récompense.</translation>
     </message>
     <message>
         <source>as many as the strength says; not more cake than strudel</source>
@@ -1671,11 +1671,11 @@
     </message>
     <message>
         <source>up to the strength, next to a tile, at the cost of the floor</source>
-        <translation>jusqu&apos;à la force, à côté d&apos;une tuile, au coût de l&apos;étage</translation>
+        <translation>jusqu’à la force, à côté d’une tuile, au coût de l’étage</translation>
     </message>
     <message>
         <source>split the strength between krones and Emperor steps</source>
-        <translation>répartir la force entre Couronnes et pas Empereur</translation>
+        <translation>répartir la force entre Couronnes et pas de l’Empereur</translation>
     </message>
     <message>
         <source>one staff card from your hand, the strength off its cost</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>pay 1 krone, do any action 1 to 5 with the strength of this space</source>
-        <translation>payer 1 Couronne, faire l&apos;une des actions 1 à 5 avec la force de cette case</translation>
+        <translation>payer 1 Couronne, faire l’une des actions 1 à 5 avec la force de cette case</translation>
     </message>
     <message>
         <source>**%1:** %2</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>**Serve:** 1 krone moves up to 3 items from the kitchen onto your guests.</source>
-        <translation>**Servir&#xa0;:** 1 Couronne déplace jusqu&apos;à 3 éléments de la cuisine sur vos Hôtes.</translation>
+        <translation>**Servir&#xa0;:** 1 Couronne déplace jusqu’à 3 éléments de la cuisine sur vos Hôtes.</translation>
     </message>
     <message>
         <source>**Move a guest** with a complete order into a room.</source>
@@ -1723,11 +1723,11 @@
     </message>
     <message>
         <source>When all who still have a number have passed: one die to the dustbin, the others are rolled again, and nobody has passed any more.</source>
-        <translation>Quand tous ceux qui ont encore un numéro ont passé&#xa0;: un dé à la poubelle, les autres sont relancés, et plus personne n&apos;est réputé avoir passé.</translation>
+        <translation>Quand tous ceux qui ont encore un numéro ont passé&#xa0;: un dé à la poubelle, les autres sont relancés, et plus personne n’est considéré comme ayant passé.</translation>
     </message>
     <message>
         <source>The round ends when all numbers are covered or no die is left. Then the tiles go to the left.</source>
-        <translation>La manche se termine quand tous les numéros sont couverts ou qu&apos;il ne reste plus de dé. Puis les tuiles vont à gauche.</translation>
+        <translation>La manche se termine quand tous les numéros sont couverts ou qu’il ne reste plus de dé. Puis les tuiles passent à gauche.</translation>
     </message>
     <message>
         <source>Floor</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>to prepare</source>
-        <translation>préparer</translation>
+        <translation>Préparation</translation>
     </message>
     <message>
         <source>VP at the end</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>The last two rooms of floor 3 score 1 VP when prepared, the last three of floor 4 score 2.</source>
-        <translation>Préparer une des deux dernières Chambres de l&apos;étage 3 rapporte 1 PV, une des trois dernières de l&apos;étage 4 en rapporte 2.</translation>
+        <translation>Préparer une des deux dernières Chambres de l’étage 3 rapporte 1 PV, une des trois dernières de l’étage 4 en rapporte 2.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>Emperor steps</source>
-        <translation>pas Empereur</translation>
+        <translation>pas de l’Empereur</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
         <source>Occupancy bonus</source>
-        <translation>Bonus d&apos;occupation</translation>
+        <translation>Bonus d’occupation</translation>
     </message>
     <message>
         <source>Rooms in the group</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>The first to claim scores %1 VP, the second %2, the third %3; in your own turn only.</source>
-        <translation>Le premier à réclamer marque %1 PV, le deuxième %2, le troisième %3&#xa0;; à votre propre tour seulement.</translation>
+        <translation>Le premier à réclamer marque %1 PV, le deuxième %2, le troisième %3&#xa0;; seulement à votre propre tour.</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>krones, VP, Emperor steps</source>
-        <translation>Couronnes, PV, pas Empereur</translation>
+        <translation>Couronnes, PV, pas de l’Empereur</translation>
     </message>
     <message>
         <source>prepare a room, occupy a room</source>
@@ -1807,11 +1807,11 @@
     </message>
     <message>
         <source>The Emperor</source>
-        <translation>L&apos;Empereur</translation>
+        <translation>L’Empereur</translation>
     </message>
     <message>
         <source>After rounds 3, 5 and 7: score the VP of your space, then go back as many spaces, not below 0.</source>
-        <translation>Après les manches 3, 5 et 7&#xa0;: marquez les PV de votre case, puis reculez d&apos;autant de cases, pas au-dessous de 0.</translation>
+        <translation>Après les manches 3, 5 et 7&#xa0;: marquez les PV de votre case, puis reculez d’autant de cases, sans descendre au-dessous de 0.</translation>
     </message>
     <message>
         <source>On space 3 or more: the reward of the tile. You may decline it.</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Occupied rooms: 1, 2, 3 and 4 VP each, by floor from the bottom</source>
-        <translation>Chambres occupées&#xa0;: 1, 2, 3 et 4 PV chacune, selon l&apos;étage à partir du bas</translation>
+        <translation>Chambres occupées&#xa0;: 1, 2, 3 et 4 PV chacune, selon l’étage à partir du bas</translation>
     </message>
     <message>
         <source>1 VP for each krone and each item in the kitchen</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Most VP wins. A tie goes to more krones and items together.</source>
-        <translation>Le plus de PV gagne. À égalité, le plus de Couronnes et d&apos;éléments réunis.</translation>
+        <translation>Le plus grand total de PV gagne. À égalité, le plus de Couronnes et d’éléments réunis l’emporte.</translation>
     </message>
     <message>
         <source>when it is played</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>from now on, but not for the die with which it was played</source>
-        <translation>désormais, mais pas pour le dé avec lequel on l&apos;a jouée</translation>
+        <translation>désormais, mais pas pour le dé avec lequel on l’a jouée</translation>
     </message>
     <message>
         <source>in the final scoring</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>What to do</source>
-        <translation>Que faire</translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>show this help</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>there is no command %1; see --help</source>
-        <translation>la commande %1 n&apos;existe pas&#xa0;; voir --help</translation>
+        <translation>la commande %1 n’existe pas&#xa0;; voir --help</translation>
     </message>
     <message>
         <source>unknown: %1</source>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>takes no value: %1</source>
-        <translation>n&apos;accepte pas de valeur&#xa0;: %1</translation>
+        <translation>n’accepte pas de valeur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Usage: </source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Grand Austria Hotel on the desktop. Without a command it opens the window.</source>
-        <translation>Grand Austria Hotel sur votre bureau. Sans commande, la fenêtre s&apos;ouvre.</translation>
+        <translation>Grand Austria Hotel sur votre ordinateur. Sans commande, la fenêtre s’ouvre.</translation>
     </message>
     <message>
         <source>show the version</source>
@@ -1985,11 +1985,11 @@
     </message>
     <message>
         <source>the seed of the first game; the next games count up (1)</source>
-        <translation>la graine de la première partie&#xa0;; les suivantes comptent à partir d&apos;elle (1)</translation>
+        <translation>la graine de la première partie&#xa0;; les suivantes comptent à partir d’elle (1)</translation>
     </message>
     <message>
         <source>the edition of the rules: deluxe (2021) or classic (2015)</source>
-        <translation>l&apos;édition des règles&#xa0;: deluxe (2021) ou classic (2015)</translation>
+        <translation>l’édition des règles&#xa0;: deluxe (2021) ou classic (2015)</translation>
     </message>
     <message>
         <source>night, day, or one board a seat out of night and day-A to day-D</source>
@@ -2013,11 +2013,11 @@
     </message>
     <message>
         <source>Leopold&apos;s hotel entrance: %1</source>
-        <translation>l&apos;entrée d&apos;hôtel de Léopold&#xa0;: %1</translation>
+        <translation>l’entrée d’hôtel de Léopold&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
-        <translation>%1 n&apos;est possible qu&apos;avec %2</translation>
+        <translation>%1 n’est possible qu’avec %2</translation>
     </message>
     <message>
         <source>%1: expected one name for all or one a seat (%2), not %3</source>
@@ -2041,7 +2041,7 @@
     </message>
     <message>
         <source>how many processes at once (1)</source>
-        <translation>nombre de processus à la fois (1)</translation>
+        <translation>nombre de processus simultanés (1)</translation>
     </message>
     <message>
         <source>one JSON object a game</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>write a game as JSON lines, for analysis by programs</source>
-        <translation>écrire une partie en lignes JSON, pour l&apos;analyse par des programmes</translation>
+        <translation>écrire une partie en lignes JSON, pour l’analyse par des programmes</translation>
     </message>
     <message>
         <source>Writes one game as JSON lines: a saved one, or a fresh one played by bots.</source>
@@ -2105,15 +2105,15 @@
     </message>
     <message>
         <source>the rules reference, with questions and answers</source>
-        <translation>l&apos;aide de jeu, avec des questions et réponses</translation>
+        <translation>l’aide de jeu, avec des questions et réponses</translation>
     </message>
     <message>
         <source>only the values that no rulebook prints</source>
-        <translation>seulement les valeurs qu&apos;aucun livret ne donne</translation>
+        <translation>seulement les valeurs qu’aucun livret ne donne</translation>
     </message>
     <message>
         <source>only what matches, in any of the languages</source>
-        <translation>seulement ce qui correspond, dans n&apos;importe laquelle des langues</translation>
+        <translation>seulement ce qui correspond, dans n’importe laquelle des langues</translation>
     </message>
     <message>
         <source>as JSON</source>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>as it stood at this turn</source>
-        <translation>telle qu&apos;elle était à ce tour</translation>
+        <translation>telle qu’elle était à ce tour</translation>
     </message>
     <message>
         <source>day or night</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>the picture to write</source>
-        <translation>l&apos;image à écrire</translation>
+        <translation>l’image à écrire</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), %1 decisions a game.</source>
@@ -2172,24 +2172,24 @@
     <message numerus="yes">
         <source>Stopped after %1 of %n game(s).</source>
         <translation>
-            <numerusform>Parties jouées avant l&apos;arrêt&#xa0;: %1 sur %n.</numerusform>
-            <numerusform>Parties jouées avant l&apos;arrêt&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Parties jouées avant l’arrêt&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Parties jouées avant l’arrêt&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game has only %n turn(s).</source>
         <translation>
-            <numerusform>La partie n&apos;a que %n tour.</numerusform>
-            <numerusform>La partie n&apos;a que %n tours.</numerusform>
+            <numerusform>La partie n’a que %n tour.</numerusform>
+            <numerusform>La partie n’a que %n tours.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game goes on: it is for %1 to choose. %2</source>
-        <translation>La partie continue&#xa0;: c&apos;est à %1 de choisir. %2</translation>
+        <translation>La partie continue&#xa0;: c’est à %1 de choisir. %2</translation>
     </message>
     <message>
         <source>%1 %2 VP</source>
-        <translation>%1 %2 PV</translation>
+        <translation>%1 (%2 PV)</translation>
     </message>
     <message>
         <source>Final score: %1. %2</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>Spread</source>
-        <translation>Écart</translation>
+        <translation>Écart type</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -2221,11 +2221,11 @@
     </message>
     <message>
         <source>Nothing was found for “%1”.</source>
-        <translation>Rien n&apos;a été trouvé pour «&#xa0;%1&#xa0;».</translation>
+        <translation>Rien n’a été trouvé pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>No text known here prints these values. Correct them in %1.</source>
-        <translation>Aucun texte connu ici n&apos;imprime ces valeurs. Corrigez-les dans %1.</translation>
+        <translation>Aucun texte connu ici ne donne ces valeurs. Corrigez-les dans %1.</translation>
     </message>
     <message>
         <source>corrected</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
-        <translation>Il n&apos;y a pas d&apos;écran où ouvrir la fenêtre&#xa0;; ces commandes s&apos;en passent&#xa0;: %1.</translation>
+        <translation>Il n’y a pas d’écran où ouvrir la fenêtre&#xa0;; ces commandes s’en passent&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2290,7 +2290,7 @@
     </message>
     <message>
         <source>You carry out the action of any space with dice, without taking a die.</source>
-        <translation>Vous effectuez l&apos;action d&apos;une case de votre choix où il y a des dés, sans prendre de dé.</translation>
+        <translation>Vous effectuez l’action d’une case de votre choix où il y a des dés, sans prendre de dé.</translation>
     </message>
     <message numerus="yes">
         <source>You may play %n staff card(s) from your hand at no cost.</source>
@@ -2324,8 +2324,8 @@
     <message numerus="yes">
         <source>You may prepare %n room(s) at no cost, on floors 1 to %1 only.</source>
         <translation>
-            <numerusform>Vous pouvez préparer gratuitement %n Chambre, jusqu&apos;à l&apos;étage %1 seulement.</numerusform>
-            <numerusform>Vous pouvez préparer gratuitement %n Chambres, jusqu&apos;à l&apos;étage %1 seulement.</numerusform>
+            <numerusform>Vous pouvez préparer gratuitement %n Chambre, jusqu’à l’étage %1 seulement.</numerusform>
+            <numerusform>Vous pouvez préparer gratuitement %n Chambres, jusqu’à l’étage %1 seulement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2351,52 +2351,52 @@
     </message>
     <message>
         <source>You may prepare one room at no cost, on floors 1 to %1 only, and turn it to occupied at once.</source>
-        <translation>Vous pouvez préparer gratuitement une Chambre, jusqu&apos;à l&apos;étage %1 seulement, et l&apos;occuper aussitôt.</translation>
+        <translation>Vous pouvez préparer gratuitement une Chambre, jusqu’à l’étage %1 seulement, et l’occuper aussitôt.</translation>
     </message>
     <message>
         <source>You may prepare one room at no cost and turn it to occupied at once.</source>
-        <translation>Vous pouvez préparer gratuitement une Chambre et l&apos;occuper aussitôt.</translation>
+        <translation>Vous pouvez préparer gratuitement une Chambre et l’occuper aussitôt.</translation>
     </message>
     <message numerus="yes">
         <source>Whenever %1 moves into a room, you get %n krone(s).</source>
         <translation>
-            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous recevez %n Couronne.</numerusform>
-            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous recevez %n Couronnes.</numerusform>
+            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous recevez %n Couronne.</numerusform>
+            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous recevez %n Couronnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever %1 moves into a room, you score %n VP.</source>
         <translation>
-            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous marquez %n PV.</numerusform>
-            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous marquez %n PV.</numerusform>
+            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous marquez %n PV.</numerusform>
+            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous marquez %n PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever %1 moves into a room, you advance %n step(s) on the Emperor track.</source>
         <translation>
-            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous avancez de %n pas sur la piste Empereur.</numerusform>
-            <numerusform>Chaque fois qu&apos;%1 emménage dans une Chambre, vous avancez de %n pas sur la piste Empereur.</numerusform>
+            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous avancez de %n pas sur la piste Empereur.</numerusform>
+            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous avancez de %n pas sur la piste Empereur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Before a penalty of the Emperor you may pay %n krone(s) to ignore it.</source>
         <translation>
-            <numerusform>Avant une pénalité de l&apos;Empereur, vous pouvez payer %n Couronne pour l&apos;ignorer.</numerusform>
-            <numerusform>Avant une pénalité de l&apos;Empereur, vous pouvez payer %n Couronnes pour l&apos;ignorer.</numerusform>
+            <numerusform>Avant une pénalité de l’Empereur, vous pouvez payer %n Couronne pour l’ignorer.</numerusform>
+            <numerusform>Avant une pénalité de l’Empereur, vous pouvez payer %n Couronnes pour l’ignorer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever a guest moves into one of your rooms, you get %n krone(s).</source>
         <translation>
-            <numerusform>Chaque fois qu&apos;un Hôte emménage dans l&apos;une de vos Chambres, vous recevez %n Couronne.</numerusform>
-            <numerusform>Chaque fois qu&apos;un Hôte emménage dans l&apos;une de vos Chambres, vous recevez %n Couronnes.</numerusform>
+            <numerusform>Chaque fois qu’un Hôte emménage dans l’une de vos Chambres, vous recevez %n Couronne.</numerusform>
+            <numerusform>Chaque fois qu’un Hôte emménage dans l’une de vos Chambres, vous recevez %n Couronnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever one of your rooms is turned to occupied, you get %n krone(s).</source>
         <translation>
-            <numerusform>Chaque fois que l&apos;une de vos Chambres devient occupée, vous recevez %n Couronne.</numerusform>
-            <numerusform>Chaque fois que l&apos;une de vos Chambres devient occupée, vous recevez %n Couronnes.</numerusform>
+            <numerusform>Chaque fois que l’une de vos Chambres devient occupée, vous recevez %n Couronne.</numerusform>
+            <numerusform>Chaque fois que l’une de vos Chambres devient occupée, vous recevez %n Couronnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2409,22 +2409,22 @@
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also advance %n step(s) on the Emperor track, before or after the main action.</source>
         <translation>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n pas sur la piste Empereur, avant ou après l&apos;action principale.</numerusform>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n pas sur la piste Empereur, avant ou après l&apos;action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n pas sur la piste Empereur, avant ou après l’action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n pas sur la piste Empereur, avant ou après l’action principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also play %n staff card(s) from your hand at the printed cost, before or after the main action.</source>
         <translation>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer %n carte Personnel de votre main au coût imprimé, avant ou après l&apos;action principale.</numerusform>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer %n cartes Personnel de votre main au coût imprimé, avant ou après l&apos;action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer %n carte Personnel de votre main au coût imprimé, avant ou après l’action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer %n cartes Personnel de votre main au coût imprimé, avant ou après l’action principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also prepare %n room(s) at the normal cost, before or after the main action.</source>
         <translation>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer %n Chambre au coût normal, avant ou après l&apos;action principale.</numerusform>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer %n Chambres au coût normal, avant ou après l&apos;action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer %n Chambre au coût normal, avant ou après l’action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer %n Chambres au coût normal, avant ou après l’action principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2451,8 +2451,8 @@
     <message numerus="yes">
         <source>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</source>
         <translation>
-            <numerusform>Chaque fois que vous obtenez la récompense de l&apos;Empereur, vous marquez en outre %n PV.</numerusform>
-            <numerusform>Chaque fois que vous obtenez la récompense de l&apos;Empereur, vous marquez en outre %n PV.</numerusform>
+            <numerusform>Chaque fois que vous obtenez la récompense de l’Empereur, vous marquez en outre %n PV.</numerusform>
+            <numerusform>Chaque fois que vous obtenez la récompense de l’Empereur, vous marquez en outre %n PV.</numerusform>
         </translation>
     </message>
     <message>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
         <source>Serving from your kitchen costs you nothing, for any number of items.</source>
-        <translation>Servir depuis votre cuisine ne vous coûte rien, quel que soit le nombre d&apos;éléments.</translation>
+        <translation>Servir depuis votre cuisine ne vous coûte rien, quel que soit le nombre d’éléments.</translation>
     </message>
     <message>
         <source>Guests from the queue cost you nothing.</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>You may prepare up to two rooms; one of them, which you name, costs 1 krone less.</source>
-        <translation>Vous pouvez préparer jusqu&apos;à deux Chambres&#xa0;; l&apos;une d&apos;elles, que vous désignez, coûte 1 Couronne de moins.</translation>
+        <translation>Vous pouvez préparer jusqu’à deux Chambres&#xa0;; l’une d’elles, que vous désignez, coûte 1 Couronne de moins.</translation>
     </message>
     <message>
         <source>No reward.</source>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>The strength is as it stands: no boost, and no staff that asks for taking a die; space 6 costs its krone. It comes last of all this guest brings.</source>
-        <translation>La force est prise telle quelle&#xa0;: on ne peut pas la renforcer, et le Personnel lié à la prise d&apos;un dé n&apos;agit pas&#xa0;; la case 6 coûte sa Couronne. Cette action vient après tout ce que cet Hôte apporte.</translation>
+        <translation>La force est prise telle quelle&#xa0;: on ne peut pas la renforcer, et le Personnel lié à la prise d’un dé n’agit pas&#xa0;; la case 6 coûte sa Couronne. Cette action vient après tout ce que cet Hôte apporte.</translation>
     </message>
     <message>
         <source>Works once, when you play it.</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>It is moving in that counts, not the filled order.</source>
-        <translation>C&apos;est l&apos;emménagement qui compte, non la commande complétée.</translation>
+        <translation>C’est l’emménagement qui compte, non la commande complétée.</translation>
     </message>
     <message>
         <source>At most once per die, with nothing in between.</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>It counts for your own hotel. A Secretary is not copied.</source>
-        <translation>Compte pour votre propre hôtel. Une Secrétaire n&apos;est pas copiée.</translation>
+        <translation>Compte pour votre propre hôtel. Une Secrétaire n’est pas copiée.</translation>
     </message>
     <message>
         <source>It counts itself.</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>It may be any guest, served before or not.</source>
-        <translation>N&apos;importe quel Hôte convient, qu&apos;il ait déjà été servi ou non.</translation>
+        <translation>N’importe quel Hôte convient, qu’il ait déjà été servi ou non.</translation>
     </message>
     <message>
         <source>The marker counts as it stands after the last retreat.</source>
@@ -2609,8 +2609,8 @@
     <message numerus="yes">
         <source>All rooms of at least %n colour(s) are occupied in your hotel.</source>
         <translation>
-            <numerusform>Toutes les Chambres d&apos;au moins %n couleur sont occupées dans votre hôtel.</numerusform>
-            <numerusform>Toutes les Chambres d&apos;au moins %n couleurs sont occupées dans votre hôtel.</numerusform>
+            <numerusform>Toutes les Chambres d’au moins %n couleur sont occupées dans votre hôtel.</numerusform>
+            <numerusform>Toutes les Chambres d’au moins %n couleurs sont occupées dans votre hôtel.</numerusform>
         </translation>
     </message>
     <message>
@@ -2670,13 +2670,13 @@
     <message numerus="yes">
         <source>At the end you score %n VP for each set of a red, a blue and a yellow occupied room.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque trio formé d&apos;une Chambre rouge, d&apos;une bleue et d&apos;une jaune occupées.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque trio formé d&apos;une Chambre rouge, d&apos;une bleue et d&apos;une jaune occupées.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque trio formé d’une Chambre rouge, d’une bleue et d’une jaune occupées.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque trio formé d’une Chambre rouge, d’une bleue et d’une jaune occupées.</numerusform>
         </translation>
     </message>
     <message>
         <source>At the end you score like the best end card an opponent has in play.</source>
-        <translation>À la fin, vous marquez les points de la meilleure carte de fin de partie qu&apos;un adversaire a en jeu.</translation>
+        <translation>À la fin, vous marquez les points de la meilleure carte de fin de partie qu’un adversaire a en jeu.</translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each occupied blue room.</source>
@@ -2709,15 +2709,15 @@
     <message numerus="yes">
         <source>At the end you score %n VP for each space of the Emperor track up to your marker, at most %1 VP.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu&apos;à votre marqueur, au plus %1 PV.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu&apos;à votre marqueur, au plus %1 PV.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu’à votre marqueur, au plus %1 PV.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu’à votre marqueur, au plus %1 PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each space of the Emperor track up to your marker.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu&apos;à votre marqueur.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu&apos;à votre marqueur.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu’à votre marqueur.</numerusform>
+            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu’à votre marqueur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2794,7 +2794,7 @@
     <message numerus="yes">
         <source>You remove %n vacant room(s), from the highest floors possible.</source>
         <translation>
-            <numerusform>Vous retirez %n Chambre libre, à l&apos;étage le plus haut possible.</numerusform>
+            <numerusform>Vous retirez %n Chambre libre, à l’étage le plus haut possible.</numerusform>
             <numerusform>Vous retirez %n Chambres libres, aux étages les plus hauts possible.</numerusform>
         </translation>
     </message>
@@ -2807,11 +2807,11 @@
     </message>
     <message>
         <source>You remove an occupied room of the highest floor that has one, and then the next occupied room below it in the same column, if there is one.</source>
-        <translation>Vous retirez une Chambre occupée de l&apos;étage le plus haut qui en a une, puis la première Chambre occupée au-dessous dans la même colonne, s&apos;il y en a une.</translation>
+        <translation>Vous retirez une Chambre occupée de l’étage le plus haut qui en a une, puis la première Chambre occupée au-dessous dans la même colonne, s’il y en a une.</translation>
     </message>
     <message>
         <source>You remove an occupied room of the highest floor that has one, and then one of the next lower floor that has one, if there is such a floor.</source>
-        <translation>Vous retirez une Chambre occupée de l&apos;étage le plus haut qui en a une, puis une autre de l&apos;étage inférieur le plus proche qui en a une, s&apos;il existe.</translation>
+        <translation>Vous retirez une Chambre occupée de l’étage le plus haut qui en a une, puis une autre de l’étage inférieur le plus proche qui en a une, s’il existe.</translation>
     </message>
 </context>
 <context>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>The Court Architect</source>
-        <translation>L&apos;architecte de la cour</translation>
+        <translation>L’architecte de la cour</translation>
     </message>
     <message>
         <source>The Court Banquet</source>
@@ -2846,19 +2846,19 @@
     </message>
     <message>
         <source>The Adjutant&apos;s Quarters</source>
-        <translation>Les quartiers de l&apos;aide de camp</translation>
+        <translation>Les quartiers de l’aide de camp</translation>
     </message>
     <message>
         <source>The Emperor&apos;s Praise</source>
-        <translation>L&apos;éloge de l&apos;Empereur</translation>
+        <translation>L’éloge de l’Empereur</translation>
     </message>
     <message>
         <source>The Archduke&apos;s Suite</source>
-        <translation>La suite de l&apos;archiduc</translation>
+        <translation>La suite de l’archiduc</translation>
     </message>
     <message>
         <source>Inspection of the Staff</source>
-        <translation>L&apos;inspection du personnel</translation>
+        <translation>L’inspection du personnel</translation>
     </message>
     <message>
         <source>Purveyor to the Court</source>
@@ -2873,7 +2873,7 @@
     </message>
     <message>
         <source>This file is not a saved game.</source>
-        <translation>Ce fichier n&apos;est pas une partie enregistrée.</translation>
+        <translation>Ce fichier n’est pas une partie enregistrée.</translation>
     </message>
     <message>
         <source>The file contains damaged text.</source>
@@ -2897,15 +2897,15 @@
     </message>
     <message>
         <source>The file is not text; byte %1 cannot be read.</source>
-        <translation>Le fichier n&apos;est pas du texte&#xa0;; l&apos;octet %1 est illisible.</translation>
+        <translation>Le fichier n’est pas du texte&#xa0;; l’octet %1 est illisible.</translation>
     </message>
     <message>
         <source>The file comes from a newer version of the game (%1; this one reads up to %2).</source>
-        <translation>Le fichier vient d&apos;une version plus récente du jeu (%1&#xa0;; celle-ci lit jusqu&apos;à %2).</translation>
+        <translation>Le fichier vient d’une version plus récente du jeu (%1&#xa0;; celle-ci lit jusqu’à %2).</translation>
     </message>
     <message>
         <source>The file has been cut short in line %1, column %2.</source>
-        <translation>Le fichier a été coupé à la ligne %1, colonne %2.</translation>
+        <translation>Le fichier est tronqué à la ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>The file is damaged in line %1, column %2.</source>
@@ -2913,11 +2913,11 @@
     </message>
     <message>
         <source>The file says something twice: %1.</source>
-        <translation>Le fichier dit deux fois la même chose&#xa0;: %1.</translation>
+        <translation>Le fichier contient un doublon&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file contains a number that makes no sense: %1.</source>
-        <translation>Le fichier contient un nombre qui n&apos;a pas de sens&#xa0;: %1.</translation>
+        <translation>Le fichier contient un nombre qui n’a pas de sens&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A part of the file is missing: %1.</source>
@@ -2925,11 +2925,11 @@
     </message>
     <message>
         <source>A part of the file makes no sense: %1.</source>
-        <translation>Une partie du fichier n&apos;a pas de sens&#xa0;: %1.</translation>
+        <translation>Une partie du fichier n’a pas de sens&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The set-up in the file is not possible: %1.</source>
-        <translation>La mise en place du fichier n&apos;est pas possible&#xa0;: %1.</translation>
+        <translation>La mise en place du fichier n’est pas possible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
@@ -2937,35 +2937,35 @@
     </message>
     <message>
         <source>Step %1 of the file makes no sense: %2.</source>
-        <translation>L&apos;étape %1 du fichier n&apos;a pas de sens&#xa0;: %2.</translation>
+        <translation>L’étape %1 du fichier n’a pas de sens&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Step %1 of the file is not allowed by the rules (%2).</source>
-        <translation>L&apos;étape %1 du fichier n&apos;est pas permise par les règles (%2).</translation>
+        <translation>L’étape %1 du fichier n’est pas permise par les règles (%2).</translation>
     </message>
     <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>
-        <translation>À l&apos;étape %1 du fichier, les dés ou les cartes ne sont pas ceux de cette partie.</translation>
+        <translation>À l’étape %1 du fichier, les dés ou les cartes ne sont pas ceux de cette partie.</translation>
     </message>
     <message>
         <source>After step %1, the game is not the one that was saved.</source>
-        <translation>Après l&apos;étape %1, la partie n&apos;est plus celle qui a été enregistrée.</translation>
+        <translation>Après l’étape %1, la partie n’est plus celle qui a été enregistrée.</translation>
     </message>
     <message>
         <source>There is no such file or folder.</source>
-        <translation>Ce fichier ou ce dossier n&apos;existe pas.</translation>
+        <translation>Ce fichier ou ce dossier n’existe pas.</translation>
     </message>
     <message>
         <source>A file is in the way of a folder.</source>
-        <translation>Un fichier occupe la place d&apos;un dossier.</translation>
+        <translation>Un fichier occupe la place d’un dossier.</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation>C&apos;est un dossier, et non un fichier.</translation>
+        <translation>C’est un dossier, et non un fichier.</translation>
     </message>
     <message>
         <source>Access to it is not permitted.</source>
-        <translation>L&apos;accès n&apos;y est pas autorisé.</translation>
+        <translation>Vous n’y avez pas accès.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>Nothing can be written there.</source>
-        <translation>Rien ne peut y être écrit.</translation>
+        <translation>Il est impossible d’écrire à cet endroit.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) of the game could be read.</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>%1 turns no more rooms to occupied.</source>
-        <translation>%1 n&apos;occupe plus d&apos;autre Chambre.</translation>
+        <translation>%1 n’occupe plus d’autre Chambre.</translation>
     </message>
     <message>
         <source>%1 plays no more staff cards.</source>
@@ -3003,7 +3003,7 @@
     </message>
     <message>
         <source>%1 takes no free guest.</source>
-        <translation>%1 ne prend pas d&apos;Hôte gratuit.</translation>
+        <translation>%1 ne prend pas d’Hôte gratuit.</translation>
     </message>
     <message>
         <source>%1 does without the extra of the staff card.</source>
@@ -3011,7 +3011,7 @@
     </message>
     <message>
         <source>%1 does without the extra action.</source>
-        <translation>%1 renonce à l&apos;action bonus.</translation>
+        <translation>%1 renonce à l’action bonus.</translation>
     </message>
     <message>
         <source>%1 does not pay the penalty off.</source>
@@ -3055,11 +3055,11 @@
     </message>
     <message>
         <source>%1 takes a six for action %2, strength %3, and pays %4.</source>
-        <translation>%1 prend un six pour l&apos;action %2, force %3, et paie %4.</translation>
+        <translation>%1 prend un six pour l’action %2, force %3, et paie %4.</translation>
     </message>
     <message>
         <source>%1 takes a six for action %2, strength %3.</source>
-        <translation>%1 prend un six pour l&apos;action %2, force %3.</translation>
+        <translation>%1 prend un six pour l’action %2, force %3.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2, strength %3, and pays %4.</source>
@@ -3071,7 +3071,7 @@
     </message>
     <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die.</source>
-        <translation>%1 effectue l&apos;action %2 depuis la case %3, force %4, sans prendre de dé.</translation>
+        <translation>%1 effectue l’action %2 depuis la case %3, force %4, sans prendre de dé.</translation>
     </message>
     <message>
         <source>%1 takes no items.</source>
@@ -3091,15 +3091,15 @@
     </message>
     <message>
         <source>%1 prepares the room on floor %2, column %3.</source>
-        <translation>%1 prépare la Chambre de l&apos;étage %2, colonne %3.</translation>
+        <translation>%1 prépare la Chambre de l’étage %2, colonne %3.</translation>
     </message>
     <message>
         <source>%1 prepares the room on floor %2, column %3, and pays %4.</source>
-        <translation>%1 prépare la Chambre de l&apos;étage %2, colonne %3, et paie %4.</translation>
+        <translation>%1 prépare la Chambre de l’étage %2, colonne %3, et paie %4.</translation>
     </message>
     <message>
         <source>%1 turns the room on floor %2, column %3 to occupied.</source>
-        <translation>%1 occupe la Chambre de l&apos;étage %2, colonne %3.</translation>
+        <translation>%1 occupe la Chambre de l’étage %2, colonne %3.</translation>
     </message>
     <message>
         <source>%1 chooses %2 on the Emperor track.</source>
@@ -3139,7 +3139,7 @@
     </message>
     <message>
         <source>%2 moves into the room on floor %3, column %4 (%1).</source>
-        <translation>%2 emménage dans la Chambre de l&apos;étage %3, colonne %4 (%1).</translation>
+        <translation>%2 emménage dans la Chambre de l’étage %3, colonne %4 (%1).</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>%1 claims objective %2.</source>
-        <translation>%1 réclame l&apos;Objectif %2.</translation>
+        <translation>%1 réclame l’Objectif %2.</translation>
     </message>
     <message>
         <source>%1 claims an objective: %2.</source>
@@ -3155,7 +3155,7 @@
     </message>
     <message>
         <source>%1 removes the room on floor %2, column %3.</source>
-        <translation>%1 retire la Chambre de l&apos;étage %2, colonne %3.</translation>
+        <translation>%1 retire la Chambre de l’étage %2, colonne %3.</translation>
     </message>
     <message>
         <source>%1 gives up %2.</source>
@@ -3163,7 +3163,7 @@
     </message>
     <message>
         <source>%1 pays %2, and the Emperor overlooks everything.</source>
-        <translation>%1 paie %2, et l&apos;Empereur ferme les yeux sur tout.</translation>
+        <translation>%1 paie %2, et l’Empereur ferme les yeux sur tout.</translation>
     </message>
     <message>
         <source>%1 chooses the left penalty.</source>
@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>%1 has to serve a guest of the opponent: %2.</source>
-        <translation>%1 doit servir un Hôte de l&apos;adversaire&#xa0;: %2.</translation>
+        <translation>%1 doit servir un Hôte de l’adversaire&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 does without this: %2.</source>
@@ -3203,11 +3203,11 @@
     </message>
     <message>
         <source>Round %1, number %2: it is the turn of %3.</source>
-        <translation>Manche %1, numéro %2&#xa0;: c&apos;est à %3 de jouer.</translation>
+        <translation>Manche %1, numéro %2&#xa0;: c’est à %3 de jouer.</translation>
     </message>
     <message>
         <source>There are no more guests for the queue.</source>
-        <translation>Il n&apos;y a plus d&apos;Hôtes pour la file.</translation>
+        <translation>Il n’y a plus d’Hôtes pour la file.</translation>
     </message>
     <message>
         <source>A new guest joins the queue: %1.</source>
@@ -3235,19 +3235,19 @@
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and his reward.</source>
-        <translation>L&apos;Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul en %4, et sa récompense.</translation>
+        <translation>L’Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul à la case %4, et sa récompense.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and a penalty.</source>
-        <translation>L&apos;Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul en %4, et une pénalité.</translation>
+        <translation>L’Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul à la case %4, et une pénalité.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4; the penalty is avoided.</source>
-        <translation>L&apos;Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul en %4&#xa0;; la pénalité est évitée.</translation>
+        <translation>L’Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul à la case %4&#xa0;; la pénalité est évitée.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4.</source>
-        <translation>L&apos;Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul en %4.</translation>
+        <translation>L’Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul à la case %4.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>%1 %2 VP</source>
-        <translation>%1 %2 PV</translation>
+        <translation>%1 (%2 PV)</translation>
     </message>
     <message>
         <source>The game is over: %1. The winner is %2.</source>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>Emperor steps</source>
-        <translation>pas Empereur</translation>
+        <translation>pas de l’Empereur</translation>
     </message>
     <message>
         <source>rooms</source>
@@ -3390,7 +3390,7 @@
     </message>
     <message>
         <source>by timing</source>
-        <translation>par moment</translation>
+        <translation>par type d’effet</translation>
     </message>
     <message>
         <source>by cost</source>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>Works</source>
-        <translation>Agit</translation>
+        <translation>Effet</translation>
     </message>
     <message>
         <source>all staff</source>
@@ -3583,7 +3583,7 @@
     </message>
     <message>
         <source>Knight of the Empire</source>
-        <translation>Chevalier d&apos;Empire</translation>
+        <translation>Chevalier d’Empire</translation>
     </message>
     <message>
         <source>Landgrave</source>
@@ -3619,7 +3619,7 @@
     </message>
     <message>
         <source>Earl</source>
-        <translation>Comte d&apos;Empire</translation>
+        <translation>Comte d’Empire</translation>
     </message>
     <message>
         <source>Baroness</source>
@@ -3774,7 +3774,7 @@
     </message>
     <message>
         <source>1 krone for serving up to three items.</source>
-        <translation>1 Couronne pour servir jusqu&apos;à trois éléments.</translation>
+        <translation>1 Couronne pour servir jusqu’à trois éléments.</translation>
     </message>
     <message>
         <source>Strength %1, for %2.</source>
@@ -3835,7 +3835,7 @@
     </message>
     <message>
         <source>in the café of %1</source>
-        <translation>au café&#xa0;: %1</translation>
+        <translation>au café, chez %1</translation>
     </message>
     <message>
         <source>in play, yours</source>
@@ -3843,7 +3843,7 @@
     </message>
     <message>
         <source>in play: %1</source>
-        <translation>en jeu&#xa0;: %1</translation>
+        <translation>en jeu, chez %1</translation>
     </message>
     <message>
         <source>gone: has moved in</source>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>in play: the Emperor has been</source>
-        <translation>en jeu&#xa0;: l&apos;Empereur est venu</translation>
+        <translation>en jeu&#xa0;: l’Empereur est déjà venu</translation>
     </message>
     <message>
         <source>your hotel</source>
@@ -3949,7 +3949,7 @@
     </message>
     <message>
         <source>Take no guest</source>
-        <translation>Ne pas prendre d&apos;Hôte</translation>
+        <translation>Ne pas prendre d’Hôte</translation>
     </message>
     <message>
         <source>Do without the extra</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>Do without the action</source>
-        <translation>Renoncer à l&apos;action</translation>
+        <translation>Renoncer à l’action</translation>
     </message>
     <message>
         <source>Pay nothing and bear the penalty</source>
@@ -4013,19 +4013,19 @@
     </message>
     <message>
         <source>Prepare the room on floor %1, column %2, for %3</source>
-        <translation>Préparer la Chambre étage %1, colonne %2, pour %3</translation>
+        <translation>Préparer la Chambre de l’étage %1, colonne %2, pour %3</translation>
     </message>
     <message>
         <source>Prepare the room on floor %1, column %2</source>
-        <translation>Préparer la Chambre étage %1, colonne %2</translation>
+        <translation>Préparer la Chambre de l’étage %1, colonne %2</translation>
     </message>
     <message>
         <source>Occupy the room on floor %1, column %2</source>
-        <translation>Occuper la Chambre étage %1, colonne %2</translation>
+        <translation>Occuper la Chambre de l’étage %1, colonne %2</translation>
     </message>
     <message>
         <source>Remove the room on floor %1, column %2</source>
-        <translation>Retirer la Chambre étage %1, colonne %2</translation>
+        <translation>Retirer la Chambre de l’étage %1, colonne %2</translation>
     </message>
     <message>
         <source>Play %1 for %2</source>
@@ -4053,7 +4053,7 @@
     </message>
     <message>
         <source>%1 to the room on floor %2, column %3</source>
-        <translation>%1&#xa0;: vers la Chambre étage %2, colonne %3</translation>
+        <translation>%1&#xa0;: Chambre de l’étage %2, colonne %3</translation>
     </message>
     <message>
         <source>Collect: %1</source>
@@ -4065,7 +4065,7 @@
     </message>
     <message>
         <source>Claim the objective: %1</source>
-        <translation>Réclamer l&apos;Objectif&#xa0;: %1</translation>
+        <translation>Réclamer l’Objectif&#xa0;: %1</translation>
     </message>
     <message>
         <source>Give up %1</source>
@@ -4085,7 +4085,7 @@
     </message>
     <message>
         <source>Serve the opponent&apos;s guest %1</source>
-        <translation>Servir l&apos;Hôte adverse&#xa0;: %1</translation>
+        <translation>Servir l’Hôte adverse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Do without: %1</source>
@@ -4119,11 +4119,11 @@
     </message>
     <message>
         <source>the number of a card or the name of a board</source>
-        <translation>le numéro d&apos;une carte ou le nom d&apos;un plateau</translation>
+        <translation>le numéro d’une carte ou le nom d’un plateau</translation>
     </message>
     <message>
         <source>a field that such a card has</source>
-        <translation>un champ qu&apos;une telle carte possède</translation>
+        <translation>un champ qu’une telle carte possède</translation>
     </message>
     <message>
         <source>a house value, since printed values stay as they are</source>
@@ -4151,19 +4151,19 @@
     </message>
     <message>
         <source>four floors of five letters b, r or y, forming ten groups of at most four rooms</source>
-        <translation>quatre étages de cinq lettres b, r ou y, formant dix groupes d&apos;au plus quatre Chambres</translation>
+        <translation>quatre étages de cinq lettres b, r ou y, formant dix groupes d’au plus quatre Chambres</translation>
     </message>
     <message>
         <source>%1: expected %2. The built-in values are used.</source>
-        <translation>%1, attendu&#xa0;: %2. Les valeurs d&apos;origine sont utilisées.</translation>
+        <translation>%1, attendu&#xa0;: %2. Les valeurs d’origine sont utilisées.</translation>
     </message>
     <message>
         <source>%1, at %2: expected %3. The built-in values are used.</source>
-        <translation>%1, à l&apos;endroit %2, attendu&#xa0;: %3. Les valeurs d&apos;origine sont utilisées.</translation>
+        <translation>%1, à l’endroit %2, attendu&#xa0;: %3. Les valeurs d’origine sont utilisées.</translation>
     </message>
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
-        <translation>%1, à l&apos;endroit %2, attendu&#xa0;: %3, trouvé&#xa0;: %4. La valeur d&apos;origine est utilisée.</translation>
+        <translation>%1, à l’endroit %2, attendu&#xa0;: %3, trouvé&#xa0;: %4. La valeur d’origine est utilisée.</translation>
     </message>
 </context>
 <context>
@@ -4186,7 +4186,7 @@
     </message>
     <message>
         <source>Turn order tiles and dice</source>
-        <translation>Tuiles d&apos;ordre du tour et dés</translation>
+        <translation>Tuiles d’ordre du tour et dés</translation>
     </message>
     <message>
         <source>Boards and tracks</source>
@@ -4214,7 +4214,7 @@
     </message>
     <message>
         <source>The printed layout of this side is not known here; this one is the house&apos;s own. Owners of the game can correct it in the file %1.</source>
-        <translation>La disposition imprimée de cette face n&apos;est pas connue ici&#xa0;; celle-ci est propre à la maison. Les propriétaires du jeu peuvent la corriger dans le fichier %1.</translation>
+        <translation>La disposition imprimée de cette face n’est pas connue ici&#xa0;; celle-ci est propre à la maison. Les propriétaires du jeu peuvent la corriger dans le fichier %1.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -4223,8 +4223,8 @@
     <message numerus="yes">
         <source>%n group(s) of one room</source>
         <translation>
-            <numerusform>%n groupe d&apos;une Chambre</numerusform>
-            <numerusform>%n groupes d&apos;une Chambre</numerusform>
+            <numerusform>%n groupe d’une Chambre</numerusform>
+            <numerusform>%n groupes d’une Chambre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4291,11 +4291,11 @@
     </message>
     <message>
         <source>Occupancy bonus</source>
-        <translation>Bonus d&apos;occupation</translation>
+        <translation>Bonus d’occupation</translation>
     </message>
     <message>
         <source>What it gives</source>
-        <translation>Ce qu&apos;il rapporte</translation>
+        <translation>Ce qu’il rapporte</translation>
     </message>
     <message>
         <source>The columns are the size of the group, in rooms.</source>
@@ -4307,7 +4307,7 @@
     </message>
     <message>
         <source>Emperor steps</source>
-        <translation>pas Empereur</translation>
+        <translation>pas de l’Empereur</translation>
     </message>
     <message>
         <source>VP</source>
@@ -4340,7 +4340,7 @@
     </message>
     <message>
         <source>After the retreat: Emperor&apos;s reward on space %1 or more, penalty on space %2, nothing between.</source>
-        <translation>Après le recul&#xa0;: récompense de l&apos;Empereur sur la case %1 ou plus, pénalité sur la case %2, rien entre les deux.</translation>
+        <translation>Après le recul&#xa0;: récompense de l’Empereur sur la case %1 ou plus, pénalité sur la case %2, rien entre les deux.</translation>
     </message>
     <message>
         <source>After round</source>
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>Turn order tiles</source>
-        <translation>Tuiles d&apos;ordre du tour</translation>
+        <translation>Tuiles d’ordre du tour</translation>
     </message>
     <message>
         <source>Symbol</source>
@@ -4401,7 +4401,7 @@
     </message>
     <message>
         <source>takes a guest of any colour</source>
-        <translation>prend un Hôte de n&apos;importe quelle couleur</translation>
+        <translation>prend un Hôte de n’importe quelle couleur</translation>
     </message>
     <message>
         <source>takes a guest of this colour: %1 (%2)</source>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>takes a die of any face</source>
-        <translation>prend un dé de n&apos;importe quelle valeur</translation>
+        <translation>prend un dé de n’importe quelle valeur</translation>
     </message>
     <message>
         <source>takes a die showing %1</source>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
         <source>advances on objective %1</source>
-        <translation>avance sur l&apos;Objectif %1</translation>
+        <translation>avance sur l’Objectif %1</translation>
     </message>
     <message>
         <source>All guests</source>
@@ -4453,7 +4453,7 @@
     </message>
     <message>
         <source>The reference</source>
-        <translation>L&apos;aide de jeu</translation>
+        <translation>L’aide de jeu</translation>
     </message>
     <message>
         <source>Two pages for the table, to print or to save as a PDF file.</source>
@@ -4461,7 +4461,7 @@
     </message>
     <message>
         <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, turn the pages on the left, or begin with one of these:</source>
-        <translation>Bienvenue. Ici, la maison répond à toutes vos questions sur le jeu. Cherchez ci-dessus dans l&apos;une de ses quatre langues, feuilletez à gauche, ou commencez par l&apos;une de ces pages&#xa0;:</translation>
+        <translation>Bienvenue. Ici, la maison répond à toutes vos questions sur le jeu. Cherchez ci-dessus dans l’une de ses quatre langues, feuilletez à gauche, ou commencez par l’une de ces pages&#xa0;:</translation>
     </message>
     <message>
         <source>Rules and cards of the house</source>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>the effect</source>
-        <translation>l&apos;effet</translation>
+        <translation>l’effet</translation>
     </message>
     <message>
         <source>Guest card %1 · %2 (%3)</source>
@@ -4566,11 +4566,11 @@
     </message>
     <message>
         <source>Reward when the guest moves in</source>
-        <translation>Récompense quand l&apos;Hôte emménage</translation>
+        <translation>Récompense quand l’Hôte emménage</translation>
     </message>
     <message>
         <source>vacant, of any colour</source>
-        <translation>libre, de n&apos;importe quelle couleur</translation>
+        <translation>libre, de n’importe quelle couleur</translation>
     </message>
     <message>
         <source>vacant and blue</source>
@@ -4598,7 +4598,7 @@
     </message>
     <message>
         <source>Works</source>
-        <translation>Agit</translation>
+        <translation>Effet</translation>
     </message>
     <message>
         <source>In short</source>
@@ -4642,7 +4642,7 @@
     </message>
     <message>
         <source>Emperor&apos;s reward</source>
-        <translation>Récompense de l&apos;Empereur</translation>
+        <translation>Récompense de l’Empereur</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -4654,7 +4654,7 @@
     </message>
     <message>
         <source>Emperor&apos;s reward, on space 3 or more</source>
-        <translation>Récompense de l&apos;Empereur, sur la case 3 ou plus</translation>
+        <translation>Récompense de l’Empereur, sur la case 3 ou plus</translation>
     </message>
     <message>
         <source>Penalty, on space 0</source>
@@ -4836,13 +4836,13 @@
     <message numerus="yes">
         <source>%1 is on space %2, worth %n VP, and will go back to %3</source>
         <translation>
-            <numerusform>%1 est sur la case %2, qui vaut %n PV, et reculera en %3</numerusform>
-            <numerusform>%1 est sur la case %2, qui vaut %n PV, et reculera en %3</numerusform>
+            <numerusform>%1 est sur la case %2, qui vaut %n PV, et reculera à la case %3</numerusform>
+            <numerusform>%1 est sur la case %2, qui vaut %n PV, et reculera à la case %3</numerusform>
         </translation>
     </message>
     <message>
         <source>The Emperor&apos;s reward awaits you.</source>
-        <translation>La récompense de l&apos;Empereur vous attend.</translation>
+        <translation>La récompense de l’Empereur vous attend.</translation>
     </message>
     <message>
         <source>A penalty awaits you.</source>
@@ -4854,7 +4854,7 @@
     </message>
     <message>
         <source>round %1, then the Emperor comes</source>
-        <translation>manche %1, puis l&apos;Empereur vient</translation>
+        <translation>manche %1, puis l’Empereur vient</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -4895,7 +4895,7 @@
     <name>players</name>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Bot: carefree</source>
@@ -4961,7 +4961,7 @@
     </message>
     <message>
         <source>%1: choose any items.</source>
-        <translation>%1&#xa0;: choisissez des éléments à volonté.</translation>
+        <translation>%1&#xa0;: choisissez librement vos éléments.</translation>
     </message>
     <message>
         <source>%1: put each item onto a guest or into the kitchen.</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>%1: prepare a room next to one of yours.</source>
-        <translation>%1&#xa0;: préparez une Chambre à côté d&apos;une des vôtres.</translation>
+        <translation>%1&#xa0;: préparez une Chambre à côté d’une des vôtres.</translation>
     </message>
     <message>
         <source>%1: choose a vacant room that becomes occupied.</source>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
         <source>%1: divide the strength between krones and Emperor steps.</source>
-        <translation>%1&#xa0;: répartissez la force entre Couronnes et pas de l&apos;Empereur.</translation>
+        <translation>%1&#xa0;: répartissez la force entre Couronnes et pas de l’Empereur.</translation>
     </message>
     <message>
         <source>%1: play a staff card from your hand, or do without.</source>
@@ -5001,11 +5001,11 @@
     </message>
     <message>
         <source>%1: choose the guest whose order is filled.</source>
-        <translation>%1&#xa0;: choisissez l&apos;Hôte dont la commande est complétée.</translation>
+        <translation>%1&#xa0;: choisissez l’Hôte dont la commande est complétée.</translation>
     </message>
     <message>
         <source>%1: serve up to three items for this krone, or finish.</source>
-        <translation>%1&#xa0;: servez jusqu&apos;à trois éléments pour cette Couronne, ou terminez.</translation>
+        <translation>%1&#xa0;: servez jusqu’à trois éléments pour cette Couronne, ou terminez.</translation>
     </message>
     <message>
         <source>%1: take a guest from the queue at no cost, or do without.</source>
@@ -5013,7 +5013,7 @@
     </message>
     <message>
         <source>%1: collect what waits, in the order you like.</source>
-        <translation>%1&#xa0;: prenez ce qui vous attend, dans l&apos;ordre qui vous plaît.</translation>
+        <translation>%1&#xa0;: prenez ce qui vous attend, dans l’ordre qui vous plaît.</translation>
     </message>
     <message>
         <source>%1: use the extra of your staff card, or do without.</source>
@@ -5025,7 +5025,7 @@
     </message>
     <message>
         <source>%1: the Emperor is displeased; pay him off, or bear it.</source>
-        <translation>%1&#xa0;: l&apos;Empereur est mécontent&#xa0;; payez, ou subissez sa pénalité.</translation>
+        <translation>%1&#xa0;: l’Empereur est mécontent&#xa0;; payez, ou subissez sa pénalité.</translation>
     </message>
     <message>
         <source>%1: choose which penalty you suffer.</source>
@@ -5037,7 +5037,7 @@
     </message>
     <message>
         <source>%1: choose which guest of the opponent gets the item.</source>
-        <translation>%1&#xa0;: choisissez l&apos;Hôte adverse qui reçoit l&apos;élément.</translation>
+        <translation>%1&#xa0;: choisissez l’Hôte adverse qui reçoit l’élément.</translation>
     </message>
     <message>
         <source>%1: prepare your first rooms, beginning at the bottom left.</source>
@@ -5077,7 +5077,7 @@
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation>C&apos;est à %1 de jouer.</translation>
+        <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5092,7 +5092,7 @@
     </message>
     <message>
         <source>That is not possible here.</source>
-        <translation>Ce n&apos;est pas possible ici.</translation>
+        <translation>Ce n’est pas possible ici.</translation>
     </message>
     <message>
         <source>You have already taken a guest in this turn.</source>
@@ -5108,7 +5108,7 @@
     </message>
     <message>
         <source>Nobody waits in this place of the queue.</source>
-        <translation>Personne n&apos;attend à cette place de la file.</translation>
+        <translation>Personne n’attend à cette place de la file.</translation>
     </message>
     <message>
         <source>You have already taken a die in this turn.</source>
@@ -5120,7 +5120,7 @@
     </message>
     <message>
         <source>You can pass only while you have done nothing in this turn.</source>
-        <translation>Vous ne pouvez passer que si vous n&apos;avez encore rien fait pendant ce tour.</translation>
+        <translation>Vous ne pouvez passer que si vous n’avez encore rien fait pendant ce tour.</translation>
     </message>
     <message>
         <source>There is no die left to take; you can only pass.</source>
@@ -5128,15 +5128,15 @@
     </message>
     <message>
         <source>You may not take more cake than strudel.</source>
-        <translation>Le Gâteau ne peut pas dépasser le Strudel en nombre.</translation>
+        <translation>Vous ne pouvez pas prendre plus de Gâteau que de Strudel.</translation>
     </message>
     <message>
         <source>You may not take more coffee than wine.</source>
-        <translation>Le Café ne peut pas dépasser le Vin en nombre.</translation>
+        <translation>Vous ne pouvez pas prendre plus de Café que de Vin.</translation>
     </message>
     <message>
         <source>There is no such room.</source>
-        <translation>Cette Chambre n&apos;existe pas.</translation>
+        <translation>Cette Chambre n’existe pas.</translation>
     </message>
     <message>
         <source>This room has already been prepared.</source>
@@ -5144,15 +5144,15 @@
     </message>
     <message>
         <source>A room must be next to, above or below one that is already there.</source>
-        <translation>Une Chambre doit être à côté, au-dessus ou au-dessous d&apos;une autre déjà en place.</translation>
+        <translation>Une Chambre doit être à côté, au-dessus ou au-dessous d’une autre déjà en place.</translation>
     </message>
     <message>
         <source>The first room must be the one at the bottom left.</source>
-        <translation>La première Chambre doit être celle d&apos;en bas à gauche.</translation>
+        <translation>La première Chambre doit être celle d’en bas à gauche.</translation>
     </message>
     <message>
         <source>This room has not been prepared yet.</source>
-        <translation>Cette Chambre n&apos;est pas encore préparée.</translation>
+        <translation>Cette Chambre n’est pas encore préparée.</translation>
     </message>
     <message>
         <source>This room is already occupied.</source>
@@ -5172,7 +5172,7 @@
     </message>
     <message>
         <source>The occupancy bonus comes before or after the whole reward, not in the middle of it.</source>
-        <translation>Le bonus d&apos;occupation se prend avant ou après toute la récompense, pas au milieu.</translation>
+        <translation>Le bonus d’occupation se prend avant ou après toute la récompense, pas au milieu.</translation>
     </message>
     <message>
         <source>This action comes last, after everything else this guest brings.</source>
@@ -5180,15 +5180,15 @@
     </message>
     <message>
         <source>First choose a staff card to keep.</source>
-        <translation>Choisissez d&apos;abord une carte Personnel à garder.</translation>
+        <translation>Choisissez d’abord une carte Personnel à garder.</translation>
     </message>
     <message>
         <source>First choose the six staff cards you keep.</source>
-        <translation>Choisissez d&apos;abord les six cartes Personnel que vous gardez.</translation>
+        <translation>Choisissez d’abord les six cartes Personnel que vous gardez.</translation>
     </message>
     <message>
         <source>First choose your first guest.</source>
-        <translation>Choisissez d&apos;abord votre premier Hôte.</translation>
+        <translation>Choisissez d’abord votre premier Hôte.</translation>
     </message>
     <message>
         <source>That does not belong to your turn just now.</source>
@@ -5196,43 +5196,43 @@
     </message>
     <message>
         <source>First choose which items you take.</source>
-        <translation>Choisissez d&apos;abord les éléments que vous prenez.</translation>
+        <translation>Choisissez d’abord les éléments que vous prenez.</translation>
     </message>
     <message>
         <source>First put the items you received onto guests or into the kitchen.</source>
-        <translation>Placez d&apos;abord les éléments reçus sur des Hôtes ou dans la cuisine.</translation>
+        <translation>Placez d’abord les éléments reçus sur des Hôtes ou dans la cuisine.</translation>
     </message>
     <message>
         <source>First finish preparing rooms.</source>
-        <translation>Finissez d&apos;abord de préparer des Chambres.</translation>
+        <translation>Finissez d’abord de préparer des Chambres.</translation>
     </message>
     <message>
         <source>First choose a vacant room to occupy.</source>
-        <translation>Choisissez d&apos;abord une Chambre libre à occuper.</translation>
+        <translation>Choisissez d’abord une Chambre libre à occuper.</translation>
     </message>
     <message>
         <source>First divide the strength between krones and steps.</source>
-        <translation>Répartissez d&apos;abord la force entre Couronnes et pas.</translation>
+        <translation>Répartissez d’abord la force entre Couronnes et pas.</translation>
     </message>
     <message>
         <source>First play a staff card, or do without.</source>
-        <translation>Jouez d&apos;abord une carte Personnel, ou renoncez-y.</translation>
+        <translation>Jouez d’abord une carte Personnel, ou renoncez-y.</translation>
     </message>
     <message>
         <source>First choose among the staff cards you have drawn.</source>
-        <translation>Choisissez d&apos;abord parmi les cartes Personnel piochées.</translation>
+        <translation>Choisissez d’abord parmi les cartes Personnel piochées.</translation>
     </message>
     <message>
         <source>First put staff cards under the deck.</source>
-        <translation>Remettez d&apos;abord des cartes Personnel sous la pioche.</translation>
+        <translation>Remettez d’abord des cartes Personnel sous la pioche.</translation>
     </message>
     <message>
         <source>First choose the cards of your hand that you give back.</source>
-        <translation>Choisissez d&apos;abord les cartes de votre main que vous rendez.</translation>
+        <translation>Choisissez d’abord les cartes de votre main que vous rendez.</translation>
     </message>
     <message>
         <source>First decide whether to pay the Emperor&apos;s penalty off.</source>
-        <translation>Décidez d&apos;abord si vous payez pour écarter la pénalité de l&apos;Empereur.</translation>
+        <translation>Décidez d’abord si vous payez pour écarter la pénalité de l’Empereur.</translation>
     </message>
     <message>
         <source>A tile goes only onto a room of its own colour.</source>
@@ -5240,7 +5240,7 @@
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation>Ce n&apos;est pas votre tour.</translation>
+        <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
         <source>This game is only being watched; nothing in it can be changed.</source>
@@ -5248,43 +5248,43 @@
     </message>
     <message>
         <source>First choose the guest whose order is filled.</source>
-        <translation>Choisissez d&apos;abord l&apos;Hôte dont la commande est complétée.</translation>
+        <translation>Choisissez d’abord l’Hôte dont la commande est complétée.</translation>
     </message>
     <message>
         <source>First finish serving.</source>
-        <translation>Terminez d&apos;abord le service.</translation>
+        <translation>Terminez d’abord le service.</translation>
     </message>
     <message>
         <source>First take the guest you may have for free, or do without.</source>
-        <translation>Prenez d&apos;abord l&apos;Hôte qui vous est offert, ou renoncez-y.</translation>
+        <translation>Prenez d’abord l’Hôte qui vous est offert, ou renoncez-y.</translation>
     </message>
     <message>
         <source>First collect or decline what your guest brings.</source>
-        <translation>Prenez ou refusez d&apos;abord ce que votre Hôte apporte.</translation>
+        <translation>Prenez ou refusez d’abord ce que votre Hôte apporte.</translation>
     </message>
     <message>
         <source>First use the extra of your staff card, or do without.</source>
-        <translation>Utilisez d&apos;abord le supplément de votre carte Personnel, ou renoncez-y.</translation>
+        <translation>Utilisez d’abord le supplément de votre carte Personnel, ou renoncez-y.</translation>
     </message>
     <message>
         <source>First choose the space whose action you carry out.</source>
-        <translation>Choisissez d&apos;abord la case dont vous effectuez l&apos;action.</translation>
+        <translation>Choisissez d’abord la case dont vous effectuez l’action.</translation>
     </message>
     <message>
         <source>First choose which penalty you suffer.</source>
-        <translation>Choisissez d&apos;abord la pénalité que vous subissez.</translation>
+        <translation>Choisissez d’abord la pénalité que vous subissez.</translation>
     </message>
     <message>
         <source>First choose the room that is removed.</source>
-        <translation>Choisissez d&apos;abord la Chambre à retirer.</translation>
+        <translation>Choisissez d’abord la Chambre à retirer.</translation>
     </message>
     <message>
         <source>First choose the staff card that leaves the game.</source>
-        <translation>Choisissez d&apos;abord la carte Personnel qui quitte la partie.</translation>
+        <translation>Choisissez d’abord la carte Personnel qui quitte la partie.</translation>
     </message>
     <message>
         <source>First choose which guest of the opponent gets the item.</source>
-        <translation>Choisissez d&apos;abord l&apos;Hôte adverse qui reçoit l&apos;élément.</translation>
+        <translation>Choisissez d’abord l’Hôte adverse qui reçoit l’élément.</translation>
     </message>
     <message>
         <source>This costs %1; you have %2.</source>
@@ -5300,39 +5300,39 @@
     </message>
     <message>
         <source>A six stands for one of the actions 1 to 5.</source>
-        <translation>Un six remplace l&apos;une des actions 1 à 5.</translation>
+        <translation>Un six remplace l’une des actions 1 à 5.</translation>
     </message>
     <message>
         <source>A die showing %1 cannot be used for action %2.</source>
-        <translation>Un dé de valeur %1 ne peut pas servir pour l&apos;action %2.</translation>
+        <translation>Un dé de valeur %1 ne peut pas servir pour l’action %2.</translation>
     </message>
     <message>
         <source>%1 does not move into a room of this colour: %2.</source>
-        <translation>%1 n&apos;emménage pas dans une Chambre de cette couleur&#xa0;: %2.</translation>
+        <translation>%1 n’emménage pas dans une Chambre de cette couleur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No die shows a %1.</source>
-        <translation>Aucun dé n&apos;a la valeur %1.</translation>
+        <translation>Aucun dé n’a la valeur %1.</translation>
     </message>
     <message>
         <source>You have not received this item: %1.</source>
-        <translation>Vous n&apos;avez pas reçu cet élément&#xa0;: %1.</translation>
+        <translation>Vous n’avez pas reçu cet élément&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This item is not in your kitchen: %1.</source>
-        <translation>Cet élément n&apos;est pas dans votre cuisine&#xa0;: %1.</translation>
+        <translation>Cet élément n’est pas dans votre cuisine&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This guest is not in your café.</source>
-        <translation>Cet Hôte n&apos;est pas dans votre café.</translation>
+        <translation>Cet Hôte n’est pas dans votre café.</translation>
     </message>
     <message>
         <source>%1 does not wait for this: %2.</source>
-        <translation>%1 n&apos;attend pas cela&#xa0;: %2.</translation>
+        <translation>%1 n’attend pas cela&#xa0;: %2.</translation>
     </message>
     <message>
         <source>This effect reaches only up to floor %1.</source>
-        <translation>Cet effet ne va que jusqu&apos;à l&apos;étage %1.</translation>
+        <translation>Cet effet ne va que jusqu’à l’étage %1.</translation>
     </message>
     <message>
         <source>%1 still waits for the rest of the order.</source>
@@ -5340,19 +5340,19 @@
     </message>
     <message>
         <source>A room of floor %1 must be removed first.</source>
-        <translation>Une Chambre de l&apos;étage %1 doit être retirée d&apos;abord.</translation>
+        <translation>Une Chambre de l’étage %1 doit être retirée d’abord.</translation>
     </message>
     <message>
         <source>%1 is not in your hand.</source>
-        <translation>La carte %1 n&apos;est pas dans votre main.</translation>
+        <translation>La carte %1 n’est pas dans votre main.</translation>
     </message>
     <message>
         <source>%1 is not among the cards to choose from.</source>
-        <translation>La carte %1 n&apos;est pas parmi celles au choix.</translation>
+        <translation>La carte %1 n’est pas parmi celles au choix.</translation>
     </message>
     <message>
         <source>%1 is not among your staff in play.</source>
-        <translation>La carte %1 n&apos;est pas parmi votre Personnel en jeu.</translation>
+        <translation>La carte %1 n’est pas parmi votre Personnel en jeu.</translation>
     </message>
     <message>
         <source>%1 has already been used in this round.</source>
@@ -5360,7 +5360,7 @@
     </message>
     <message>
         <source>%1 works without being asked.</source>
-        <translation>La carte %1 agit d&apos;elle-même.</translation>
+        <translation>La carte %1 agit d’elle-même.</translation>
     </message>
     <message>
         <source>%1 cannot be used just now.</source>
@@ -5368,11 +5368,11 @@
     </message>
     <message>
         <source>You have not reached this objective yet: %1.</source>
-        <translation>Vous n&apos;avez pas encore atteint cet Objectif&#xa0;: %1.</translation>
+        <translation>Vous n’avez pas encore atteint cet Objectif&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A table is free, and you have not taken a guest.</source>
-        <translation>Une table est libre, et vous n&apos;avez pas pris d&apos;Hôte.</translation>
+        <translation>Une table est libre, et vous n’avez pas pris d’Hôte.</translation>
     </message>
     <message>
         <source>%1 has got everything and could move into a room.</source>
@@ -5430,7 +5430,7 @@
     </message>
     <message>
         <source>Print the player aid…</source>
-        <translation>Imprimer l&apos;aide-mémoire…</translation>
+        <translation>Imprimer l’aide-mémoire…</translation>
     </message>
     <message>
         <source>This page as PDF…</source>
@@ -5442,7 +5442,7 @@
     </message>
     <message>
         <source>Player aid as PDF…</source>
-        <translation>L&apos;aide-mémoire en PDF…</translation>
+        <translation>L’aide-mémoire en PDF…</translation>
     </message>
     <message>
         <source>One language</source>
@@ -5507,7 +5507,7 @@
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation>Rien n&apos;a été trouvé.</translation>
+        <translation>Rien n’a été trouvé.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -5562,7 +5562,7 @@
     </message>
     <message>
         <source>The Emperor</source>
-        <translation>L&apos;Empereur</translation>
+        <translation>L’Empereur</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -5602,15 +5602,15 @@
     </message>
     <message>
         <source>Once in your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** of your café. You pay the cost under the guest&apos;s space.</source>
-        <translation>Une fois par tour, **avant** de prendre un dé, vous pouvez prendre un Hôte de la file et l&apos;installer à une **table libre** de votre café. Vous payez le coût indiqué sous sa place.</translation>
+        <translation>Une fois par tour, **avant** de prendre un dé, vous pouvez prendre un Hôte de la file et l’installer à une **table libre** de votre café. Vous payez le coût indiqué sous sa place dans la file.</translation>
     </message>
     <message>
         <source>Your café has three tables. If all of them are taken you must first move a guest into a room, which you may do before taking the new one.</source>
-        <translation>Votre café a trois tables. Si toutes sont prises, il faut d&apos;abord loger un Hôte dans une Chambre, ce que vous pouvez faire avant de prendre le nouveau.</translation>
+        <translation>Votre café a trois tables. Si toutes sont prises, il faut d’abord loger un Hôte dans une Chambre, ce que vous pouvez faire avant de prendre le nouveau.</translation>
     </message>
     <message>
         <source>A guest stays at the table until the order is complete and the guest has moved into a room. There is no other way to be rid of a guest.</source>
-        <translation>Un Hôte reste à table jusqu&apos;à ce que sa commande soit complète et qu&apos;il ait emménagé dans une Chambre. Il n&apos;y a pas d&apos;autre moyen de s&apos;en séparer.</translation>
+        <translation>Un Hôte reste à table jusqu’à ce que sa commande soit complète et qu’il ait emménagé dans une Chambre. Il n’y a pas d’autre moyen de s’en séparer.</translation>
     </message>
     <message>
         <source>With [[staff:25]] guests from the queue cost you nothing.</source>
@@ -5626,11 +5626,11 @@
     </message>
     <message>
         <source>Whenever a guest leaves the queue, for whatever reason, the others slide to the right **at once** and a new guest enters on the left.</source>
-        <translation>Dès qu&apos;un Hôte quitte la file, pour quelque raison que ce soit, les autres glissent **aussitôt** vers la droite et un nouvel Hôte entre à gauche.</translation>
+        <translation>Dès qu’un Hôte quitte la file, pour quelque raison que ce soit, les autres glissent **aussitôt** vers la droite et un nouvel Hôte entre à gauche.</translation>
     </message>
     <message>
         <source>An empty deck is rebuilt from the shuffled discards. If there are none, the space stays empty.</source>
-        <translation>Une pioche épuisée est reformée avec la défausse mélangée. S&apos;il n&apos;y en a pas, la place reste vide.</translation>
+        <translation>Une pioche épuisée est reformée avec la défausse mélangée. S’il n’y en a pas, la place reste vide.</translation>
     </message>
     <message>
         <source>Guests at no cost</source>
@@ -5638,11 +5638,11 @@
     </message>
     <message>
         <source>Some guests let you take another guest from the queue at no cost. This is in addition to the one guest of your turn and possible at any time the reward comes up, after the die as well.</source>
-        <translation>Certains Hôtes vous laissent prendre gratuitement un autre Hôte de la file. Il s&apos;ajoute à l&apos;Hôte de votre tour, et vous pouvez le prendre à tout moment où la récompense se présente, même après le dé.</translation>
+        <translation>Certains Hôtes vous laissent prendre gratuitement un autre Hôte de la file. Il s’ajoute à l’Hôte de votre tour, et vous pouvez le prendre à tout moment où la récompense se présente, même après le dé.</translation>
     </message>
     <message>
         <source>A free guest still needs a free table. The guest who brings the reward has already left the café, and so has freed one.</source>
-        <translation>Un Hôte gratuit a lui aussi besoin d&apos;une table libre. L&apos;Hôte qui apporte la récompense a déjà quitté le café et en a donc libéré une.</translation>
+        <translation>Un Hôte gratuit a lui aussi besoin d’une table libre. L’Hôte qui apporte la récompense a déjà quitté le café et en a donc libéré une.</translation>
     </message>
     <message>
         <source>With [[guest:87]] the queue is refilled between the two guests.</source>
@@ -5654,11 +5654,11 @@
     </message>
     <message>
         <source>Choose an action space with at least one die. The **strength** of the action is the number of dice on the space **before** you take yours, plus 1 if you boost, plus what your staff adds.</source>
-        <translation>Choisissez une case action où se trouve au moins un dé. La **force** de l&apos;action est le nombre de dés sur la case **avant** que vous preniez le vôtre, plus 1 si vous la renforcez, plus ce qu&apos;ajoute votre Personnel.</translation>
+        <translation>Choisissez une case action où se trouve au moins un dé. La **force** de l’action est le nombre de dés sur la case **avant** que vous preniez le vôtre, plus 1 si vous la renforcez, plus ce qu’ajoute votre Personnel.</translation>
     </message>
     <message>
         <source>Then you take one die off the space, lay it on your lowest uncovered number, and carry out the action.</source>
-        <translation>Prenez ensuite un dé de la case, posez-le sur votre plus petit numéro découvert et effectuez l&apos;action.</translation>
+        <translation>Prenez ensuite un dé de la case, posez-le sur votre plus petit numéro découvert et effectuez l’action.</translation>
     </message>
     <message>
         <source>You may take a die even if its action gives you nothing.</source>
@@ -5674,7 +5674,7 @@
     </message>
     <message>
         <source>A boost needs a die on the space: it can never open an empty one.</source>
-        <translation>Il faut un dé sur la case pour renforcer&#xa0;: cela n&apos;ouvre jamais une case vide.</translation>
+        <translation>Il faut un dé sur la case pour renforcer&#xa0;: cela n’ouvre jamais une case vide.</translation>
     </message>
     <message>
         <source>Action 1: dishes</source>
@@ -5682,7 +5682,7 @@
     </message>
     <message>
         <source>Take strudel and cake from the supply, together **exactly** the strength, and **not more cake than strudel**.</source>
-        <translation>Prenez du Strudel et du Gâteau dans la réserve, ensemble **exactement** la force, et **pas plus de Gâteau que de Strudel**.</translation>
+        <translation>Prenez du Strudel et du Gâteau dans la réserve, en tout **exactement** autant que la force, et **pas plus de Gâteau que de Strudel**.</translation>
     </message>
     <message>
         <source>With strength 3 that means 3 strudel, or 2 strudel and 1 cake.</source>
@@ -5694,7 +5694,7 @@
     </message>
     <message>
         <source>Take wine and coffee from the supply, together **exactly** the strength, and **not more coffee than wine**.</source>
-        <translation>Prenez du Vin et du Café dans la réserve, ensemble **exactement** la force, et **pas plus de Café que de Vin**.</translation>
+        <translation>Prenez du Vin et du Café dans la réserve, en tout **exactement** autant que la force, et **pas plus de Café que de Vin**.</translation>
     </message>
     <message>
         <source>With strength 4 that means 4 wine, or 3 wine and 1 coffee, or 2 of each.</source>
@@ -5706,15 +5706,15 @@
     </message>
     <message>
         <source>Prepare **up to** as many rooms as the strength, one after the other.</source>
-        <translation>Préparez **jusqu&apos;à** autant de Chambres que la force, l&apos;une après l&apos;autre.</translation>
+        <translation>Préparez **au plus** autant de Chambres que la force, l’une après l’autre.</translation>
     </message>
     <message>
         <source>- The room lies **orthogonally next to** a tile already in your hotel. With no tile left, the next room is the bottom left one.</source>
-        <translation>- La Chambre est **à côté, au-dessus ou au-dessous** d&apos;une tuile déjà présente dans votre hôtel. S&apos;il n&apos;y reste aucune tuile, la prochaine Chambre est celle d&apos;en bas à gauche.</translation>
+        <translation>- La Chambre est **à côté, au-dessus ou au-dessous** d’une tuile déjà présente dans votre hôtel. S’il n’y reste aucune tuile, la prochaine Chambre est celle d’en bas à gauche.</translation>
     </message>
     <message>
         <source>- Its colour is the one printed on the space; you cannot choose another.</source>
-        <translation>- Sa couleur est celle imprimée sur l&apos;emplacement&#xa0;; vous ne pouvez pas en choisir une autre.</translation>
+        <translation>- Sa couleur est celle imprimée sur l’emplacement&#xa0;; vous ne pouvez pas en choisir une autre.</translation>
     </message>
     <message>
         <source>- You pay the cost of its floor: 0, 1, 2 or 3 krones from the bottom to the top.</source>
@@ -5726,11 +5726,11 @@
     </message>
     <message>
         <source>The same rules hold when a guest, a staff card or the Emperor lets you prepare a room; only the cost may differ. Then you prepare the number named there, whatever the dice show.</source>
-        <translation>Les mêmes règles valent quand un Hôte, une carte Personnel ou l&apos;Empereur vous laisse préparer une Chambre&#xa0;; seul le coût peut changer. Vous préparez alors le nombre indiqué, quels que soient les dés.</translation>
+        <translation>Les mêmes règles valent quand un Hôte, une carte Personnel ou l’Empereur vous laisse préparer une Chambre&#xa0;; seul le coût peut changer. Vous préparez alors le nombre indiqué, quels que soient les dés.</translation>
     </message>
     <message>
         <source>[[staff:9]], [[staff:10]] and [[staff:11]] make rooms of their colour free, by whatever action or effect they are prepared.</source>
-        <translation>[[staff:9]], [[staff:10]] et [[staff:11]] rendent gratuites les Chambres de leur couleur, quels que soient l&apos;action ou l&apos;effet qui les préparent.</translation>
+        <translation>[[staff:9]], [[staff:10]] et [[staff:11]] rendent gratuites les Chambres de leur couleur, quels que soient l’action ou l’effet qui les préparent.</translation>
     </message>
     <message>
         <source>Action 4: krones and the Emperor</source>
@@ -5738,11 +5738,11 @@
     </message>
     <message>
         <source>Split the strength as you please between **krones** and **steps on the Emperor track**. All of one and none of the other is fine.</source>
-        <translation>Répartissez la force à votre guise entre **Couronnes** et **pas sur la piste Empereur**. Tout d&apos;un côté et rien de l&apos;autre, c&apos;est permis.</translation>
+        <translation>Répartissez la force à votre guise entre **Couronnes** et **pas sur la piste Empereur**. Tout d’un côté et rien de l’autre, c’est permis.</translation>
     </message>
     <message>
         <source>Krones stop at 20; the rest is lost. Each step beyond space 13 of the track is 1 VP instead.</source>
-        <translation>Les Couronnes s&apos;arrêtent à 20&#xa0;; le reste est perdu. Chaque pas au-delà de la case 13 de la piste vaut 1 PV à la place.</translation>
+        <translation>Les Couronnes plafonnent à 20&#xa0;; le reste est perdu. Chaque pas au-delà de la case 13 de la piste vaut 1 PV à la place.</translation>
     </message>
     <message>
         <source>With [[staff:15]] on a die showing 4, each point of strength gives you 1 krone **and** 1 step.</source>
@@ -5754,15 +5754,15 @@
     </message>
     <message>
         <source>Play **at most one** staff card from your hand. Its cost is lowered by the strength, never below 0. You may also play none.</source>
-        <translation>Jouez **au plus une** carte Personnel de votre main. Son coût est réduit de la force, jamais au-dessous de 0. Vous pouvez aussi n&apos;en jouer aucune.</translation>
+        <translation>Jouez **au plus une** carte Personnel de votre main. Son coût est réduit de la force, jamais au-dessous de 0. Vous pouvez aussi n’en jouer aucune.</translation>
     </message>
     <message>
         <source>The card goes face up into your display. You do not draw a new one for it.</source>
-        <translation>La carte va face visible dans votre zone de jeu. Vous n&apos;en piochez pas de nouvelle en échange.</translation>
+        <translation>La carte va face visible dans votre zone de jeu. Vous n’en piochez pas de nouvelle en échange.</translation>
     </message>
     <message>
         <source>When a guest, a staff card or an Emperor tile lets you play a staff card, the dice do not matter: the discount named there counts.</source>
-        <translation>Quand un Hôte, une carte Personnel ou une tuile Empereur vous laisse jouer une carte Personnel, les dés n&apos;entrent pas en jeu&#xa0;: seule compte la réduction indiquée.</translation>
+        <translation>Quand un Hôte, une carte Personnel ou une tuile Empereur vous laisse jouer une carte Personnel, les dés n’entrent pas en jeu&#xa0;: seule compte la réduction indiquée.</translation>
     </message>
     <message>
         <source>Action 6: the wild die</source>
@@ -5770,7 +5770,7 @@
     </message>
     <message>
         <source>Pay 1 krone and carry out any of the actions 1 to 5, with the strength of **space 6**. The dice on the space of the action you choose do not matter, and there need not be any.</source>
-        <translation>Payez 1 Couronne et effectuez l&apos;une des actions 1 à 5, avec la force de la **case 6**. Les dés posés sur la case de l&apos;action choisie ne comptent pas, et il peut n&apos;y en avoir aucun.</translation>
+        <translation>Payez 1 Couronne et effectuez l’une des actions 1 à 5, avec la force de la **case 6**. Les dés posés sur la case de l’action choisie ne comptent pas, et il peut n’y en avoir aucun.</translation>
     </message>
     <message>
         <source>A boost costs 1 further krone. Who cannot pay the krone cannot take the die.</source>
@@ -5778,7 +5778,7 @@
     </message>
     <message>
         <source>The die stays a **die showing 6** for every staff card. Cards that ask for a 1, 2, 3, 4 or 5 do not answer to it.</source>
-        <translation>Pour toute carte Personnel, le dé reste un **dé de valeur 6**. Les cartes qui demandent un 1, 2, 3, 4 ou 5 n&apos;y réagissent pas.</translation>
+        <translation>Pour toute carte Personnel, le dé reste un **dé de valeur 6**. Les cartes qui demandent un 1, 2, 3, 4 ou 5 n’y réagissent pas.</translation>
     </message>
     <message>
         <source>With [[staff:17]] the six costs nothing and has 1 more strength.</source>
@@ -5798,7 +5798,7 @@
     </message>
     <message>
         <source>An item on a guest never leaves that guest again, unless the Emperor takes it away.</source>
-        <translation>Un élément posé sur un Hôte ne le quitte plus, à moins que l&apos;Empereur ne le reprenne.</translation>
+        <translation>Un élément posé sur un Hôte ne le quitte plus, à moins que l’Empereur ne le reprenne.</translation>
     </message>
     <message>
         <source>Rooms from rewards</source>
@@ -5806,7 +5806,7 @@
     </message>
     <message>
         <source>A reward may let you **prepare** a room at the normal cost, at a discount or at no cost. It may let you **occupy** a room: turn a vacant room of any colour to its occupied side.</source>
-        <translation>Une récompense peut vous laisser **préparer** une Chambre au coût normal, avec une réduction ou gratuitement. Elle peut aussi vous laisser **occuper** une Chambre&#xa0;: retourner côté occupé une Chambre libre de n&apos;importe quelle couleur.</translation>
+        <translation>Une récompense peut vous laisser **préparer** une Chambre au coût normal, avec une réduction ou gratuitement. Elle peut aussi vous laisser **occuper** une Chambre&#xa0;: retourner côté occupé une Chambre libre de n’importe quelle couleur.</translation>
     </message>
     <message>
         <source>Where two rooms are named, as with [[guest:57]], [[guest:61]] and [[guest:88]], each is prepared on its own; you may stop after the first. The discount of [[guest:61]] is for the one room you name.</source>
@@ -5822,7 +5822,7 @@
     </message>
     <message>
         <source>In your own turn you may do these things, in any order and as often as you like:</source>
-        <translation>Pendant votre propre tour, vous pouvez faire ce qui suit, dans n&apos;importe quel ordre et autant de fois que vous le souhaitez&#xa0;:</translation>
+        <translation>Pendant votre propre tour, vous pouvez faire ce qui suit, dans n’importe quel ordre et autant de fois que vous le souhaitez&#xa0;:</translation>
     </message>
     <message>
         <source>- **serve** items from your kitchen,</source>
@@ -5842,11 +5842,11 @@
     </message>
     <message>
         <source>Before, between and after taking a guest and using the die: all are allowed. In the middle of another action they are not.</source>
-        <translation>Avant, entre et après la prise d&apos;un Hôte et l&apos;usage du dé&#xa0;: tout est permis. Au milieu d&apos;une autre action, non.</translation>
+        <translation>Avant, entre et après la prise d’un Hôte et l’usage du dé&#xa0;: tout est permis. Au milieu d’une autre action, non.</translation>
     </message>
     <message>
         <source>In another player&apos;s turn, and during an Emperor scoring, there are no additional actions.</source>
-        <translation>Pendant le tour d&apos;un autre joueur et pendant un décompte de l&apos;Empereur, il n&apos;y a pas d&apos;actions supplémentaires.</translation>
+        <translation>Pendant le tour d’un autre joueur et pendant un décompte de l’Empereur, il n’y a pas d’actions supplémentaires.</translation>
     </message>
     <message>
         <source>Serving from the kitchen</source>
@@ -5854,7 +5854,7 @@
     </message>
     <message>
         <source>Pay 1 krone and move **up to 3 items** from your kitchen onto one or more guests in your café who ordered them.</source>
-        <translation>Payez 1 Couronne et déplacez **jusqu&apos;à 3 éléments** de votre cuisine sur un ou plusieurs Hôtes de votre café qui les ont commandés.</translation>
+        <translation>Payez 1 Couronne et déplacez **jusqu’à 3 éléments** de votre cuisine sur un ou plusieurs Hôtes de votre café qui les ont commandés.</translation>
     </message>
     <message>
         <source>You may serve several times in a turn; each time costs a krone.</source>
@@ -5862,7 +5862,7 @@
     </message>
     <message>
         <source>With [[staff:24]] every serving is free, any number of items.</source>
-        <translation>Avec [[staff:24]], chaque service est gratuit, pour autant d&apos;éléments que vous voulez.</translation>
+        <translation>Avec [[staff:24]], chaque service est gratuit, pour autant d’éléments que vous voulez.</translation>
     </message>
     <message>
         <source>Moving a guest into a room</source>
@@ -5870,7 +5870,7 @@
     </message>
     <message>
         <source>You need a guest whose **order is complete** and a **vacant room of the guest&apos;s colour**. Green guests move into a room of any colour.</source>
-        <translation>Il vous faut un Hôte dont la **commande est complète** et une **Chambre libre de sa couleur**. Les Hôtes verts emménagent dans une Chambre de n&apos;importe quelle couleur.</translation>
+        <translation>Il vous faut un Hôte dont la **commande est complète** et une **Chambre libre de sa couleur**. Les Hôtes verts emménagent dans une Chambre de n’importe quelle couleur.</translation>
     </message>
     <message>
         <source>- The card leaves the café and frees the table. The items go back to the supply, the room is turned to occupied.</source>
@@ -5882,11 +5882,11 @@
     </message>
     <message>
         <source>- You take the reward, what your staff gives for it, and the occupancy bonus if the group is now full.</source>
-        <translation>- Vous prenez la récompense, ce que votre Personnel y ajoute, et le bonus d&apos;occupation si le groupe est désormais plein.</translation>
+        <translation>- Vous prenez la récompense, ce que votre Personnel y ajoute, et le bonus d’occupation si le groupe est désormais plein.</translation>
     </message>
     <message>
         <source>You choose whether the occupancy bonus comes **before or after** the reward, and in which order you take the parts of a reward. You may decline any part.</source>
-        <translation>Vous choisissez si le bonus d&apos;occupation vient **avant ou après** la récompense, et dans quel ordre vous en prenez les parties. Vous pouvez refuser n&apos;importe laquelle.</translation>
+        <translation>Vous choisissez si le bonus d’occupation vient **avant ou après** la récompense, et dans quel ordre vous en prenez les parties. Vous pouvez refuser n’importe laquelle.</translation>
     </message>
     <message>
         <source>No one has to move in at once: a guest with a complete order may wait at the table as long as you like.</source>
@@ -5894,11 +5894,11 @@
     </message>
     <message>
         <source>The occupancy bonus</source>
-        <translation>Le bonus d&apos;occupation</translation>
+        <translation>Le bonus d’occupation</translation>
     </message>
     <message>
         <source>When all the rooms of a group are occupied you get a bonus at once. Its kind depends on the colour, its worth on the size of the group.</source>
-        <translation>Un groupe dont la dernière Chambre vient d&apos;être occupée vous rapporte aussitôt un bonus. Sa nature dépend de la couleur, sa valeur de la taille du groupe.</translation>
+        <translation>Un groupe dont la dernière Chambre vient d’être occupée vous rapporte aussitôt un bonus. Sa nature dépend de la couleur, sa valeur de la taille du groupe.</translation>
     </message>
     <message>
         <source>| Rooms in the group | 1 | 2 | 3 | 4 |</source>
@@ -5914,15 +5914,15 @@
     </message>
     <message>
         <source>| Yellow: Emperor steps | 1 | 3 | 6 | 10 |</source>
-        <translation>| Jaune&#xa0;: pas Empereur | 1 | 3 | 6 | 10 |</translation>
+        <translation>| Jaune&#xa0;: pas de l’Empereur | 1 | 3 | 6 | 10 |</translation>
     </message>
     <message>
         <source>It does not matter what occupied the last room: a guest, a reward, a staff card or the Emperor. Without a guest moving in, the bonus comes right after the effect that caused it.</source>
-        <translation>Peu importe ce qui a occupé la dernière Chambre&#xa0;: un Hôte, une récompense, une carte Personnel ou l&apos;Empereur. Si aucun Hôte n&apos;emménage, le bonus vient juste après l&apos;effet qui l&apos;a provoqué.</translation>
+        <translation>Peu importe ce qui a occupé la dernière Chambre&#xa0;: un Hôte, une récompense, une carte Personnel ou l’Empereur. Si aucun Hôte n’emménage, le bonus vient juste après l’effet qui l’a provoqué.</translation>
     </message>
     <message>
         <source>Each group pays **once** per player in the whole game, even if one of its rooms is removed and occupied again.</source>
-        <translation>Chaque groupe paie **une fois** par joueur dans toute la partie, même si l&apos;une de ses Chambres est retirée puis occupée de nouveau.</translation>
+        <translation>Chaque groupe ne rapporte son bonus qu’**une fois** par joueur dans toute la partie, même si l’une de ses Chambres est retirée puis occupée de nouveau.</translation>
     </message>
     <message>
         <source>Claiming objectives</source>
@@ -5934,11 +5934,11 @@
     </message>
     <message>
         <source>Each player can claim each objective once. It stays claimed, even if you no longer meet the condition later.</source>
-        <translation>Chaque joueur peut réclamer chaque Objectif une fois. Il reste acquis, même si vous n&apos;en remplissez plus la condition par la suite.</translation>
+        <translation>Chaque joueur peut réclamer chaque Objectif une fois. Il reste acquis, même si vous n’en remplissez plus la condition par la suite.</translation>
     </message>
     <message>
         <source>Objectives cannot be claimed during an Emperor scoring, nor after it at the end of the game.</source>
-        <translation>On ne peut réclamer d&apos;Objectif ni pendant un décompte de l&apos;Empereur, ni après celui-ci en fin de partie.</translation>
+        <translation>On ne peut réclamer d’Objectif ni pendant un décompte de l’Empereur, ni après celui-ci en fin de partie.</translation>
     </message>
     <message>
         <source>Staff used once per round</source>
@@ -5950,7 +5950,7 @@
     </message>
     <message>
         <source>A card not used in a round is not used twice in the next.</source>
-        <translation>Une carte non utilisée pendant une manche ne s&apos;utilise pas deux fois dans la suivante.</translation>
+        <translation>Une carte non utilisée pendant une manche ne s’utilise pas deux fois dans la suivante.</translation>
     </message>
     <message>
         <source>Passing and the new roll</source>
@@ -5962,27 +5962,27 @@
     </message>
     <message>
         <source>When **all** players with uncovered numbers have passed, one die goes onto the **dustbin** and the remaining dice are rolled again. Then nobody has passed any more, and the lowest uncovered number is next.</source>
-        <translation>Quand **tous** les joueurs ayant des numéros découverts ont passé, un dé va à la **poubelle** et les dés restants sont relancés. Plus personne n&apos;est alors considéré comme ayant passé, et c&apos;est au plus petit numéro découvert de jouer.</translation>
+        <translation>Quand **tous** les joueurs ayant des numéros découverts ont passé, un dé va à la **poubelle** et les dés restants sont relancés. Plus personne n’est alors considéré comme ayant passé, et c’est au plus petit numéro découvert de jouer.</translation>
     </message>
     <message>
         <source>This may happen several times. The round ends when all numbers are covered or when there is no die left to roll; turns not taken by then are lost.</source>
-        <translation>Cela peut se répéter. La manche se termine quand tous les numéros sont couverts ou qu&apos;il ne reste aucun dé à lancer&#xa0;; les tours non joués à ce moment-là sont perdus.</translation>
+        <translation>Cela peut se répéter. La manche se termine quand tous les numéros sont couverts ou qu’il ne reste aucun dé à lancer&#xa0;; les tours non joués à ce moment-là sont perdus.</translation>
     </message>
     <message>
         <source>The end of a round</source>
-        <translation>La fin d&apos;une manche</translation>
+        <translation>La fin d’une manche</translation>
     </message>
     <message>
         <source>After rounds 3, 5 and 7 the Emperor scoring comes first.</source>
-        <translation>Après les manches 3, 5 et 7 vient d&apos;abord le décompte de l&apos;Empereur.</translation>
+        <translation>Après les manches 3, 5 et 7 vient d’abord le décompte de l’Empereur.</translation>
     </message>
     <message>
         <source>Then everyone passes the turn order tile to the **left**, staff used once per round is ready again, and the dice on the dustbin come back.</source>
-        <translation>Puis chacun passe sa tuile d&apos;ordre du tour à **gauche**, le Personnel utilisé une fois par manche est de nouveau prêt, et les dés de la poubelle reviennent.</translation>
+        <translation>Puis chacun passe sa tuile d’ordre du tour à **gauche**, le Personnel utilisé une fois par manche est de nouveau prêt, et les dés de la poubelle reviennent.</translation>
     </message>
     <message>
         <source>After round 7 and its Emperor scoring the game ends with the final scoring.</source>
-        <translation>Après la manche 7 et son décompte de l&apos;Empereur, la partie se termine par le décompte final.</translation>
+        <translation>Après la manche 7 et son décompte de l’Empereur, la partie se termine par le décompte final.</translation>
     </message>
     <message>
         <source>The aim of the house</source>
@@ -5990,43 +5990,43 @@
     </message>
     <message>
         <source>You run a small hotel in the Vienna of about 1900. You seat guests in your café, serve what they order, prepare rooms, move the guests in and hire staff who make all of this easier.</source>
-        <translation>Vous dirigez un petit hôtel dans la Vienne des années 1900. Vous installez des Hôtes dans votre café, servez ce qu&apos;ils commandent, préparez des Chambres, y logez vos Hôtes et engagez du Personnel qui vous facilite la tâche.</translation>
+        <translation>Vous dirigez un petit hôtel dans la Vienne des années 1900. Vous installez des Hôtes dans votre café, servez ce qu’ils commandent, préparez des Chambres, y logez vos Hôtes et engagez du Personnel qui vous facilite la tâche.</translation>
     </message>
     <message>
         <source>The game lasts **7 rounds**, and every player has 2 turns in each of them. After rounds 3, 5 and 7 the Emperor looks at your standing and rewards or punishes you.</source>
-        <translation>La partie dure **7 manches**, et chaque joueur a 2 tours dans chacune. Après les manches 3, 5 et 7, l&apos;Empereur regarde où vous en êtes et vous récompense ou vous punit.</translation>
+        <translation>La partie dure **7 manches**, et chaque joueur a 2 tours dans chacune. Après les manches 3, 5 et 7, l’Empereur regarde où vous en êtes et vous récompense ou vous punit.</translation>
     </message>
     <message>
         <source>After the last Emperor scoring there is a final scoring. Whoever has the most victory points (VP) then has the finest house in town and wins.</source>
-        <translation>Après le dernier décompte de l&apos;Empereur vient le décompte final. Qui a alors le plus de points de victoire (PV) tient la plus belle maison de la ville et gagne.</translation>
+        <translation>Après le dernier décompte de l’Empereur vient le décompte final. Qui a alors le plus de points de victoire (PV) tient la plus belle maison de la ville et gagne.</translation>
     </message>
     <message>
         <source>Where victory points come from</source>
-        <translation>D&apos;où viennent les points de victoire</translation>
+        <translation>D’où viennent les points de victoire</translation>
     </message>
     <message>
         <source>- **Guests:** the VP on the card when the guest moves into a room.</source>
-        <translation>- **Hôtes&#xa0;:** les PV de la carte quand l&apos;Hôte emménage dans une Chambre.</translation>
+        <translation>- **Hôtes&#xa0;:** les PV de la carte quand l’Hôte emménage dans une Chambre.</translation>
     </message>
     <message>
         <source>- **Rooms at the top right:** five spaces give VP as soon as a room is prepared there.</source>
-        <translation>- **Chambres en haut à droite&#xa0;:** cinq emplacements rapportent des PV dès qu&apos;une Chambre y est préparée.</translation>
+        <translation>- **Chambres en haut à droite&#xa0;:** cinq emplacements rapportent des PV dès qu’une Chambre y est préparée.</translation>
     </message>
     <message>
         <source>- **Blue groups:** an occupancy bonus in VP. **Objectives:** 15, 10 or 5 VP each.</source>
-        <translation>- **Groupes bleus&#xa0;:** un bonus d&apos;occupation en PV. **Objectifs&#xa0;:** 15, 10 ou 5 PV chacun.</translation>
+        <translation>- **Groupes bleus&#xa0;:** un bonus d’occupation en PV. **Objectifs&#xa0;:** 15, 10 ou 5 PV chacun.</translation>
     </message>
     <message>
         <source>- **The Emperor:** VP for the space on his track, and some of his rewards.</source>
-        <translation>- **L&apos;Empereur&#xa0;:** des PV selon la case de sa piste, et certaines de ses récompenses.</translation>
+        <translation>- **L’Empereur&#xa0;:** des PV selon la case de sa piste, et certaines de ses récompenses.</translation>
     </message>
     <message>
         <source>- **Staff:** some score during the game, others at its end.</source>
-        <translation>- **Personnel&#xa0;:** certaines cartes rapportent en cours de partie, d&apos;autres à la fin.</translation>
+        <translation>- **Personnel&#xa0;:** certaines cartes en rapportent en cours de partie, d’autres à la fin.</translation>
     </message>
     <message>
         <source>- **The end:** occupied rooms by floor, krones, items in the kitchen. Every guest left in the café costs 5 VP.</source>
-        <translation>- **La fin&#xa0;:** Chambres occupées selon l&apos;étage, Couronnes, éléments en cuisine. Chaque Hôte resté au café coûte 5 PV.</translation>
+        <translation>- **La fin&#xa0;:** Chambres occupées selon l’étage, Couronnes, éléments en cuisine. Chaque Hôte resté au café coûte 5 PV.</translation>
     </message>
     <message>
         <source>VP can be lost as well, and the total may fall below zero.</source>
@@ -6034,7 +6034,7 @@
     </message>
     <message>
         <source>What is on the table</source>
-        <translation>Ce qu&apos;il y a sur la table</translation>
+        <translation>Ce qu’il y a sur la table</translation>
     </message>
     <message>
         <source>- The **queue** shows five guests. Under its spaces stand their costs, from left to right 3, 2, 1, 0 and 0 krones.</source>
@@ -6050,11 +6050,11 @@
     </message>
     <message>
         <source>- Three **objectives** and three **Emperor tiles** lie open, one of each letter A, B and C.</source>
-        <translation>- Trois **Objectifs** et trois **tuiles Empereur** sont visibles, un de chaque lettre A, B et C.</translation>
+        <translation>- Trois **Objectifs** et trois **tuiles Empereur** sont visibles&#xa0;: un Objectif et une tuile pour chaque lettre, A, B et C.</translation>
     </message>
     <message>
         <source>- There are 56 guest cards, 48 staff cards, and 84 room tiles: 30 blue, 29 red and 25 yellow. The supply of strudel, cake, wine and coffee never runs out.</source>
-        <translation>- Il y a 56 cartes Hôte, 48 cartes Personnel et 84 tuiles Chambre&#xa0;: 30 bleues, 29 rouges et 25 jaunes. La réserve de Strudel, Gâteau, Vin et Café ne s&apos;épuise jamais.</translation>
+        <translation>- Il y a 56 cartes Hôte, 48 cartes Personnel et 84 tuiles Chambre&#xa0;: 30 bleues, 29 rouges et 25 jaunes. La réserve de Strudel, Gâteau, Vin et Café ne s’épuise jamais.</translation>
     </message>
     <message>
         <source>Your hotel</source>
@@ -6062,19 +6062,19 @@
     </message>
     <message>
         <source>Your hotel has 20 spaces for rooms: 4 floors of 5 columns. Each space is blue, red or yellow and takes only a room of that colour.</source>
-        <translation>Votre hôtel a 20 emplacements de Chambre&#xa0;: 4 étages de 5 colonnes. Chaque emplacement est bleu, rouge ou jaune et n&apos;accepte qu&apos;une Chambre de cette couleur.</translation>
+        <translation>Votre hôtel a 20 emplacements de Chambre&#xa0;: 4 étages de 5 colonnes. Chaque emplacement est bleu, rouge ou jaune et n’accepte qu’une Chambre de cette couleur.</translation>
     </message>
     <message>
         <source>Rooms of one colour that lie together form a **group** of one to four rooms. Every hotel has 10 groups.</source>
-        <translation>Les Chambres d&apos;une même couleur qui se touchent forment un **groupe** d&apos;une à quatre Chambres. Chaque hôtel a 10 groupes.</translation>
+        <translation>Les Chambres d’une même couleur qui se touchent forment un **groupe** d’une à quatre Chambres. Chaque hôtel a 10 groupes.</translation>
     </message>
     <message>
         <source>A room tile lies with its **vacant** side up when it is prepared, and is turned to **occupied** when someone moves in.</source>
-        <translation>Une tuile Chambre est posée côté **libre** quand on la prépare, et retournée côté **occupé** quand quelqu&apos;un emménage.</translation>
+        <translation>Une tuile Chambre est posée côté **libre** quand on la prépare, et retournée côté **occupé** quand quelqu’un emménage.</translation>
     </message>
     <message>
         <source>| Floor | Cost of a room | VP at the end, if occupied |</source>
-        <translation>| Étage | Coût d&apos;une Chambre | PV à la fin, si occupée |</translation>
+        <translation>| Étage | Coût d’une Chambre | PV à la fin, si occupée |</translation>
     </message>
     <message>
         <source>| 4 (top) | 3 krones | 4 |</source>
@@ -6094,7 +6094,7 @@
     </message>
     <message>
         <source>Below the rooms lie the **café** with three tables and the **kitchen**, where items wait. Both belong to you alone.</source>
-        <translation>Sous les Chambres se trouvent le **café** avec ses trois tables et la **cuisine**, où attendent les éléments. Tous deux n&apos;appartiennent qu&apos;à vous.</translation>
+        <translation>Sous les Chambres se trouvent le **café** avec ses trois tables et la **cuisine**, où attendent les éléments. Tous deux n’appartiennent qu’à vous.</translation>
     </message>
     <message>
         <source>The five rooms at the top right</source>
@@ -6102,11 +6102,11 @@
     </message>
     <message>
         <source>Five spaces show victory points. On floor 3, columns 4 and 5 give 1 VP each; on floor 4, columns 3, 4 and 5 give 2 VP each.</source>
-        <translation>Cinq emplacements montrent des points de victoire. À l&apos;étage 3, les colonnes 4 et 5 rapportent 1 PV chacune&#xa0;; à l&apos;étage 4, les colonnes 3, 4 et 5 rapportent 2 PV chacune.</translation>
+        <translation>Cinq emplacements montrent des points de victoire. À l’étage 3, les colonnes 4 et 5 rapportent 1 PV chacune&#xa0;; à l’étage 4, les colonnes 3, 4 et 5 rapportent 2 PV chacune.</translation>
     </message>
     <message>
         <source>You score them at once when a room is **prepared** there, by whatever action or effect. Turning the room to occupied later does not score them again.</source>
-        <translation>Vous les marquez dès qu&apos;une Chambre y est **préparée**, quels que soient l&apos;action ou l&apos;effet. Les occuper plus tard ne les rapporte pas une seconde fois.</translation>
+        <translation>Vous les marquez dès qu’une Chambre y est **préparée**, quels que soient l’action ou l’effet. Les occuper plus tard ne les rapporte pas une seconde fois.</translation>
     </message>
     <message>
         <source>Krones</source>
@@ -6118,7 +6118,7 @@
     </message>
     <message>
         <source>You can never pay what you do not have: an action or an effect you cannot pay for is not open to you.</source>
-        <translation>Vous ne pouvez jamais payer ce que vous n&apos;avez pas&#xa0;: une action ou un effet que vous ne pouvez payer ne vous est pas ouvert.</translation>
+        <translation>Vous ne pouvez jamais payer ce que vous n’avez pas&#xa0;: une action ou un effet que vous ne pouvez payer ne vous est pas ouvert.</translation>
     </message>
     <message>
         <source>At the end of the game each krone left is worth 1 VP.</source>
@@ -6134,7 +6134,7 @@
     </message>
     <message>
         <source>A start player is chosen at random. Everyone gets a turn order tile: 1/4 and 2/3 with two players; 1/6, 2/5 and 3/4 with three; 1/8, 2/7, 3/6 and 4/5 with four.</source>
-        <translation>Un premier joueur est tiré au sort. Chacun reçoit une tuile d&apos;ordre du tour&#xa0;: 1/4 et 2/3 à deux joueurs&#xa0;; 1/6, 2/5 et 3/4 à trois&#xa0;; 1/8, 2/7, 3/6 et 4/5 à quatre.</translation>
+        <translation>Un premier joueur est tiré au sort. Chacun reçoit une tuile d’ordre du tour&#xa0;: 1/4 et 2/3 à deux joueurs&#xa0;; 1/6, 2/5 et 3/4 à trois&#xa0;; 1/8, 2/7, 3/6 et 4/5 à quatre.</translation>
     </message>
     <message>
         <source>Everyone starts with 10 krones, with a strudel, a cake, a wine and a coffee in the kitchen, on space 0 of the Emperor track and with 0 VP.</source>
@@ -6154,11 +6154,11 @@
     </message>
     <message>
         <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, every further room lies orthogonally next to one already there, and the floor costs are paid as usual.</source>
-        <translation>Puis chacun prépare exactement **trois Chambres**. La première doit être celle d&apos;en bas à gauche, chaque suivante touche par un côté une Chambre déjà en place, et les coûts des étages se paient comme d&apos;habitude.</translation>
+        <translation>Puis chacun prépare exactement **trois Chambres**. La première doit être celle d’en bas à gauche, chaque suivante touche par un côté une Chambre déjà en place, et les coûts des étages se paient comme d’habitude.</translation>
     </message>
     <message>
         <source>A player who cannot pay for a room chooses another; the bottom floor always costs nothing.</source>
-        <translation>Un joueur qui ne peut payer une Chambre en choisit une autre&#xa0;; l&apos;étage du bas ne coûte jamais rien.</translation>
+        <translation>Un joueur qui ne peut payer une Chambre en choisit une autre&#xa0;; l’étage du bas ne coûte jamais rien.</translation>
     </message>
     <message>
         <source>Starter sets</source>
@@ -6166,7 +6166,7 @@
     </message>
     <message>
         <source>For a first evening the six staff cards need not be dealt at random. Four fixed sets of six cards, A to D, take their place: the start player gets A, the next player B, and so on.</source>
-        <translation>Pour une première soirée, il n&apos;est pas nécessaire de distribuer au hasard les six cartes Personnel. Quatre séries fixes de six cartes, A à D, en tiennent lieu&#xa0;: le premier joueur reçoit A, le suivant B, et ainsi de suite.</translation>
+        <translation>Pour une première soirée, il n’est pas nécessaire de distribuer au hasard les six cartes Personnel. Quatre séries fixes de six cartes, A à D, en tiennent lieu&#xa0;: le premier joueur reçoit A, le suivant B, et ainsi de suite.</translation>
     </message>
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
@@ -6182,7 +6182,7 @@
     </message>
     <message>
         <source>For experienced hoteliers. Everyone looks at six staff cards, **keeps one** and passes the rest to the left; from the cards just received one is kept again, until everyone has kept six.</source>
-        <translation>Pour hôteliers aguerris. Chacun regarde six cartes Personnel, **en garde une** et passe les autres à gauche&#xa0;; des cartes reçues, chacun en garde de nouveau une, jusqu&apos;à en avoir gardé six.</translation>
+        <translation>Pour hôteliers aguerris. Chacun regarde six cartes Personnel, **en garde une** et passe les autres à gauche&#xa0;; des cartes reçues, chacun en garde de nouveau une, jusqu’à en avoir gardé six.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -6190,11 +6190,11 @@
     </message>
     <message>
         <source>At the start of a round all the dice are rolled and laid on the action spaces that match their faces.</source>
-        <translation>Au début d&apos;une manche, tous les dés sont lancés et posés sur les cases action correspondant à leur valeur.</translation>
+        <translation>Au début d’une manche, tous les dés sont lancés et posés sur les cases action correspondant à leur valeur.</translation>
     </message>
     <message>
         <source>Then the players take turns in the order of the numbers on the turn order tiles. The next player is always the one with the **lowest uncovered number** among those who have not passed.</source>
-        <translation>Les joueurs jouent ensuite dans l&apos;ordre des numéros des tuiles d&apos;ordre du tour. Le suivant est toujours celui qui a le **plus petit numéro découvert**, parmi ceux qui n&apos;ont pas passé.</translation>
+        <translation>Les joueurs jouent ensuite dans l’ordre des numéros des tuiles d’ordre du tour. Le suivant est toujours celui qui a le **plus petit numéro découvert**, parmi ceux qui n’ont pas passé.</translation>
     </message>
     <message>
         <source>Every die that is taken covers the lowest uncovered number of its owner. Everyone therefore has two turns in a round, and the player to the right of the start player may have both in a row.</source>
@@ -6202,7 +6202,7 @@
     </message>
     <message>
         <source>The round ends when all numbers are covered, or when no die is left.</source>
-        <translation>La manche se termine quand tous les numéros sont couverts ou qu&apos;il ne reste plus de dé.</translation>
+        <translation>La manche se termine quand tous les numéros sont couverts ou qu’il ne reste plus de dé.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -6210,11 +6210,11 @@
     </message>
     <message>
         <source>When it is your turn you either **pass** or **take a turn**.</source>
-        <translation>Quand c&apos;est votre tour, vous **passez** ou vous **jouez**.</translation>
+        <translation>Quand c’est votre tour, vous **passez** ou vous **jouez**.</translation>
     </message>
     <message>
         <source>- **First, if you like:** take one guest from the queue. Only before the die, and only with a free table.</source>
-        <translation>- **D&apos;abord, si vous le souhaitez&#xa0;:** prenez un Hôte de la file. Seulement avant le dé, et seulement avec une table libre.</translation>
+        <translation>- **D’abord, si vous le souhaitez&#xa0;:** prenez un Hôte de la file. Seulement avant le dé, et seulement avec une table libre.</translation>
     </message>
     <message>
         <source>- **Then:** take exactly one die and carry out its action.</source>
@@ -6226,11 +6226,11 @@
     </message>
     <message>
         <source>Additional actions may come before, between and after these two steps, but never in the middle of another action.</source>
-        <translation>Les actions supplémentaires peuvent venir avant, entre et après ces deux étapes, mais jamais au milieu d&apos;une autre action.</translation>
+        <translation>Les actions supplémentaires peuvent venir avant, entre et après ces deux étapes, mais jamais au milieu d’une autre action.</translation>
     </message>
     <message>
         <source>You may pass only while you have done nothing at all in this turn.</source>
-        <translation>Vous ne pouvez passer que si vous n&apos;avez absolument rien fait pendant ce tour.</translation>
+        <translation>Vous ne pouvez passer que si vous n’avez absolument rien fait pendant ce tour.</translation>
     </message>
     <message>
         <source>A turn without a die</source>
@@ -6238,11 +6238,11 @@
     </message>
     <message>
         <source>If there is no die you could take at the start of your turn, passing is the only choice.</source>
-        <translation>Si, au début de votre tour, il n&apos;y a aucun dé que vous puissiez prendre, il ne vous reste qu&apos;à passer.</translation>
+        <translation>Si, au début de votre tour, il n’y a aucun dé que vous puissiez prendre, il ne vous reste qu’à passer.</translation>
     </message>
     <message>
         <source>If your turn has already begun and no die can be taken, say because only sixes are left and your krones are spent, you may end the turn. That counts as passing.</source>
-        <translation>Si votre tour a déjà commencé et qu&apos;aucun dé ne peut être pris, par exemple parce qu&apos;il ne reste que des six et que vos Couronnes sont dépensées, vous pouvez terminer le tour. Cela revient à passer.</translation>
+        <translation>Si votre tour a déjà commencé et qu’aucun dé ne peut être pris, par exemple parce qu’il ne reste que des six et que vos Couronnes sont dépensées, vous pouvez terminer le tour. Cela revient à passer.</translation>
     </message>
     <message>
         <source>Guest cards</source>
@@ -6254,23 +6254,23 @@
     </message>
     <message>
         <source>- **Nobles (blue)** move only into blue rooms.</source>
-        <translation>- **Les nobles (bleu)** n&apos;emménagent que dans des Chambres bleues.</translation>
+        <translation>- **Les nobles (bleu)** n’emménagent que dans des Chambres bleues.</translation>
     </message>
     <message>
         <source>- **Artists (yellow)** move only into yellow rooms.</source>
-        <translation>- **Les artistes (jaune)** n&apos;emménagent que dans des Chambres jaunes.</translation>
+        <translation>- **Les artistes (jaune)** n’emménagent que dans des Chambres jaunes.</translation>
     </message>
     <message>
         <source>- **Citizens (red)** move only into red rooms.</source>
-        <translation>- **Les bourgeois (rouge)** n&apos;emménagent que dans des Chambres rouges.</translation>
+        <translation>- **Les bourgeois (rouge)** n’emménagent que dans des Chambres rouges.</translation>
     </message>
     <message>
         <source>- **Tourists (green)** move into rooms of any colour.</source>
-        <translation>- **Les touristes (vert)** emménagent dans des Chambres de n&apos;importe quelle couleur.</translation>
+        <translation>- **Les touristes (vert)** emménagent dans des Chambres de n’importe quelle couleur.</translation>
     </message>
     <message>
         <source>VP and reward come when the guest moves in, not when the order is complete.</source>
-        <translation>PV et récompense viennent quand l&apos;Hôte emménage, non quand la commande est complète.</translation>
+        <translation>PV et récompense viennent quand l’Hôte emménage, non quand la commande est complète.</translation>
     </message>
     <message>
         <source>Rewards in detail</source>
@@ -6278,23 +6278,23 @@
     </message>
     <message>
         <source>The parts of a reward may be taken in any order, and any part may be declined.</source>
-        <translation>On peut prendre les parties d&apos;une récompense dans n&apos;importe quel ordre et en refuser chacune.</translation>
+        <translation>On peut prendre les parties d’une récompense dans n’importe quel ordre et refuser n’importe laquelle.</translation>
     </message>
     <message>
         <source>Krones stop at 20, Emperor steps beyond space 13 are VP, items go onto guests or into the kitchen.</source>
-        <translation>Les Couronnes s&apos;arrêtent à 20, les pas de l&apos;Empereur au-delà de la case 13 sont des PV, les éléments vont sur des Hôtes ou dans la cuisine.</translation>
+        <translation>Les Couronnes plafonnent à 20, les pas de l’Empereur au-delà de la case 13 sont des PV, les éléments vont sur des Hôtes ou dans la cuisine.</translation>
     </message>
     <message>
         <source>Staff cards drawn go into your hand; there is no limit to the hand. With a discount a staff card never costs less than 0.</source>
-        <translation>Les cartes Personnel piochées vont dans votre main, qui n&apos;a pas de limite. Avec une réduction, une carte Personnel ne coûte jamais moins de 0.</translation>
+        <translation>Les cartes Personnel piochées vont dans votre main, qui n’a pas de limite. Avec une réduction, une carte Personnel ne coûte jamais moins de 0.</translation>
     </message>
     <message>
         <source>[[guest:49]] lets you prepare a room on the two lower floors only. If they are full, nothing happens.</source>
-        <translation>[[guest:49]] vous laisse préparer une Chambre aux deux étages du bas seulement. S&apos;ils sont pleins, il ne se passe rien.</translation>
+        <translation>[[guest:49]] vous laisse préparer une Chambre aux deux étages du bas seulement. S’ils sont pleins, il ne se passe rien.</translation>
     </message>
     <message>
         <source>[[guest:65]] has no reward; the three VP are reward enough.</source>
-        <translation>[[guest:65]] n&apos;a pas de récompense&#xa0;; les trois PV en tiennent bien lieu.</translation>
+        <translation>[[guest:65]] n’a pas de récompense&#xa0;; les trois PV en tiennent bien lieu.</translation>
     </message>
     <message>
         <source>Draw three, play one</source>
@@ -6306,27 +6306,27 @@
     </message>
     <message>
         <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn.</source>
-        <translation>Avec une **réduction**, vous pouvez en jouer une ou, les ayant vues, y renoncer. Quand on la joue **gratuitement**, il faut en jouer une, si une au moins a été piochée.</translation>
+        <translation>Avec une **réduction**, vous pouvez en jouer une ou, les ayant vues, y renoncer. Si c’est **gratuit**, il faut en jouer une, pourvu qu’une au moins ait été piochée.</translation>
     </message>
     <message>
         <source>The cards not played go under the deck, in an order of your choice. If the deck holds fewer than three cards, you see as many as there are.</source>
-        <translation>Les cartes non jouées vont sous la pioche, dans l&apos;ordre de votre choix. Si la pioche compte moins de trois cartes, vous voyez celles qui restent.</translation>
+        <translation>Les cartes non jouées vont sous la pioche, dans l’ordre de votre choix. Si la pioche compte moins de trois cartes, vous voyez celles qui restent.</translation>
     </message>
     <message>
         <source>The extra action of E. Gizia</source>
-        <translation>L&apos;action bonus de la carte E. Gizia</translation>
+        <translation>L’action bonus de la carte E. Gizia</translation>
     </message>
     <message>
         <source>When [[guest:97]] moves in, choose any action space with at least one die and carry out its action with the strength as it stands. **No die** is taken.</source>
-        <translation>Quand [[guest:97]] emménage, choisissez une case action où se trouve au moins un dé et effectuez son action avec la force telle qu&apos;elle est. **Aucun dé** n&apos;est pris.</translation>
+        <translation>Quand [[guest:97]] emménage, choisissez une case action où se trouve au moins un dé et effectuez son action avec la force telle qu’elle est. **Aucun dé** n’est pris.</translation>
     </message>
     <message>
         <source>You cannot boost it, and no staff works that asks for taking a die. Space 6 costs its krone.</source>
-        <translation>Vous ne pouvez pas la renforcer, et aucun Personnel lié à la prise d&apos;un dé n&apos;agit. La case 6 coûte sa Couronne.</translation>
+        <translation>Vous ne pouvez pas la renforcer, et aucun Personnel lié à la prise d’un dé n’agit. La case 6 coûte sa Couronne.</translation>
     </message>
     <message>
         <source>It is the last thing this guest brings: VP, staff and occupancy bonus come first. Your die of this turn is not affected.</source>
-        <translation>C&apos;est la dernière chose que cet Hôte apporte&#xa0;: PV, Personnel et bonus d&apos;occupation passent d&apos;abord. Votre dé de ce tour n&apos;en est pas affecté.</translation>
+        <translation>C’est la dernière chose que cet Hôte apporte&#xa0;: PV, Personnel et bonus d’occupation passent d’abord. Votre dé de ce tour n’en est pas affecté.</translation>
     </message>
     <message>
         <source>Staff cards</source>
@@ -6346,11 +6346,11 @@
     </message>
     <message>
         <source>- **Permanent:** works from now on, to the end of the game.</source>
-        <translation>- **Permanent&#xa0;:** agit désormais, jusqu&apos;à la fin de la partie.</translation>
+        <translation>- **Permanent&#xa0;:** agit désormais, jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>- **End of game:** scores in the final scoring.</source>
-        <translation>- **Fin de partie&#xa0;:** rapporte lors du décompte final.</translation>
+        <translation>- **Fin de partie&#xa0;:** rapporte des PV lors du décompte final.</translation>
     </message>
     <message>
         <source>Every card in play counts as a staff card, also one that has done its work: for objectives, for [[staff:32]] and for [[emperor:C3]].</source>
@@ -6362,15 +6362,15 @@
     </message>
     <message>
         <source>A card works from the moment it is played. It does **not** work for the die with which it was played.</source>
-        <translation>Une carte agit dès qu&apos;elle est jouée. Elle n&apos;agit **pas** pour le dé avec lequel elle a été jouée.</translation>
+        <translation>Une carte agit dès qu’elle est jouée. Elle n’agit **pas** pour le dé avec lequel elle a été jouée.</translation>
     </message>
     <message>
         <source>Several cards may answer to the same event; each gives its own.</source>
-        <translation>Plusieurs cartes peuvent réagir au même événement&#xa0;; chacune donne ce qu&apos;elle doit.</translation>
+        <translation>Plusieurs cartes peuvent réagir au même événement&#xa0;; chacune donne ce qu’elle doit.</translation>
     </message>
     <message>
         <source>Staff asking for the face of a die look at the **die taken**, not at the action done with it.</source>
-        <translation>Le Personnel qui demande une valeur de dé regarde le **dé pris**, non l&apos;action effectuée avec lui.</translation>
+        <translation>Le Personnel qui demande une valeur de dé regarde le **dé pris**, non l’action effectuée avec lui.</translation>
     </message>
     <message>
         <source>Staff that adds strength</source>
@@ -6390,7 +6390,7 @@
     </message>
     <message>
         <source>- [[staff:15]] turns each point of strength on a die showing 4 into 1 krone and 1 step.</source>
-        <translation>- [[staff:15]] change chaque point de force d&apos;un dé de valeur 4 en 1 Couronne et 1 pas.</translation>
+        <translation>- [[staff:15]] change chaque point de force d’un dé de valeur 4 en 1 Couronne et 1 pas.</translation>
     </message>
     <message>
         <source>This is part of the strength. You may boost on top of it.</source>
@@ -6406,11 +6406,11 @@
     </message>
     <message>
         <source>**Before or after the main action, as you choose:** [[staff:14]] (1 or 2), [[staff:20]] (5) and [[staff:22]] (3). At most once per die, and nothing comes in between.</source>
-        <translation>**Avant ou après l&apos;action principale, à votre choix&#xa0;:** [[staff:14]] (1 ou 2), [[staff:20]] (5) et [[staff:22]] (3). Au plus une fois par dé, et rien ne s&apos;intercale.</translation>
+        <translation>**Avant ou après l’action principale, à votre choix&#xa0;:** [[staff:14]] (1 ou 2), [[staff:20]] (5) et [[staff:22]] (3). Au plus une fois par dé, et rien ne s’intercale.</translation>
     </message>
     <message>
         <source>None of them works with the extra action of [[guest:97]], since no die is taken.</source>
-        <translation>Rien de tout cela n&apos;agit avec l&apos;action bonus de la carte [[guest:97]], puisqu&apos;aucun dé n&apos;est pris.</translation>
+        <translation>Rien de tout cela n’agit avec l’action bonus de la carte [[guest:97]], puisqu’aucun dé n’est pris.</translation>
     </message>
     <message>
         <source>Staff that answers to guests and rooms</source>
@@ -6418,15 +6418,15 @@
     </message>
     <message>
         <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest **moves into a room**, not when the order is filled.</source>
-        <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] et [[staff:33]] agissent quand l&apos;Hôte **emménage dans une Chambre**, non quand la commande est complétée.</translation>
+        <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] et [[staff:33]] agissent quand l’Hôte **emménage dans une Chambre**, non quand la commande est complétée.</translation>
     </message>
     <message>
         <source>[[staff:33]] asks for an order of four or more items.</source>
-        <translation>[[staff:33]] demande une commande d&apos;au moins quatre éléments.</translation>
+        <translation>[[staff:33]] demande une commande d’au moins quatre éléments.</translation>
     </message>
     <message>
         <source>[[staff:23]] pays for every room turned to occupied, by whatever effect: guests, rewards, staff or the Emperor.</source>
-        <translation>[[staff:23]] paie pour toute Chambre qui devient occupée, quel qu&apos;en soit l&apos;effet&#xa0;: Hôtes, récompenses, Personnel ou Empereur.</translation>
+        <translation>[[staff:23]] rapporte des Couronnes pour toute Chambre qui devient occupée, par quelque effet que ce soit&#xa0;: Hôtes, récompenses, Personnel ou Empereur.</translation>
     </message>
     <message>
         <source>Staff for the end of the game</source>
@@ -6438,7 +6438,7 @@
     </message>
     <message>
         <source>- [[staff:29]] scores like the best end card an opponent has in play, counted for **your** hotel. A Secretary is not copied.</source>
-        <translation>- [[staff:29]] marque comme la meilleure carte de fin de partie qu&apos;un adversaire a en jeu, comptée pour **votre** hôtel. Une Secrétaire n&apos;est pas copiée.</translation>
+        <translation>- [[staff:29]] vaut autant que la meilleure carte de fin de partie qu’un adversaire a en jeu, comptée pour **votre** hôtel. Une Secrétaire n’est pas copiée.</translation>
     </message>
     <message>
         <source>- [[staff:32]] scores 2 VP for each of your staff cards in play, itself included.</source>
@@ -6446,7 +6446,7 @@
     </message>
     <message>
         <source>- [[staff:34]] scores for every room tile, vacant or occupied.</source>
-        <translation>- [[staff:34]] rapporte pour chaque tuile Chambre, libre ou occupée.</translation>
+        <translation>- [[staff:34]] rapporte des PV pour chaque tuile Chambre, libre ou occupée.</translation>
     </message>
     <message>
         <source>- [[staff:37]] asks for full groups: every room occupied.</source>
@@ -6462,23 +6462,23 @@
     </message>
     <message>
         <source>Staff that needs a word</source>
-        <translation>Le Personnel qui appelle un mot d&apos;explication</translation>
+        <translation>Le Personnel qui appelle un mot d’explication</translation>
     </message>
     <message>
         <source>[[staff:35]] turns up to two vacant rooms, of any colour, to occupied.</source>
-        <translation>[[staff:35]] occupe jusqu&apos;à deux Chambres libres, de n&apos;importe quelle couleur.</translation>
+        <translation>[[staff:35]] occupe jusqu’à deux Chambres libres, de n’importe quelle couleur.</translation>
     </message>
     <message>
         <source>[[staff:38]] fills the order of one guest in your café from the supply. The guest need not have received anything yet.</source>
-        <translation>[[staff:38]] complète avec la réserve la commande d&apos;un Hôte de votre café. L&apos;Hôte peut n&apos;avoir encore rien reçu.</translation>
+        <translation>[[staff:38]] complète avec la réserve la commande d’un Hôte de votre café. L’Hôte peut n’avoir encore rien reçu.</translation>
     </message>
     <message>
         <source>[[staff:24]] makes every serving free. [[staff:25]] makes the queue free; it brings no guest by itself.</source>
-        <translation>[[staff:24]] rend chaque service gratuit. [[staff:25]] rend la file gratuite&#xa0;; cette carte n&apos;amène par elle-même aucun Hôte.</translation>
+        <translation>[[staff:24]] rend chaque service gratuit. [[staff:25]] rend la file gratuite&#xa0;; cette carte n’amène par elle-même aucun Hôte.</translation>
     </message>
     <message>
         <source>[[staff:9]], [[staff:10]] and [[staff:11]] only take away the cost; they bring no room by themselves.</source>
-        <translation>[[staff:9]], [[staff:10]] et [[staff:11]] suppriment seulement le coût&#xa0;; ces cartes n&apos;apportent par elles-mêmes aucune Chambre.</translation>
+        <translation>[[staff:9]], [[staff:10]] et [[staff:11]] suppriment seulement le coût&#xa0;; ces cartes n’apportent par elles-mêmes aucune Chambre.</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -6490,15 +6490,15 @@
     </message>
     <message>
         <source>A full floor or column has all its rooms **occupied**; full floors or columns need not lie next to each other. A full group has all its rooms occupied.</source>
-        <translation>Un étage ou une colonne est plein quand toutes ses Chambres sont **occupées**&#xa0;; étages ou colonnes pleins n&apos;ont pas à se toucher. Un groupe plein a toutes ses Chambres occupées.</translation>
+        <translation>Un étage ou une colonne est plein quand toutes ses Chambres sont **occupées**&#xa0;; étages ou colonnes pleins n’ont pas à se toucher. Un groupe plein a toutes ses Chambres occupées.</translation>
     </message>
     <message>
         <source>Staff cards in play count whatever their kind; room tiles count vacant or occupied where the objective asks for tiles.</source>
-        <translation>Les cartes Personnel en jeu comptent, quelle qu&apos;en soit la sorte&#xa0;; les tuiles Chambre comptent libres ou occupées quand l&apos;Objectif demande des tuiles.</translation>
+        <translation>Les cartes Personnel en jeu comptent, quelle qu’en soit la sorte&#xa0;; les tuiles Chambre comptent libres ou occupées quand l’Objectif demande des tuiles.</translation>
     </message>
     <message>
         <source>Owning 20 krones is enough: you keep them when you claim.</source>
-        <translation>Il suffit de posséder 20 Couronnes&#xa0;: vous les gardez en réclamant l&apos;Objectif.</translation>
+        <translation>Il suffit de posséder 20 Couronnes&#xa0;: vous les gardez en réclamant l’Objectif.</translation>
     </message>
     <message>
         <source>The Emperor track</source>
@@ -6506,7 +6506,7 @@
     </message>
     <message>
         <source>The track has spaces 0 to 13; each is worth VP when the Emperor comes.</source>
-        <translation>La piste a des cases de 0 à 13&#xa0;; chacune vaut des PV quand l&apos;Empereur vient.</translation>
+        <translation>La piste a des cases de 0 à 13&#xa0;; chacune vaut des PV quand l’Empereur vient.</translation>
     </message>
     <message>
         <source>| Space | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |</source>
@@ -6518,7 +6518,7 @@
     </message>
     <message>
         <source>Your marker never passes space 13: each step beyond it is 1 VP at once, by whatever effect you would have taken it.</source>
-        <translation>Votre marqueur ne dépasse jamais la case 13&#xa0;: chaque pas au-delà vaut aussitôt 1 PV, quel que soit l&apos;effet qui vous l&apos;aurait fait faire.</translation>
+        <translation>Votre marqueur ne dépasse jamais la case 13&#xa0;: chaque pas au-delà vaut aussitôt 1 PV, quel que soit l’effet qui vous l’aurait fait faire.</translation>
     </message>
     <message>
         <source>Several players may stand on the same space.</source>
@@ -6526,11 +6526,11 @@
     </message>
     <message>
         <source>The Emperor scoring</source>
-        <translation>Le décompte de l&apos;Empereur</translation>
+        <translation>Le décompte de l’Empereur</translation>
     </message>
     <message>
         <source>After rounds 3, 5 and 7, in the turn order of the round just ended, each player does this:</source>
-        <translation>Après les manches 3, 5 et 7, dans l&apos;ordre du tour de la manche qui s&apos;achève, chaque joueur procède ainsi&#xa0;:</translation>
+        <translation>Après les manches 3, 5 et 7, dans l’ordre du tour de la manche qui s’achève, chaque joueur procède ainsi&#xa0;:</translation>
     </message>
     <message>
         <source>- scores the VP of the space on the Emperor track,</source>
@@ -6538,15 +6538,15 @@
     </message>
     <message>
         <source>- moves back **3, 5 or 7** spaces (after round 3, 5 and 7), but not below 0,</source>
-        <translation>- il recule de **3, 5 ou 7** cases (après la manche 3, 5 et 7), mais pas au-dessous de 0,</translation>
+        <translation>- il recule de **3, 5 ou 7** cases (après la manche 3, 5 ou 7), mais pas au-dessous de 0,</translation>
     </message>
     <message>
         <source>- then, standing on **3 or more**, gets the reward of the tile; on **1 or 2** nothing happens; on **0** there is the penalty.</source>
-        <translation>- puis, sur **3 ou plus**, il reçoit la récompense de la tuile&#xa0;; sur **1 ou 2**, il ne se passe rien&#xa0;; sur **0**, c&apos;est la pénalité.</translation>
+        <translation>- puis, sur **3 ou plus**, il reçoit la récompense de la tuile&#xa0;; sur **1 ou 2**, il ne se passe rien&#xa0;; sur **0**, c’est la pénalité.</translation>
     </message>
     <message>
         <source>The marker stays where it now stands; it is not put back to the start.</source>
-        <translation>Le marqueur reste où il se trouve alors&#xa0;; il ne revient pas au départ.</translation>
+        <translation>Le marqueur reste là où il se trouve alors&#xa0;; il ne revient pas au départ.</translation>
     </message>
     <message>
         <source>Tile A belongs to round 3, tile B to round 5, tile C to round 7.</source>
@@ -6554,27 +6554,27 @@
     </message>
     <message>
         <source>The Emperor&apos;s rewards</source>
-        <translation>Les récompenses de l&apos;Empereur</translation>
+        <translation>Les récompenses de l’Empereur</translation>
     </message>
     <message>
         <source>The Emperor&apos;s reward may be declined.</source>
-        <translation>On peut refuser la récompense de l&apos;Empereur.</translation>
+        <translation>On peut refuser la récompense de l’Empereur.</translation>
     </message>
     <message>
         <source>If it brings items you place them as usual, on guests or in the kitchen. If it fills a group, the occupancy bonus is paid.</source>
-        <translation>Si la récompense apporte des éléments, vous les placez comme d&apos;habitude, sur des Hôtes ou dans la cuisine. Si elle remplit un groupe, le bonus d&apos;occupation est payé.</translation>
+        <translation>Si la récompense apporte des éléments, vous les placez comme d’habitude, sur des Hôtes ou dans la cuisine. Si elle remplit un groupe, le bonus d’occupation est versé.</translation>
     </message>
     <message>
         <source>You are not in your turn: no guest can move in, nothing can be served and no objective can be claimed.</source>
-        <translation>Ce n&apos;est pas votre tour&#xa0;: aucun Hôte ne peut emménager, rien ne peut être servi et aucun Objectif réclamé.</translation>
+        <translation>Ce n’est pas votre tour&#xa0;: aucun Hôte ne peut emménager, rien ne peut être servi et aucun Objectif réclamé.</translation>
     </message>
     <message>
         <source>With [[staff:42]] you score 5 VP in addition whenever you get the Emperor&apos;s reward.</source>
-        <translation>Avec [[staff:42]], vous marquez en outre 5 PV chaque fois que vous obtenez la récompense de l&apos;Empereur.</translation>
+        <translation>Avec [[staff:42]], vous marquez en outre 5 PV chaque fois que vous obtenez la récompense de l’Empereur.</translation>
     </message>
     <message>
         <source>The Emperor&apos;s penalties</source>
-        <translation>Les pénalités de l&apos;Empereur</translation>
+        <translation>Les pénalités de l’Empereur</translation>
     </message>
     <message>
         <source>Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, otherwise the **right** one. The choice is not yours.</source>
@@ -6586,11 +6586,11 @@
     </message>
     <message>
         <source>With [[staff:26]] you may pay 1 krone before a penalty to ignore it altogether.</source>
-        <translation>Avec [[staff:26]], vous pouvez payer 1 Couronne avant une pénalité pour l&apos;ignorer tout à fait.</translation>
+        <translation>Avec [[staff:26]], vous pouvez payer 1 Couronne avant une pénalité pour l’ignorer tout à fait.</translation>
     </message>
     <message>
         <source>- [[emperor:C2]] takes an occupied room of the highest floor that has one, then one of the next lower floor that has one. If there is none, only the first is lost.</source>
-        <translation>- [[emperor:C2]] prend une Chambre occupée de l&apos;étage le plus haut qui en a une, puis une de l&apos;étage inférieur le plus proche qui en a une. S&apos;il n&apos;y en a pas, seule la première est perdue.</translation>
+        <translation>- [[emperor:C2]] prend une Chambre occupée de l’étage le plus haut qui en a une, puis une de l’étage inférieur le plus proche qui en a une. S’il n’y en a pas, seule la première est perdue.</translation>
     </message>
     <message>
         <source>- [[emperor:C4]] takes an end card you have in play; it leaves the game.</source>
@@ -6598,23 +6598,23 @@
     </message>
     <message>
         <source>Rooms removed by the Emperor</source>
-        <translation>Chambres retirées par l&apos;Empereur</translation>
+        <translation>Chambres retirées par l’Empereur</translation>
     </message>
     <message>
         <source>Vacant rooms are removed from the highest floor that has one, then, if another must go, from the highest floor that has one now. Among equals you choose.</source>
-        <translation>Les Chambres libres sont retirées de l&apos;étage le plus haut qui en a une puis, s&apos;il en faut une autre, de l&apos;étage le plus haut qui en a alors une. À égalité, vous choisissez.</translation>
+        <translation>Les Chambres libres sont retirées de l’étage le plus haut qui en a une puis, s’il en faut une autre, de l’étage le plus haut qui en a alors une. À égalité, vous choisissez.</translation>
     </message>
     <message>
         <source>The hotel may fall apart. Later rooms may join **any** tile; the parts need not be connected again.</source>
-        <translation>L&apos;hôtel peut se trouver coupé en plusieurs parties. Les Chambres suivantes peuvent rejoindre **n&apos;importe quelle** tuile&#xa0;; il n&apos;est pas nécessaire de relier les parties.</translation>
+        <translation>L’hôtel peut se trouver coupé en plusieurs parties. Les Chambres suivantes peuvent rejoindre **n’importe quelle** tuile&#xa0;; il n’est pas nécessaire de relier les parties.</translation>
     </message>
     <message>
         <source>With no tile left, the next room is the bottom left one.</source>
-        <translation>S&apos;il ne reste aucune tuile, la prochaine Chambre est celle d&apos;en bas à gauche.</translation>
+        <translation>S’il ne reste aucune tuile, la prochaine Chambre est celle d’en bas à gauche.</translation>
     </message>
     <message>
         <source>VP once scored for a prepared room and an occupancy bonus once paid are yours to keep. The bonus is not paid a second time.</source>
-        <translation>Les PV déjà marqués pour une Chambre préparée et un bonus d&apos;occupation déjà payé vous restent acquis. Le bonus n&apos;est pas payé une seconde fois.</translation>
+        <translation>Les PV déjà marqués pour une Chambre préparée et un bonus d’occupation déjà versé vous restent acquis. Le bonus n’est pas versé une seconde fois.</translation>
     </message>
     <message>
         <source>The final scoring</source>
@@ -6622,7 +6622,7 @@
     </message>
     <message>
         <source>After the Emperor scoring of round 7:</source>
-        <translation>Après le décompte de l&apos;Empereur de la manche 7&#xa0;:</translation>
+        <translation>Après le décompte de l’Empereur de la manche 7&#xa0;:</translation>
     </message>
     <message>
         <source>- your staff cards for the end of the game score;</source>
@@ -6646,27 +6646,27 @@
     </message>
     <message>
         <source>In a tie the player with more krones and items in the kitchen together is ahead. If that is equal too, the victory is shared.</source>
-        <translation>En cas d&apos;égalité, le joueur qui a le plus de Couronnes et d&apos;éléments en cuisine réunis passe devant. Si cela aussi est égal, la victoire est partagée.</translation>
+        <translation>En cas d’égalité, le joueur qui a le plus de Couronnes et d’éléments en cuisine réunis passe devant. Si cela aussi est égal, la victoire est partagée.</translation>
     </message>
     <message>
         <source>May I claim an objective during the Emperor scoring?</source>
-        <translation>Puis-je réclamer un Objectif pendant le décompte de l&apos;Empereur&#xa0;?</translation>
+        <translation>Puis-je réclamer un Objectif pendant le décompte de l’Empereur&#xa0;?</translation>
     </message>
     <message>
         <source>No. You claim in your own turn only, and the condition must hold then.</source>
-        <translation>Non. Vous ne réclamez qu&apos;à votre propre tour, et la condition doit être remplie à ce moment-là.</translation>
+        <translation>Non. Vous ne réclamez qu’à votre propre tour, et la condition doit être remplie à ce moment-là.</translation>
     </message>
     <message>
         <source>The last Emperor reward meets an objective. May I still claim it?</source>
-        <translation>La dernière récompense de l&apos;Empereur me fait atteindre un Objectif. Puis-je encore le réclamer&#xa0;?</translation>
+        <translation>La dernière récompense de l’Empereur me fait atteindre un Objectif. Puis-je encore le réclamer&#xa0;?</translation>
     </message>
     <message>
         <source>No. After round 7 there is no further turn.</source>
-        <translation>Non. Après la manche 7, il n&apos;y a plus de tour.</translation>
+        <translation>Non. Après la manche 7, il n’y a plus de tour.</translation>
     </message>
     <message>
         <source>Do I lose the 20 krones when I claim the objective?</source>
-        <translation>Est-ce que je perds les 20 Couronnes en réclamant l&apos;Objectif&#xa0;?</translation>
+        <translation>Est-ce que je perds les 20 Couronnes en réclamant l’Objectif&#xa0;?</translation>
     </message>
     <message>
         <source>No. You only have to own them at that moment.</source>
@@ -6674,7 +6674,7 @@
     </message>
     <message>
         <source>Another player has claimed the objective. May I claim it too?</source>
-        <translation>Un autre joueur a réclamé l&apos;Objectif. Puis-je le réclamer aussi&#xa0;?</translation>
+        <translation>Un autre joueur a réclamé l’Objectif. Puis-je le réclamer aussi&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, for the highest value still free: 15, then 10, then 5 VP.</source>
@@ -6686,11 +6686,11 @@
     </message>
     <message>
         <source>In Deluxe, no: the left one is forced if you can suffer it in full, otherwise it is the right one. In Classic you choose among those that are possible.</source>
-        <translation>En Deluxe, non&#xa0;: celle de gauche s&apos;impose si vous pouvez la subir en entier, sinon c&apos;est celle de droite. En Classique, vous choisissez parmi celles qui sont possibles.</translation>
+        <translation>En Deluxe, non&#xa0;: celle de gauche s’impose si vous pouvez la subir en entier, sinon c’est celle de droite. En Classique, vous choisissez parmi celles qui sont possibles.</translation>
     </message>
     <message>
         <source>I have 2 krones and should lose 3. Do I lose the 2?</source>
-        <translation>J&apos;ai 2 Couronnes et devrais en perdre 3. Est-ce que je perds les 2&#xa0;?</translation>
+        <translation>J’ai 2 Couronnes et devrais en perdre 3. Est-ce que je perds les 2&#xa0;?</translation>
     </message>
     <message>
         <source>No. You cannot suffer the left penalty in full, so you lose the VP on the right instead.</source>
@@ -6710,7 +6710,7 @@
     </message>
     <message>
         <source>No, it stays where the retreat left it.</source>
-        <translation>Non, il reste où le recul l&apos;a laissé.</translation>
+        <translation>Non, il reste là où le recul l’a laissé.</translation>
     </message>
     <message>
         <source>I stand on 1 or 2 after the retreat. What happens?</source>
@@ -6722,19 +6722,19 @@
     </message>
     <message>
         <source>In which order is the Emperor scored?</source>
-        <translation>Dans quel ordre se fait le décompte de l&apos;Empereur&#xa0;?</translation>
+        <translation>Dans quel ordre se fait le décompte de l’Empereur&#xa0;?</translation>
     </message>
     <message>
         <source>In the turn order of the round just ended, each player in full.</source>
-        <translation>Dans l&apos;ordre du tour de la manche qui s&apos;achève, chaque joueur en entier.</translation>
+        <translation>Dans l’ordre du tour de la manche qui s’achève, chaque joueur en entier.</translation>
     </message>
     <message>
         <source>Must I take the Emperor&apos;s reward?</source>
-        <translation>Dois-je prendre la récompense de l&apos;Empereur&#xa0;?</translation>
+        <translation>Dois-je prendre la récompense de l’Empereur&#xa0;?</translation>
     </message>
     <message>
         <source>No, you may decline it. [[staff:42]] scores when you get it.</source>
-        <translation>Non, vous pouvez la refuser. [[staff:42]] rapporte quand vous la recevez.</translation>
+        <translation>Non, vous pouvez la refuser. [[staff:42]] rapporte ses PV quand vous la recevez.</translation>
     </message>
     <message>
         <source>How does [[staff:26]] work?</source>
@@ -6742,7 +6742,7 @@
     </message>
     <message>
         <source>Before a penalty you may pay 1 krone and ignore it. Without a krone the penalty stands.</source>
-        <translation>Avant une pénalité, vous pouvez payer 1 Couronne et l&apos;ignorer. Sans Couronne, la pénalité demeure.</translation>
+        <translation>Avant une pénalité, vous pouvez payer 1 Couronne et l’ignorer. Sans Couronne, la pénalité demeure.</translation>
     </message>
     <message>
         <source>My hotel has fallen into two parts. Where may I build?</source>
@@ -6750,7 +6750,7 @@
     </message>
     <message>
         <source>Next to any tile of any part. The parts need not be joined.</source>
-        <translation>À côté de n&apos;importe quelle tuile de n&apos;importe quelle partie. Il n&apos;est pas nécessaire de les relier.</translation>
+        <translation>À côté de n’importe quelle tuile de n’importe quelle partie. Il n’est pas nécessaire de les relier.</translation>
     </message>
     <message>
         <source>All my rooms have been removed. Where do I begin?</source>
@@ -6766,15 +6766,15 @@
     </message>
     <message>
         <source>One on the highest floor that has a vacant room; among several there, the one you choose.</source>
-        <translation>Une Chambre de l&apos;étage le plus haut qui en a une libre&#xa0;; s&apos;il y en a plusieurs, celle que vous choisissez.</translation>
+        <translation>Une Chambre de l’étage le plus haut qui en a une libre&#xa0;; s’il y en a plusieurs, celle que vous choisissez.</translation>
     </message>
     <message>
         <source>[[emperor:C2]]: all my occupied rooms are on one floor. Do I lose two?</source>
-        <translation>[[emperor:C2]]&#xa0;: toutes mes Chambres occupées sont au même étage. Est-ce que j&apos;en perds deux&#xa0;?</translation>
+        <translation>[[emperor:C2]]&#xa0;: toutes mes Chambres occupées sont au même étage. Est-ce que j’en perds deux&#xa0;?</translation>
     </message>
     <message>
         <source>In Deluxe you lose one: the second must come from a lower floor. In Classic it must lie below the first in the same column.</source>
-        <translation>En Deluxe, vous en perdez une&#xa0;: la seconde doit venir d&apos;un étage inférieur. En Classique, elle doit se trouver sous la première, dans la même colonne.</translation>
+        <translation>En Deluxe, vous en perdez une&#xa0;: la seconde doit venir d’un étage inférieur. En Classique, elle doit se trouver sous la première, dans la même colonne.</translation>
     </message>
     <message>
         <source>Which number does [[staff:41]] double?</source>
@@ -6790,7 +6790,7 @@
     </message>
     <message>
         <source>The best end card an opponent has in play, counted for your hotel. Your own cards and other Secretaries are not copied. Without such a card she scores nothing.</source>
-        <translation>La meilleure carte de fin de partie qu&apos;un adversaire a en jeu, comptée pour votre hôtel. Vos propres cartes et les autres Secrétaires ne sont pas copiées. Sans une telle carte, elle ne rapporte rien.</translation>
+        <translation>La meilleure carte de fin de partie qu’un adversaire a en jeu, comptée pour votre hôtel. Vos propres cartes et les autres Secrétaires ne sont pas copiées. Sans une telle carte, elle ne rapporte rien.</translation>
     </message>
     <message>
         <source>Does [[staff:32]] count itself?</source>
@@ -6802,7 +6802,7 @@
     </message>
     <message>
         <source>A guest is served but has no room at the end. Do I lose VP?</source>
-        <translation>Un Hôte est servi mais n&apos;a pas de Chambre à la fin. Est-ce que je perds des PV&#xa0;?</translation>
+        <translation>Un Hôte est servi mais n’a pas de Chambre à la fin. Est-ce que je perds des PV&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, 5 VP, as for every guest left in the café.</source>
@@ -6818,11 +6818,11 @@
     </message>
     <message>
         <source>Who wins a tie?</source>
-        <translation>Qui l&apos;emporte en cas d&apos;égalité&#xa0;?</translation>
+        <translation>Qui l’emporte en cas d’égalité&#xa0;?</translation>
     </message>
     <message>
         <source>The player with more krones and kitchen items together. If still tied, both win. Against Leopold a tie is lost.</source>
-        <translation>Le joueur qui a le plus de Couronnes et d&apos;éléments en cuisine réunis. Si l&apos;égalité demeure, tous deux gagnent. Face à Léopold, une égalité est perdue.</translation>
+        <translation>Le joueur qui a le plus de Couronnes et d’éléments en cuisine réunis. Si l’égalité demeure, tous deux gagnent. Face à Léopold, une égalité est perdue.</translation>
     </message>
     <message>
         <source>Does E. Gizia use up a die?</source>
@@ -6834,7 +6834,7 @@
     </message>
     <message>
         <source>Does Leopold get rewards or an occupancy bonus?</source>
-        <translation>Léopold reçoit-il des récompenses ou un bonus d&apos;occupation&#xa0;?</translation>
+        <translation>Léopold reçoit-il des récompenses ou un bonus d’occupation&#xa0;?</translation>
     </message>
     <message>
         <source>Never. He scores rooms, VP of spaces, VP of guests, the Emperor track, objectives and staff turned up.</source>
@@ -6846,15 +6846,15 @@
     </message>
     <message>
         <source>The guest with the most VP of any colour he can still house. The hand breaks ties.</source>
-        <translation>L&apos;Hôte qui vaut le plus de PV parmi toutes les couleurs qu&apos;il peut encore loger. La main tranche les égalités.</translation>
+        <translation>L’Hôte qui vaut le plus de PV parmi toutes les couleurs qu’il peut encore loger. La main tranche les égalités.</translation>
     </message>
     <message>
         <source>May I move an item from one guest to another?</source>
-        <translation>Puis-je déplacer un élément d&apos;un Hôte à un autre&#xa0;?</translation>
+        <translation>Puis-je déplacer un élément d’un Hôte à un autre&#xa0;?</translation>
     </message>
     <message>
         <source>No. An item on a guest stays there. Only the Emperor can take it away.</source>
-        <translation>Non. Un élément posé sur un Hôte y reste. Seul l&apos;Empereur peut le reprendre.</translation>
+        <translation>Non. Un élément posé sur un Hôte y reste. Seul l’Empereur peut le reprendre.</translation>
     </message>
     <message>
         <source>May one serving go to several guests?</source>
@@ -6862,11 +6862,11 @@
     </message>
     <message>
         <source>Yes. Up to 3 items for 1 krone, onto as many guests as you like.</source>
-        <translation>Oui. Jusqu&apos;à 3 éléments pour 1 Couronne, sur autant d&apos;Hôtes que vous voulez.</translation>
+        <translation>Oui. Jusqu’à 3 éléments pour 1 Couronne, sur autant d’Hôtes que vous voulez.</translation>
     </message>
     <message>
         <source>Can strudel or coffee run out?</source>
-        <translation>Le Strudel ou le Café peuvent-ils s&apos;épuiser&#xa0;?</translation>
+        <translation>Le Strudel ou le Café peuvent-ils s’épuiser&#xa0;?</translation>
     </message>
     <message>
         <source>No, the supply is without end.</source>
@@ -6874,7 +6874,7 @@
     </message>
     <message>
         <source>How many items may be in my kitchen?</source>
-        <translation>Combien d&apos;éléments ma cuisine peut-elle contenir&#xa0;?</translation>
+        <translation>Combien d’éléments ma cuisine peut-elle contenir&#xa0;?</translation>
     </message>
     <message>
         <source>As many as you like. At the end each is worth 1 VP.</source>
@@ -6886,7 +6886,7 @@
     </message>
     <message>
         <source>Any vacant room, of whatever colour. There are no green rooms.</source>
-        <translation>N&apos;importe quelle Chambre libre, de n&apos;importe quelle couleur. Il n&apos;y a pas de Chambres vertes.</translation>
+        <translation>N’importe quelle Chambre libre, de n’importe quelle couleur. Il n’y a pas de Chambres vertes.</translation>
     </message>
     <message>
         <source>Must I move a guest in as soon as the order is complete?</source>
@@ -6894,23 +6894,23 @@
     </message>
     <message>
         <source>No, you may wait for a better moment. But in the final scoring the guest costs 5 VP if still at the table.</source>
-        <translation>Non, vous pouvez attendre un meilleur moment. Mais au décompte final, l&apos;Hôte coûte 5 PV s&apos;il est encore à table.</translation>
+        <translation>Non, vous pouvez attendre un meilleur moment. Mais au décompte final, l’Hôte coûte 5 PV s’il est encore à table.</translation>
     </message>
     <message>
         <source>Occupancy bonus or reward: which comes first?</source>
-        <translation>Bonus d&apos;occupation ou récompense&#xa0;: qu&apos;est-ce qui vient en premier&#xa0;?</translation>
+        <translation>Bonus d’occupation ou récompense&#xa0;: qu’est-ce qui vient en premier&#xa0;?</translation>
     </message>
     <message>
         <source>As you choose. So a krone from a red group may pay for what the reward offers.</source>
-        <translation>Comme vous voulez. Une Couronne d&apos;un groupe rouge peut donc payer ce que la récompense propose.</translation>
+        <translation>Comme vous voulez. Une Couronne d’un groupe rouge peut donc payer ce que la récompense propose.</translation>
     </message>
     <message>
         <source>In which order do I take the parts of a reward?</source>
-        <translation>Dans quel ordre prend-on les parties d&apos;une récompense&#xa0;?</translation>
+        <translation>Dans quel ordre prend-on les parties d’une récompense&#xa0;?</translation>
     </message>
     <message>
         <source>In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes last.</source>
-        <translation>Dans n&apos;importe lequel, et vous pouvez en refuser chacune. Seule l&apos;action bonus de la carte [[guest:97]] vient toujours en dernier.</translation>
+        <translation>Dans n’importe quel ordre, et vous pouvez en refuser une ou plusieurs. Seule l’action bonus de la carte [[guest:97]] vient toujours en dernier.</translation>
     </message>
     <message>
         <source>May I keep a reward for later?</source>
@@ -6918,23 +6918,23 @@
     </message>
     <message>
         <source>No. It is taken when the guest moves in, or it is declined.</source>
-        <translation>Non. On la prend quand l&apos;Hôte emménage, ou on la refuse.</translation>
+        <translation>Non. On la prend quand l’Hôte emménage, ou on la refuse.</translation>
     </message>
     <message>
         <source>A room of a full group was removed. Is the bonus paid again?</source>
-        <translation>Une Chambre d&apos;un groupe plein a été retirée. Le bonus est-il payé de nouveau&#xa0;?</translation>
+        <translation>Une Chambre d’un groupe plein a été retirée. Le bonus est-il versé de nouveau&#xa0;?</translation>
     </message>
     <message>
         <source>No. Each group pays once per player in the whole game.</source>
-        <translation>Non. Chaque groupe paie une fois par joueur dans toute la partie.</translation>
+        <translation>Non. Chaque groupe ne le rapporte qu’une fois par joueur dans toute la partie.</translation>
     </message>
     <message>
         <source>Does [[staff:35]] bring the occupancy bonus?</source>
-        <translation>La carte [[staff:35]] donne-t-elle droit au bonus d&apos;occupation&#xa0;?</translation>
+        <translation>La carte [[staff:35]] donne-t-elle droit au bonus d’occupation&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. It does not matter how the last room of a group was occupied.</source>
-        <translation>Oui. Peu importe comment la dernière Chambre d&apos;un groupe a été occupée.</translation>
+        <translation>Oui. Peu importe comment la dernière Chambre d’un groupe a été occupée.</translation>
     </message>
     <message>
         <source>May [[staff:35]] turn only one room?</source>
@@ -6942,7 +6942,7 @@
     </message>
     <message>
         <source>Yes, up to two.</source>
-        <translation>Oui, jusqu&apos;à deux.</translation>
+        <translation>Oui, jusqu’à deux.</translation>
     </message>
     <message>
         <source>Do I get the VP of the top right rooms again when they are occupied?</source>
@@ -6958,7 +6958,7 @@
     </message>
     <message>
         <source>No. A new room needs a tile above, below, to the left or to the right.</source>
-        <translation>Non. Une nouvelle Chambre a besoin d&apos;une tuile au-dessus, au-dessous, à gauche ou à droite.</translation>
+        <translation>Non. Une nouvelle Chambre a besoin d’une tuile au-dessus, au-dessous, à gauche ou à droite.</translation>
     </message>
     <message>
         <source>Which room gets the discount of [[guest:61]]?</source>
@@ -6974,7 +6974,7 @@
     </message>
     <message>
         <source>Yes. They are prepared one after the other.</source>
-        <translation>Oui. On les prépare l&apos;une après l&apos;autre.</translation>
+        <translation>Oui. On les prépare l’une après l’autre.</translation>
     </message>
     <message>
         <source>What happens to krones beyond 20?</source>
@@ -6986,7 +6986,7 @@
     </message>
     <message>
         <source>What happens to Emperor steps beyond space 13?</source>
-        <translation>Que deviennent les pas de l&apos;Empereur au-delà de la case 13&#xa0;?</translation>
+        <translation>Que deviennent les pas de l’Empereur au-delà de la case 13&#xa0;?</translation>
     </message>
     <message>
         <source>Each is 1 VP at once.</source>
@@ -6998,7 +6998,7 @@
     </message>
     <message>
         <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn.</source>
-        <translation>Avec une réduction, non&#xa0;; vous pouvez renoncer après les avoir vues. Si on la joue gratuitement, oui, pourvu qu&apos;une au moins ait été piochée.</translation>
+        <translation>Avec une réduction, non&#xa0;; vous pouvez renoncer après les avoir vues. Si c’est gratuit, oui, pourvu qu’une au moins ait été piochée.</translation>
     </message>
     <message>
         <source>May I see the three cards before I decide about the cost?</source>
@@ -7006,7 +7006,7 @@
     </message>
     <message>
         <source>Yes. You look first, then you play one, or none where that is allowed.</source>
-        <translation>Oui. Vous regardez d&apos;abord, puis vous en jouez une, ou aucune là où c&apos;est permis.</translation>
+        <translation>Oui. Vous regardez d’abord, puis vous en jouez une, ou aucune là où c’est permis.</translation>
     </message>
     <message>
         <source>I play a staff card with a die. Does it work for this die?</source>
@@ -7018,11 +7018,11 @@
     </message>
     <message>
         <source>May I prepare the room of [[staff:14]] before the main action?</source>
-        <translation>Puis-je préparer la Chambre de la carte [[staff:14]] avant l&apos;action principale&#xa0;?</translation>
+        <translation>Puis-je préparer la Chambre de la carte [[staff:14]] avant l’action principale&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, before or after, at most once per die. Nothing may come between it and the main action. The same holds for [[staff:20]] and [[staff:22]].</source>
-        <translation>Oui, avant ou après, au plus une fois par dé. Rien ne peut s&apos;intercaler entre elle et l&apos;action principale. Il en va de même pour [[staff:20]] et [[staff:22]].</translation>
+        <translation>Oui, avant ou après, au plus une fois par dé. Rien ne peut s’intercaler entre elle et l’action principale. Il en va de même pour [[staff:20]] et [[staff:22]].</translation>
     </message>
     <message>
         <source>Does [[staff:22]] give a discount?</source>
@@ -7046,15 +7046,15 @@
     </message>
     <message>
         <source>No. A cost never falls below 0, and nothing is paid out.</source>
-        <translation>Non. Un coût ne descend jamais au-dessous de 0, et rien n&apos;est remboursé.</translation>
+        <translation>Non. Un coût ne descend jamais au-dessous de 0, et rien n’est remboursé.</translation>
     </message>
     <message>
         <source>I have [[staff:12]] and [[staff:16]]. Do both score for a four?</source>
-        <translation>J&apos;ai [[staff:12]] et [[staff:16]]. Les deux rapportent-ils pour un quatre&#xa0;?</translation>
+        <translation>J’ai [[staff:12]] et [[staff:16]]. Ces deux cartes rapportent-elles des PV pour un quatre&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, 2 VP and 4 VP. Each card gives its own.</source>
-        <translation>Oui, 2 PV et 4 PV. Chaque carte donne ce qu&apos;elle doit.</translation>
+        <translation>Oui, 2 PV et 4 PV. Chaque carte donne ce qu’elle doit.</translation>
     </message>
     <message>
         <source>May [[staff:38]] fill an order that has no items yet?</source>
@@ -7062,11 +7062,11 @@
     </message>
     <message>
         <source>Yes, any one guest in your café, with items from the supply.</source>
-        <translation>Oui. N&apos;importe quel Hôte de votre café, avec des éléments de la réserve.</translation>
+        <translation>Oui. N’importe quel Hôte de votre café, avec des éléments de la réserve.</translation>
     </message>
     <message>
         <source>Does [[staff:23]] pay for rooms occupied by a reward?</source>
-        <translation>La carte [[staff:23]] paie-t-elle pour une Chambre occupée grâce à une récompense&#xa0;?</translation>
+        <translation>La carte [[staff:23]] rapporte-t-elle des Couronnes pour une Chambre occupée grâce à une récompense&#xa0;?</translation>
     </message>
     <message>
         <source>In Deluxe, yes: for every room turned to occupied. In Classic only when a guest moves in.</source>
@@ -7074,7 +7074,7 @@
     </message>
     <message>
         <source>When does [[staff:33]] score?</source>
-        <translation>Quand la carte [[staff:33]] rapporte-t-elle&#xa0;?</translation>
+        <translation>Quand la carte [[staff:33]] rapporte-t-elle des PV&#xa0;?</translation>
     </message>
     <message>
         <source>When a guest with an order of four or more items moves in; in Classic, of exactly four.</source>
@@ -7094,7 +7094,7 @@
     </message>
     <message>
         <source>No. The one guest of your turn comes before the die. Only rewards bring guests later.</source>
-        <translation>Non. L&apos;unique Hôte de votre tour vient avant le dé. Seules des récompenses amènent des Hôtes plus tard.</translation>
+        <translation>Non. L’unique Hôte de votre tour vient avant le dé. Seules des récompenses amènent des Hôtes plus tard.</translation>
     </message>
     <message>
         <source>May I take two guests in one turn?</source>
@@ -7102,7 +7102,7 @@
     </message>
     <message>
         <source>Only one from the queue as your own choice. Guests that a reward gives you come in addition, as long as there is a free table.</source>
-        <translation>De votre propre choix, un seul de la file. Les Hôtes qu&apos;une récompense vous donne s&apos;y ajoutent, tant qu&apos;il y a une table libre.</translation>
+        <translation>De votre propre choix, un seul de la file. Les Hôtes qu’une récompense vous donne s’y ajoutent, tant qu’il y a une table libre.</translation>
     </message>
     <message>
         <source>My café is full. May I empty a table and then take a guest?</source>
@@ -7110,15 +7110,15 @@
     </message>
     <message>
         <source>Yes. Moving a guest in is an additional action and may come first. Do it before you take a die, since after the die the guest of your turn is gone.</source>
-        <translation>Oui. Loger un Hôte est une action supplémentaire et peut venir d&apos;abord. Faites-le avant de prendre un dé&#xa0;: après le dé, il est trop tard pour l&apos;Hôte de votre tour.</translation>
+        <translation>Oui. Loger un Hôte est une action supplémentaire et peut venir d’abord. Faites-le avant de prendre un dé&#xa0;: après le dé, il est trop tard pour l’Hôte de votre tour.</translation>
     </message>
     <message>
         <source>Does a free guest need a free table?</source>
-        <translation>Un Hôte gratuit a-t-il besoin d&apos;une table libre&#xa0;?</translation>
+        <translation>Un Hôte gratuit a-t-il besoin d’une table libre&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, always. The guest whose reward you take has left the table already, so that one is free.</source>
-        <translation>Oui, toujours. L&apos;Hôte dont vous prenez la récompense a déjà quitté la sienne, qui est donc libre.</translation>
+        <translation>Oui, toujours. L’Hôte dont vous prenez la récompense a déjà quitté la sienne, qui est donc libre.</translation>
     </message>
     <message>
         <source>When is the queue refilled?</source>
@@ -7126,7 +7126,7 @@
     </message>
     <message>
         <source>At once, whatever made a guest leave: the others slide to the right, and a new card enters on the left. So it is between the two guests of [[guest:87]] as well.</source>
-        <translation>Aussitôt, quelle que soit la raison du départ d&apos;un Hôte&#xa0;: les autres glissent vers la droite, et une nouvelle carte entre à gauche. C&apos;est donc aussi le cas entre les deux Hôtes de la carte [[guest:87]].</translation>
+        <translation>Aussitôt, quelle que soit la raison du départ d’un Hôte&#xa0;: les autres glissent vers la droite, et une nouvelle carte entre à gauche. C’est donc aussi le cas entre les deux Hôtes de la carte [[guest:87]].</translation>
     </message>
     <message>
         <source>What if the guest deck is empty?</source>
@@ -7134,11 +7134,11 @@
     </message>
     <message>
         <source>The discards are shuffled and become the deck. If there are none, the space in the queue stays empty.</source>
-        <translation>La défausse est mélangée et devient la pioche. S&apos;il n&apos;y en a pas, la place de la file reste vide.</translation>
+        <translation>La défausse est mélangée et devient la pioche. S’il n’y en a pas, la place de la file reste vide.</translation>
     </message>
     <message>
         <source>Does [[staff:25]] bring me a guest?</source>
-        <translation>La carte [[staff:25]] m&apos;amène-t-elle un Hôte&#xa0;?</translation>
+        <translation>La carte [[staff:25]] m’amène-t-elle un Hôte&#xa0;?</translation>
     </message>
     <message>
         <source>No, he only makes the queue free of charge. You still take at most one guest per turn that way, and you still need a free table.</source>
@@ -7150,7 +7150,7 @@
     </message>
     <message>
         <source>No. Passing is possible only while nothing has been done in this turn.</source>
-        <translation>Non. On ne peut passer que si l&apos;on n&apos;a rien fait pendant ce tour.</translation>
+        <translation>Non. On ne peut passer que si l’on n’a rien fait pendant ce tour.</translation>
     </message>
     <message>
         <source>Do I lose my turn when I pass?</source>
@@ -7158,15 +7158,15 @@
     </message>
     <message>
         <source>No, it is put off until all others have passed or had both turns. But a die goes to the dustbin before each new roll; if no die is left, the turn is lost.</source>
-        <translation>Non, il est remis jusqu&apos;à ce que tous les autres aient passé ou joué leurs deux tours. Mais un dé va à la poubelle avant chaque nouveau lancer&#xa0;; s&apos;il ne reste plus de dé, le tour est perdu.</translation>
+        <translation>Non, il est remis jusqu’à ce que tous les autres aient passé ou joué leurs deux tours. Mais un dé va à la poubelle avant chaque nouveau lancer&#xa0;; s’il ne reste plus de dé, le tour est perdu.</translation>
     </message>
     <message>
         <source>I passed, the dice were rolled again. May I pass once more?</source>
-        <translation>J&apos;ai passé, les dés ont été relancés. Puis-je passer encore&#xa0;?</translation>
+        <translation>J’ai passé, les dés ont été relancés. Puis-je passer encore&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. After a new roll nobody has passed, and everyone with an uncovered number may take a turn or pass.</source>
-        <translation>Oui. Après un nouveau lancer, personne n&apos;a passé, et chacun de ceux qui ont un numéro découvert peut jouer ou passer.</translation>
+        <translation>Oui. Après un nouveau lancer, personne n’a passé, et chacun de ceux qui ont un numéro découvert peut jouer ou passer.</translation>
     </message>
     <message>
         <source>Who is next after the new roll?</source>
@@ -7174,7 +7174,7 @@
     </message>
     <message>
         <source>The player with the lowest uncovered number, as always. That need not be the player who passed first.</source>
-        <translation>Au joueur qui a le plus petit numéro découvert, comme toujours. Ce n&apos;est pas forcément celui qui a passé le premier.</translation>
+        <translation>Au joueur qui a le plus petit numéro découvert, comme toujours. Ce n’est pas forcément celui qui a passé le premier.</translation>
     </message>
     <message>
         <source>Why did one player have two turns in a row?</source>
@@ -7182,11 +7182,11 @@
     </message>
     <message>
         <source>The order follows the numbers. The player with the two middle numbers has them one after the other, and after passes it may happen to others too.</source>
-        <translation>L&apos;ordre suit les numéros. Le joueur qui a les deux numéros du milieu les joue l&apos;un après l&apos;autre, et après que des joueurs ont passé, cela peut arriver aussi à d&apos;autres.</translation>
+        <translation>L’ordre suit les numéros. Le joueur qui a les deux numéros du milieu les joue l’un après l’autre, et après que des joueurs ont passé, cela peut arriver aussi à d’autres.</translation>
     </message>
     <message>
         <source>What if there is no die I can take?</source>
-        <translation>Et s&apos;il n&apos;y a aucun dé que je puisse prendre&#xa0;?</translation>
+        <translation>Et s’il n’y a aucun dé que je puisse prendre&#xa0;?</translation>
     </message>
     <message>
         <source>At the start of the turn you pass. In a turn that has begun you may end it, and that counts as passing.</source>
@@ -7194,11 +7194,11 @@
     </message>
     <message>
         <source>Only sixes are left and I have no krone. What now?</source>
-        <translation>Il ne reste que des six et je n&apos;ai pas de Couronne. Que faire&#xa0;?</translation>
+        <translation>Il ne reste que des six et je n’ai pas de Couronne. Que faire&#xa0;?</translation>
     </message>
     <message>
         <source>Without [[staff:17]] you cannot take a six without a krone. You pass, or end your turn if it has begun.</source>
-        <translation>Sans [[staff:17]], vous ne pouvez pas prendre un six sans Couronne. Vous passez, ou terminez votre tour s&apos;il a commencé.</translation>
+        <translation>Sans [[staff:17]], vous ne pouvez pas prendre un six sans Couronne. Vous passez, ou terminez votre tour s’il a commencé.</translation>
     </message>
     <message>
         <source>May I boost by two?</source>
@@ -7230,31 +7230,31 @@
     </message>
     <message>
         <source>Yes. You may take a die whose action gives you nothing.</source>
-        <translation>Oui. Vous pouvez prendre un dé dont l&apos;action ne vous rapporte rien.</translation>
+        <translation>Oui. Vous pouvez prendre un dé dont l’action ne vous rapporte rien.</translation>
     </message>
     <message>
         <source>I take a six and use it as action 1. Does [[staff:13]] help?</source>
-        <translation>Je prends un six pour l&apos;action 1. La carte [[staff:13]] aide-t-elle&#xa0;?</translation>
+        <translation>Je prends un six pour l’action 1. La carte [[staff:13]] aide-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>No. The die remains a six for every staff card. [[staff:17]] is the one who helps with sixes.</source>
-        <translation>Non. Pour toute carte Personnel, le dé reste un six. Pour les six, c&apos;est [[staff:17]] qui aide.</translation>
+        <translation>Non. Pour toute carte Personnel, le dé reste un six. Pour les six, c’est [[staff:17]] qui aide.</translation>
     </message>
     <message>
         <source>A six as action 2: which dice count?</source>
-        <translation>Un six pour l&apos;action 2&#xa0;: quels dés comptent&#xa0;?</translation>
+        <translation>Un six pour l’action 2&#xa0;: quels dés comptent&#xa0;?</translation>
     </message>
     <message>
         <source>Those on space 6, with your boost and [[staff:17]] if you have the card. The dice on space 2 do not matter, and it may be empty.</source>
-        <translation>Ceux de la case 6, avec votre renfort et [[staff:17]] si vous avez la carte. Les dés de la case 2 n&apos;ont pas d&apos;importance, et elle peut être vide.</translation>
+        <translation>Ceux de la case 6, avec votre renfort et [[staff:17]] si vous avez la carte. Les dés de la case 2 n’ont pas d’importance, et elle peut être vide.</translation>
     </message>
     <message>
         <source>May I take fewer items than the strength?</source>
-        <translation>Puis-je prendre moins d&apos;éléments que la force&#xa0;?</translation>
+        <translation>Puis-je prendre moins d’éléments que la force&#xa0;?</translation>
     </message>
     <message>
         <source>No. You take exactly the strength, and never more cake than strudel or more coffee than wine. What no guest needs goes into the kitchen.</source>
-        <translation>Non. Vous prenez exactement la force, et jamais plus de Gâteau que de Strudel ni plus de Café que de Vin. Ce dont aucun Hôte n&apos;a besoin va dans la cuisine.</translation>
+        <translation>Non. Vous prenez exactement la force, et jamais plus de Gâteau que de Strudel ni plus de Café que de Vin. Ce dont aucun Hôte n’a besoin va dans la cuisine.</translation>
     </message>
     <message>
         <source>May I prepare fewer rooms than the strength?</source>
@@ -7262,11 +7262,11 @@
     </message>
     <message>
         <source>Yes, the strength is the most you may prepare. For action 5, too, you may play no card at all.</source>
-        <translation>Oui, la force est un maximum. Pour l&apos;action 5 aussi, vous pouvez ne jouer aucune carte.</translation>
+        <translation>Oui, la force est un maximum. Pour l’action 5 aussi, vous pouvez ne jouer aucune carte.</translation>
     </message>
     <message>
         <source>May I serve in the middle of an action?</source>
-        <translation>Puis-je servir au milieu d&apos;une action&#xa0;?</translation>
+        <translation>Puis-je servir au milieu d’une action&#xa0;?</translation>
     </message>
     <message>
         <source>No. But items you are just receiving go onto guests for free. Additional actions come before, between and after.</source>
@@ -7274,7 +7274,7 @@
     </message>
     <message>
         <source>May I use additional actions in another player&apos;s turn?</source>
-        <translation>Puis-je faire des actions supplémentaires pendant le tour d&apos;un autre&#xa0;?</translation>
+        <translation>Puis-je faire des actions supplémentaires pendant le tour d’un autre&#xa0;?</translation>
     </message>
     <message>
         <source>No, only in your own turn.</source>
@@ -7286,15 +7286,15 @@
     </message>
     <message>
         <source>Leopold is the opponent of a person who plays alone. He plays by a deck of 20 instruction cards and follows rules of his own; you play as in a game of two.</source>
-        <translation>Léopold est l&apos;adversaire de qui joue seul. Il joue selon une pioche de 20 cartes Instruction et suit ses propres règles&#xa0;; vous jouez comme dans une partie à deux.</translation>
+        <translation>Léopold est l’adversaire de qui joue seul. Il joue selon une pioche de 20 cartes Instruction et suit ses propres règles&#xa0;; vous jouez comme dans une partie à deux.</translation>
     </message>
     <message>
         <source>He never passes, never pays, owns no krones and no items, and needs no orders filled. You win only with **more** VP than he has.</source>
-        <translation>Il ne passe jamais, ne paie jamais, ne possède ni Couronnes ni éléments et n&apos;a pas de commandes à compléter. Vous ne gagnez qu&apos;avec **plus** de PV que lui.</translation>
+        <translation>Il ne passe jamais, ne paie jamais, ne possède ni Couronnes ni éléments et n’a pas de commandes à compléter. Vous ne gagnez qu’avec **plus** de PV que lui.</translation>
     </message>
     <message>
         <source>All that is not mentioned in this chapter is as usual, options included.</source>
-        <translation>Tout ce que ce chapitre ne mentionne pas reste comme d&apos;habitude, options comprises.</translation>
+        <translation>Tout ce que ce chapitre ne mentionne pas reste comme d’habitude, options comprises.</translation>
     </message>
     <message>
         <source>Solo: setting up</source>
@@ -7302,19 +7302,19 @@
     </message>
     <message>
         <source>- Leopold has the turn order tile 1/4 in round 1, you have 2/3. The tiles are swapped after every round.</source>
-        <translation>- Léopold a la tuile d&apos;ordre du tour 1/4 à la manche 1, vous avez 2/3. Les tuiles s&apos;échangent après chaque manche.</translation>
+        <translation>- Léopold a la tuile d’ordre du tour 1/4 à la manche 1, vous avez 2/3. Les tuiles s’échangent après chaque manche.</translation>
     </message>
     <message>
         <source>- Leopold always uses the **night side**. You may use any side.</source>
-        <translation>- Léopold utilise toujours la **face nuit**. Vous pouvez utiliser n&apos;importe quelle face.</translation>
+        <translation>- Léopold utilise toujours la **face nuit**. Vous pouvez utiliser n’importe quelle face.</translation>
     </message>
     <message>
         <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold&apos;s pile**. The others of that kind are shuffled back into the deck.</source>
-        <translation>- D&apos;abord, on pioche sans les regarder cinq des cartes Personnel de fin de partie&#xa0;; c&apos;est **la pile de Léopold**. Les autres de cette sorte retournent, mélangées, dans la pioche.</translation>
+        <translation>- D’abord, on pioche sans les regarder cinq des cartes Personnel de fin de partie&#xa0;; c’est **la pile de Léopold**. Les autres de cette sorte retournent, mélangées, dans la pioche.</translation>
     </message>
     <message>
         <source>- Then you look at **ten** staff cards and keep six. The other four go under the deck, in an order of your choice.</source>
-        <translation>- Ensuite, vous regardez **dix** cartes Personnel et en gardez six. Les quatre autres vont sous la pioche, dans l&apos;ordre de votre choix.</translation>
+        <translation>- Ensuite, vous regardez **dix** cartes Personnel et en gardez six. Les quatre autres vont sous la pioche, dans l’ordre de votre choix.</translation>
     </message>
     <message>
         <source>- Only you take a first guest and prepare three rooms.</source>
@@ -7330,11 +7330,11 @@
     </message>
     <message>
         <source>A symbol counts only from its level upwards; see [[rule:solo-levels]].</source>
-        <translation>Un symbole ne compte qu&apos;à partir de son niveau&#xa0;; voir [[rule:solo-levels]].</translation>
+        <translation>Un symbole ne compte qu’à partir de son niveau&#xa0;; voir [[rule:solo-levels]].</translation>
     </message>
     <message>
         <source>Your own turns go on as usual. You may pass: then you wait until Leopold has had his turns, one die goes to the dustbin and the rest are rolled again.</source>
-        <translation>Vos propres tours se déroulent comme d&apos;habitude. Vous pouvez passer&#xa0;: vous attendez alors que Léopold ait joué ses tours, un dé va à la poubelle et les autres sont relancés.</translation>
+        <translation>Vos propres tours se déroulent comme d’habitude. Vous pouvez passer&#xa0;: vous attendez alors que Léopold ait joué ses tours, un dé va à la poubelle et les autres sont relancés.</translation>
     </message>
     <message>
         <source>Solo: the three levels</source>
@@ -7346,15 +7346,15 @@
     </message>
     <message>
         <source>| Easy | those without a border |</source>
-        <translation>| Facile | ceux sans bord |</translation>
+        <translation>| Facile | ceux sans bordure |</translation>
     </message>
     <message>
         <source>| Medium | those without a border and those with a silver one |</source>
-        <translation>| Moyen | ceux sans bord et ceux à bord argenté |</translation>
+        <translation>| Moyen | ceux sans bordure et ceux à bordure argentée |</translation>
     </message>
     <message>
         <source>| Hard | all, those with a golden border too |</source>
-        <translation>| Difficile | tous, ceux à bord doré aussi |</translation>
+        <translation>| Difficile | tous, ceux à bordure dorée aussi |</translation>
     </message>
     <message>
         <source>The higher the level, the more Leopold does in his turn.</source>
@@ -7366,15 +7366,15 @@
     </message>
     <message>
         <source>Leopold takes a guest from the queue for each guest symbol that counts, the left one first. The queue is refilled after each.</source>
-        <translation>Léopold prend un Hôte de la file pour chaque symbole d&apos;Hôte qui compte, celui de gauche d&apos;abord. La file est complétée après chacun.</translation>
+        <translation>Léopold prend un Hôte de la file pour chaque symbole d’Hôte qui compte, celui de gauche d’abord. La file est complétée après chacun.</translation>
     </message>
     <message>
         <source>- Of the colour shown he takes the guest with the **most VP**.</source>
-        <translation>- De la couleur montrée, il prend l&apos;Hôte qui vaut **le plus de PV**.</translation>
+        <translation>- De la couleur montrée, il prend l’Hôte qui vaut **le plus de PV**.</translation>
     </message>
     <message>
         <source>- With no guest of that colour, or if the symbol shows no colour, he takes the guest with the most VP of **any** colour he can still house.</source>
-        <translation>- S&apos;il n&apos;y a aucun Hôte de cette couleur, ou si le symbole n&apos;en montre pas, il prend l&apos;Hôte qui vaut le plus de PV, de **n&apos;importe quelle** couleur qu&apos;il peut encore loger.</translation>
+        <translation>- S’il n’y a aucun Hôte de cette couleur, ou si le symbole n’en montre pas, il prend l’Hôte qui vaut le plus de PV, de **n’importe quelle** couleur qu’il peut encore loger.</translation>
     </message>
     <message>
         <source>- If all rooms of the colour shown are occupied in his hotel, he does the same.</source>
@@ -7382,11 +7382,11 @@
     </message>
     <message>
         <source>- Green guests can be housed as long as any space is empty.</source>
-        <translation>- Les Hôtes verts peuvent être logés tant qu&apos;il reste un emplacement vide.</translation>
+        <translation>- Les Hôtes verts peuvent être logés tant qu’il reste un emplacement vide.</translation>
     </message>
     <message>
         <source>Among equals the hand on the card decides. If there is no guest he could house, he takes none.</source>
-        <translation>En cas d&apos;égalité, la main de la carte décide. S&apos;il n&apos;y a aucun Hôte qu&apos;il puisse loger, il n&apos;en prend pas.</translation>
+        <translation>En cas d’égalité, la main de la carte décide. S’il n’y a aucun Hôte qu’il puisse loger, il n’en prend pas.</translation>
     </message>
     <message>
         <source>Solo: where Leopold&apos;s guests live</source>
@@ -7394,11 +7394,11 @@
     </message>
     <message>
         <source>Leopold&apos;s guest moves in at once: an **occupied** room is laid into his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
-        <translation>L&apos;Hôte de Léopold emménage aussitôt&#xa0;: une Chambre **occupée** est posée dans son hôtel. Il marque les PV de l&apos;Hôte, et ceux de l&apos;emplacement s&apos;il en montre.</translation>
+        <translation>L’Hôte de Léopold emménage aussitôt&#xa0;: une Chambre **occupée** est posée dans son hôtel. Il marque les PV de l’Hôte, et ceux de l’emplacement s’il en montre.</translation>
     </message>
     <message>
         <source>- A blue, red or yellow guest gets the first empty space of the colour **from the left on the lowest floor possible**.</source>
-        <translation>- Un Hôte bleu, rouge ou jaune reçoit le premier emplacement vide de la couleur **depuis la gauche, à l&apos;étage le plus bas possible**.</translation>
+        <translation>- Un Hôte bleu, rouge ou jaune reçoit le premier emplacement vide de la couleur **depuis la gauche, à l’étage le plus bas possible**.</translation>
     </message>
     <message>
         <source>- A green guest gets the first empty space **from the bottom in the rightmost column possible**.</source>
@@ -7406,7 +7406,7 @@
     </message>
     <message>
         <source>His rooms need not be next to each other, and he pays nothing. He gets no rewards and no occupancy bonus.</source>
-        <translation>Ses Chambres n&apos;ont pas à se toucher, et il ne paie rien. Il ne reçoit ni récompenses ni bonus d&apos;occupation.</translation>
+        <translation>Ses Chambres n’ont pas à se toucher, et il ne paie rien. Il ne reçoit ni récompenses ni bonus d’occupation.</translation>
     </message>
     <message>
         <source>Solo: which die Leopold takes</source>
@@ -7414,15 +7414,15 @@
     </message>
     <message>
         <source>Leopold takes the die shown and lays it on his turn order tile. He does **not** carry out its action.</source>
-        <translation>Léopold prend le dé montré et le pose sur sa tuile d&apos;ordre du tour. Il n&apos;en effectue **pas** l&apos;action.</translation>
+        <translation>Léopold prend le dé montré et le pose sur sa tuile d’ordre du tour. Il n’en effectue **pas** l’action.</translation>
     </message>
     <message>
         <source>If two dice are shown he takes the one of which more lie on the board. If a question mark is shown, or if no die shown is there, he takes one from the space with the **most dice**.</source>
-        <translation>Si deux dés sont montrés, il prend celui dont il y a le plus sur le plateau. Si un point d&apos;interrogation est montré, ou si aucun dé montré n&apos;est là, il en prend un de la case qui a **le plus de dés**.</translation>
+        <translation>Si deux dés sont montrés, il prend celui dont il y a le plus sur le plateau. Si un point d’interrogation est montré, ou si aucun dé montré n’est là, il en prend un de la case qui a **le plus de dés**.</translation>
     </message>
     <message>
         <source>Among equals the hand decides.</source>
-        <translation>En cas d&apos;égalité, la main décide.</translation>
+        <translation>En cas d’égalité, la main décide.</translation>
     </message>
     <message>
         <source>Solo: the other symbols</source>
@@ -7430,11 +7430,11 @@
     </message>
     <message>
         <source>- **Emperor:** Leopold moves forward that many steps; beyond space 13 he scores VP as usual.</source>
-        <translation>- **Empereur&#xa0;:** Léopold avance d&apos;autant de pas&#xa0;; au-delà de la case 13, il marque des PV comme d&apos;habitude.</translation>
+        <translation>- **Empereur&#xa0;:** Léopold avance d’autant de pas&#xa0;; au-delà de la case 13, il marque des PV comme d’habitude.</translation>
     </message>
     <message>
         <source>- **Staff:** the top card of his pile is turned up. It will score at the end.</source>
-        <translation>- **Personnel&#xa0;:** la première carte de sa pile est révélée. Elle rapportera à la fin.</translation>
+        <translation>- **Personnel&#xa0;:** la première carte de sa pile est révélée. Elle rapportera des PV à la fin.</translation>
     </message>
     <message>
         <source>- **Objective:** his marker on that objective moves on.</source>
@@ -7446,15 +7446,15 @@
     </message>
     <message>
         <source>Leopold does not care about conditions. His first symbol for an objective puts his marker on **III**, the next moves it to **II**, the next to **I**; on I he claims the objective at once, for the highest value still free.</source>
-        <translation>Léopold ne se soucie pas des conditions. Son premier symbole pour un Objectif place son marqueur sur **III**, le suivant le porte à **II**, le suivant à **I**&#xa0;; sur I, il réclame aussitôt l&apos;Objectif, pour la plus haute valeur encore libre.</translation>
+        <translation>Léopold ne se soucie pas des conditions. Son premier symbole pour un Objectif place son marqueur sur **III**, le suivant le porte à **II**, le suivant à **I**&#xa0;; sur I, il réclame aussitôt l’Objectif, pour la plus haute valeur encore libre.</translation>
     </message>
     <message>
         <source>A symbol for an objective he has claimed, or a question mark, goes to the objective where he is **least advanced**. No marker at all is less than III.</source>
-        <translation>Un symbole pour un Objectif qu&apos;il a déjà réclamé, ou un point d&apos;interrogation, va à l&apos;Objectif où il est **le moins avancé**. Pas de marqueur du tout, c&apos;est moins que III.</translation>
+        <translation>Un symbole pour un Objectif qu’il a déjà réclamé, ou un point d’interrogation, va à l’Objectif où il est **le moins avancé**. Pas de marqueur du tout, c’est moins que III.</translation>
     </message>
     <message>
         <source>Among equals the hand decides, from left to right A, B, C. When all three are claimed nothing happens.</source>
-        <translation>En cas d&apos;égalité, la main décide, de gauche à droite A, B, C. Quand les trois sont réclamés, il ne se passe rien.</translation>
+        <translation>En cas d’égalité, la main décide, de gauche à droite A, B, C. Quand les trois sont réclamés, il ne se passe rien.</translation>
     </message>
     <message>
         <source>Solo: the hand that breaks ties</source>
@@ -7466,7 +7466,7 @@
     </message>
     <message>
         <source>For guests this is the order in the queue; for dice, left is 1 and right is 6; for objectives, left is A and right is C.</source>
-        <translation>Pour les Hôtes, c&apos;est l&apos;ordre de la file&#xa0;; pour les dés, la gauche est 1 et la droite 6&#xa0;; pour les Objectifs, la gauche est A et la droite C.</translation>
+        <translation>Pour les Hôtes, c’est l’ordre de la file&#xa0;; pour les dés, la gauche est 1 et la droite 6&#xa0;; pour les Objectifs, la gauche est A et la droite C.</translation>
     </message>
     <message>
         <source>Solo: Leopold&apos;s staff</source>
@@ -7478,7 +7478,7 @@
     </message>
     <message>
         <source>- [[staff:29]] copies the card of yours that is worth most to him; without an end card of yours in play it scores nothing.</source>
-        <translation>- [[staff:29]] copie celle de vos cartes qui lui rapporte le plus&#xa0;; si vous n&apos;avez en jeu aucune carte de fin de partie, elle ne rapporte rien.</translation>
+        <translation>- [[staff:29]] copie celle de vos cartes qui lui rapporte le plus&#xa0;; si vous n’avez en jeu aucune carte de fin de partie, elle ne rapporte rien.</translation>
     </message>
     <message>
         <source>- [[staff:32]] counts only the cards turned up.</source>
@@ -7490,11 +7490,11 @@
     </message>
     <message>
         <source>- [[staff:40]] counts only objectives he has claimed, not those where his marker still stands on II or III.</source>
-        <translation>- [[staff:40]] ne compte que les Objectifs qu&apos;il a réclamés, non ceux où son marqueur est encore sur II ou III.</translation>
+        <translation>- [[staff:40]] ne compte que les Objectifs qu’il a réclamés, non ceux où son marqueur est encore sur II ou III.</translation>
     </message>
     <message>
         <source>Solo: Leopold and the Emperor</source>
-        <translation>Solo&#xa0;: Léopold et l&apos;Empereur</translation>
+        <translation>Solo&#xa0;: Léopold et l’Empereur</translation>
     </message>
     <message>
         <source>Leopold scores the VP of his space and moves back like everyone. He gets no reward and suffers no penalty; you do.</source>
@@ -7506,23 +7506,23 @@
     </message>
     <message>
         <source>Leopold scores his occupied rooms by floor and his staff turned up, on top of all he has scored on the way. He has no krones and no items to count, and no guests to lose VP for.</source>
-        <translation>Léopold marque ses Chambres occupées selon l&apos;étage et son Personnel révélé, en plus de tout ce qu&apos;il a marqué en chemin. Il n&apos;a ni Couronnes ni éléments à compter, ni Hôtes qui lui fassent perdre des PV.</translation>
+        <translation>Léopold marque ses Chambres occupées selon l’étage et son Personnel révélé, en plus de tout ce qu’il a marqué en chemin. Il n’a ni Couronnes ni éléments à compter, ni Hôtes qui lui fassent perdre des PV.</translation>
     </message>
     <message>
         <source>You win with **more** VP than Leopold. A tie is his.</source>
-        <translation>Vous gagnez avec **plus** de PV que Léopold. L&apos;égalité est pour lui.</translation>
+        <translation>Vous gagnez avec **plus** de PV que Léopold. L’égalité est pour lui.</translation>
     </message>
     <message>
         <source>Solo: hotel entrances</source>
-        <translation>Solo&#xa0;: les entrées d&apos;hôtel</translation>
+        <translation>Solo&#xa0;: les entrées d’hôtel</translation>
     </message>
     <message>
         <source>As a variant Leopold gets one of four hotel entrances, chosen or at random. Each gives him a power of his own that also bears on you.</source>
-        <translation>En variante, Léopold reçoit l&apos;une de quatre entrées d&apos;hôtel, choisie ou tirée au sort. Chacune lui donne un pouvoir particulier qui vous concerne aussi.</translation>
+        <translation>En variante, Léopold reçoit l’une des quatre entrées d’hôtel, choisie ou tirée au sort. Chacune lui donne un pouvoir particulier qui vous concerne aussi.</translation>
     </message>
     <message>
         <source>You start with 10 krones as usual.</source>
-        <translation>Vous commencez avec 10 Couronnes, comme d&apos;habitude.</translation>
+        <translation>Vous commencez avec 10 Couronnes, comme d’habitude.</translation>
     </message>
     <message>
         <source>Hautel Couture</source>
@@ -7530,19 +7530,19 @@
     </message>
     <message>
         <source>**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. They sit in Leopold&apos;s café. For each, in the order they came, a vacant room of the guest&apos;s colour is laid in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
-        <translation>**Mise en place&#xa0;:** dans la pioche mélangée, on révèle des Hôtes jusqu&apos;à ce que trois d&apos;entre eux vaillent 5, 6 ou 7 PV. Ils s&apos;installent au café de Léopold. Pour chacun, dans l&apos;ordre de leur venue, une Chambre libre de sa couleur est posée dans l&apos;hôtel de Léopold, en partant de l&apos;étage du haut et de gauche à droite&#xa0;; un Hôte vert reçoit le premier emplacement vide. Ces Chambres sont **réservées**.</translation>
+        <translation>**Mise en place&#xa0;:** dans la pioche mélangée, on révèle des Hôtes jusqu’à ce que trois d’entre eux vaillent 5, 6 ou 7 PV. Ils s’installent au café de Léopold. Pour chacun, dans l’ordre de leur venue, une Chambre libre de sa couleur est posée dans l’hôtel de Léopold, en partant de l’étage du haut et de gauche à droite&#xa0;; un Hôte vert reçoit le premier emplacement vide. Ces Chambres sont **réservées**.</translation>
     </message>
     <message>
         <source>The items these guests have ordered form a pool, filled up to **18 items** in the order strudel, cake, wine, coffee and over again. One item, at random from the pool, lies on each action space.</source>
-        <translation>Les éléments commandés par ces Hôtes forment une réserve d&apos;éléments, complétée jusqu&apos;à **18 éléments** dans l&apos;ordre Strudel, Gâteau, Vin, Café, puis en recommençant. Un élément de cette réserve, tiré au hasard, se trouve sur chaque case action.</translation>
+        <translation>Les éléments commandés par ces Hôtes forment une réserve d’éléments, complétée jusqu’à **18 éléments** dans l’ordre Strudel, Gâteau, Vin, Café, puis en recommençant. Un élément de cette réserve, tiré au hasard, se trouve sur chaque case action.</translation>
     </message>
     <message>
         <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold&apos;s guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
-        <translation>**En cours de partie&#xa0;:** quand **vous** prenez un dé là où se trouve un élément, il vous faut servir cet élément à un Hôte de Léopold qui en a encore besoin, à votre choix. Si aucun n&apos;en a besoin, l&apos;élément retourne à la réserve générale. Les cases vides sont garnies de nouveau depuis la réserve d&apos;éléments au début de la manche suivante.</translation>
+        <translation>**En cours de partie&#xa0;:** quand **vous** prenez un dé là où se trouve un élément, il vous faut servir cet élément à un Hôte de Léopold qui en a encore besoin, à votre choix. Si aucun n’en a besoin, l’élément retourne à la réserve générale. Les cases vides sont garnies de nouveau depuis la réserve d’éléments au début de la manche suivante.</translation>
     </message>
     <message>
         <source>With the last item of an order Leopold scores the VP of that guest at once, and the guest moves into the reserved room.</source>
-        <translation>Au dernier élément d&apos;une commande, Léopold marque aussitôt les PV de cet Hôte, qui emménage dans la Chambre réservée.</translation>
+        <translation>Au dernier élément d’une commande, Léopold marque aussitôt les PV de cet Hôte, qui emménage dans la Chambre réservée.</translation>
     </message>
     <message>
         <source>Leopold loses no VP for guests left in his café. Vacant rooms in his hotel count for [[staff:34]].</source>
@@ -7554,15 +7554,15 @@
     </message>
     <message>
         <source>Leopold has a **track of stars** with nine spaces, in three rows III, II and I of three. Each objective symbol that counts also puts a token on the next space, from left to right, row III first, then II, then I.</source>
-        <translation>Léopold a une **piste d&apos;étoiles** de neuf cases, en trois rangées de trois&#xa0;: III, II et I. Chaque symbole d&apos;Objectif qui compte place aussi un jeton sur la case suivante, de gauche à droite, d&apos;abord la rangée III, puis II, puis I.</translation>
+        <translation>Léopold a une **piste d’étoiles** de neuf cases, en trois rangées de trois&#xa0;: III, II et I. Chaque symbole d’Objectif qui compte place aussi un jeton sur la case suivante, de gauche à droite, d’abord la rangée III, puis II, puis I.</translation>
     </message>
     <message>
         <source>Whenever **you** fill a floor or a column of your hotel with occupied rooms, the last token is taken away. With none there, nothing happens.</source>
-        <translation>Chaque fois que **vous** remplissez de Chambres occupées un étage ou une colonne de votre hôtel, le dernier jeton est retiré. S&apos;il n&apos;y en a pas, il ne se passe rien.</translation>
+        <translation>Chaque fois que **vous** remplissez de Chambres occupées un étage ou une colonne de votre hôtel, le dernier jeton est retiré. S’il n’y en a pas, il ne se passe rien.</translation>
     </message>
     <message>
         <source>At the end of each Emperor scoring Leopold scores by the last row that holds a token: III gives 5 VP, II gives 10, I gives 15. There are never more than nine tokens.</source>
-        <translation>Pour clore chaque décompte de l&apos;Empereur, Léopold marque selon la dernière rangée qui porte un jeton&#xa0;: III rapporte 5 PV, II en rapporte 10, I en rapporte 15. Il n&apos;y a jamais plus de neuf jetons.</translation>
+        <translation>Pour clore chaque décompte de l’Empereur, Léopold marque selon la dernière rangée qui porte un jeton&#xa0;: III rapporte 5 PV, II en rapporte 10, I en rapporte 15. Il n’y a jamais plus de neuf jetons.</translation>
     </message>
     <message>
         <source>Sushi Resort</source>
@@ -7570,19 +7570,19 @@
     </message>
     <message>
         <source>Six tokens lie in Leopold&apos;s hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
-        <translation>Six jetons se trouvent dans l&apos;hôtel de Léopold&#xa0;: sur les deux derniers emplacements de l&apos;étage 1, les trois premiers de l&apos;étage 2 et le premier de l&apos;étage 3.</translation>
+        <translation>Six jetons se trouvent dans l’hôtel de Léopold&#xa0;: sur les deux derniers emplacements de l’étage 1, les trois premiers de l’étage 2 et le premier de l’étage 3.</translation>
     </message>
     <message>
         <source>When Leopold lays a room on a space with a token, the token goes to the **leftmost guest** of the queue, after it has been refilled. It stays with that guest as the guest slides to the right.</source>
-        <translation>Quand Léopold pose une Chambre sur un emplacement portant un jeton, celui-ci va à l&apos;**Hôte le plus à gauche** de la file, une fois celle-ci complétée. Il accompagne cet Hôte à mesure que celui-ci glisse vers la droite.</translation>
+        <translation>Quand Léopold pose une Chambre sur un emplacement portant un jeton, celui-ci va à l’**Hôte le plus à gauche** de la file, une fois celle-ci complétée. Il accompagne cet Hôte à mesure que celui-ci glisse vers la droite.</translation>
     </message>
     <message>
         <source>If **you** take such a guest you pay **1 krone more**, even if the guest is otherwise free, and the token leaves the game. If you cannot pay you cannot take the guest.</source>
-        <translation>Si **vous** prenez un tel Hôte, vous payez **1 Couronne de plus**, même si l&apos;Hôte est gratuit par ailleurs, et le jeton quitte la partie. Sans cette Couronne, l&apos;Hôte n&apos;est pas pour vous.</translation>
+        <translation>Si **vous** prenez un tel Hôte, vous payez **1 Couronne de plus**, même si l’Hôte est gratuit par ailleurs, et le jeton quitte la partie. Si vous ne pouvez pas payer, il faut renoncer à cet Hôte.</translation>
     </message>
     <message>
         <source>If **Leopold** takes such a guest, or if the guest reaches the rightmost space of the queue, he scores 8 VP and the token leaves the game.</source>
-        <translation>Si **Léopold** prend un tel Hôte, ou si l&apos;Hôte atteint la place la plus à droite de la file, il marque 8 PV et le jeton quitte la partie.</translation>
+        <translation>Si **Léopold** prend un tel Hôte, ou si l’Hôte atteint la place la plus à droite de la file, il marque 8 PV et le jeton quitte la partie.</translation>
     </message>
     <message>
         <source>Toll Bridge Hotel</source>
@@ -7590,19 +7590,19 @@
     </message>
     <message>
         <source>Whenever **Leopold** takes a die he leaves a token on the action space. Tokens pile up and stay from round to round.</source>
-        <translation>Chaque fois que **Léopold** prend un dé, il laisse un jeton sur la case action. Les jetons s&apos;accumulent et restent d&apos;une manche à l&apos;autre.</translation>
+        <translation>Chaque fois que **Léopold** prend un dé, il laisse un jeton sur la case action. Les jetons s’accumulent et restent d’une manche à l’autre.</translation>
     </message>
     <message>
         <source>To use a space with tokens you pay **exactly 1 krone**, however many there are. Without a krone you cannot use it.</source>
-        <translation>Pour utiliser une case portant des jetons, vous payez **exactement 1 Couronne**, quel qu&apos;en soit le nombre. Sans Couronne, vous ne pouvez pas l&apos;utiliser.</translation>
+        <translation>Pour utiliser une case portant des jetons, vous payez **exactement 1 Couronne**, quel qu’en soit le nombre. Sans Couronne, vous ne pouvez pas l’utiliser.</translation>
     </message>
     <message>
         <source>Only if you have no krone and every space open to you holds a token, you lose **5 VP** and may use any space this turn without paying. With a krone in hand you must pay.</source>
-        <translation>Si vous n&apos;avez aucune Couronne et que toute case qui vous est ouverte porte un jeton, et dans ce cas seulement, vous perdez **5 PV** et pouvez utiliser pendant ce tour n&apos;importe quelle case sans payer. Avec une Couronne en main, vous devez payer.</translation>
+        <translation>Si vous n’avez aucune Couronne et que toute case qui vous est ouverte porte un jeton, et dans ce cas seulement, vous perdez **5 PV** et pouvez utiliser pendant ce tour n’importe quelle case sans payer. Avec une Couronne en main, vous devez payer.</translation>
     </message>
     <message>
         <source>When you use a space Leopold scores 1 VP for **each** token on it; then one of them is taken away.</source>
-        <translation>Quand vous utilisez une case, Léopold marque 1 PV pour **chaque** jeton qui s&apos;y trouve&#xa0;; puis l&apos;un d&apos;eux est retiré.</translation>
+        <translation>Quand vous utilisez une case, Léopold marque 1 PV pour **chaque** jeton qui s’y trouve&#xa0;; puis l’un d’eux est retiré.</translation>
     </message>
     <message>
         <source>Symbols: colours</source>
@@ -7610,7 +7610,7 @@
     </message>
     <message>
         <source>Every colour has a mark of its own, so that nothing is told by colour alone.</source>
-        <translation>Chaque couleur a sa propre marque, afin que rien ne se reconnaisse à la seule couleur.</translation>
+        <translation>Chaque couleur a sa propre marque, afin que rien ne repose sur la seule couleur.</translation>
     </message>
     <message>
         <source>| Mark | Colour | Guests |</source>
@@ -7630,7 +7630,7 @@
     </message>
     <message>
         <source>| suitcase | green | tourists, at home in rooms of any colour |</source>
-        <translation>| valise | vert | touristes, chez eux dans des Chambres de n&apos;importe quelle couleur |</translation>
+        <translation>| valise | vert | touristes, chez eux dans des Chambres de n’importe quelle couleur |</translation>
     </message>
     <message>
         <source>Symbols: food and drink</source>
@@ -7642,23 +7642,23 @@
     </message>
     <message>
         <source>| Item | Shape | Comes with |</source>
-        <translation>| Élément | Forme | Vient avec |</translation>
+        <translation>| Élément | Forme | S’obtient par |</translation>
     </message>
     <message>
         <source>| strudel | a sliced roll | action 1 |</source>
-        <translation>| Strudel | un rouleau tranché | action 1 |</translation>
+        <translation>| Strudel | un rouleau tranché | l’action 1 |</translation>
     </message>
     <message>
         <source>| cake | a wedge in layers | action 1 |</source>
-        <translation>| Gâteau | une part à étages | action 1 |</translation>
+        <translation>| Gâteau | une part à étages | l’action 1 |</translation>
     </message>
     <message>
         <source>| wine | a glass with a stem | action 2 |</source>
-        <translation>| Vin | un verre à pied | action 2 |</translation>
+        <translation>| Vin | un verre à pied | l’action 2 |</translation>
     </message>
     <message>
         <source>| coffee | a steaming cup | action 2 |</source>
-        <translation>| Café | une tasse fumante | action 2 |</translation>
+        <translation>| Café | une tasse fumante | l’action 2 |</translation>
     </message>
     <message>
         <source>A covered dish stands for an item of your choice.</source>
@@ -7670,11 +7670,11 @@
     </message>
     <message>
         <source>| Picture | What it means |</source>
-        <translation>| Image | Ce qu&apos;elle signifie |</translation>
+        <translation>| Image | Ce qu’elle signifie |</translation>
     </message>
     <message>
         <source>| coin with a K | krones |</source>
-        <translation>| pièce marquée d&apos;un K | Couronnes |</translation>
+        <translation>| pièce marquée d’un K | Couronnes |</translation>
     </message>
     <message>
         <source>| laurel wreath | victory points |</source>
@@ -7682,7 +7682,7 @@
     </message>
     <message>
         <source>| crown with a cross | steps on the Emperor track |</source>
-        <translation>| couronne surmontée d&apos;une croix | pas sur la piste Empereur |</translation>
+        <translation>| couronne surmontée d’une croix | pas sur la piste Empereur |</translation>
     </message>
     <message>
         <source>| open door | prepare a room |</source>
@@ -7730,19 +7730,19 @@
     </message>
     <message>
         <source>| Word | What it means |</source>
-        <translation>| Mot | Ce qu&apos;il signifie |</translation>
+        <translation>| Mot | Ce qu’il signifie |</translation>
     </message>
     <message>
         <source>| group | rooms of one colour that lie together; a suite of one to four rooms |</source>
-        <translation>| groupe | des Chambres d&apos;une même couleur qui se touchent&#xa0;; une suite d&apos;une à quatre Chambres |</translation>
+        <translation>| groupe | des Chambres d’une même couleur qui se touchent&#xa0;; une suite d’une à quatre Chambres |</translation>
     </message>
     <message>
         <source>| vacant | a room that is prepared and waits for a guest |</source>
-        <translation>| libre | se dit d&apos;une Chambre préparée qui attend un Hôte |</translation>
+        <translation>| libre | se dit d’une Chambre préparée qui attend un Hôte |</translation>
     </message>
     <message>
         <source>| occupied | a room someone lives in; it counts for groups and at the end |</source>
-        <translation>| occupé | se dit d&apos;une Chambre où quelqu&apos;un habite&#xa0;; elle compte pour les groupes et à la fin |</translation>
+        <translation>| occupé | se dit d’une Chambre où quelqu’un habite&#xa0;; elle compte pour les groupes et à la fin |</translation>
     </message>
     <message>
         <source>| strength | how much an action is worth: dice, boost and staff |</source>
@@ -7754,7 +7754,7 @@
     </message>
     <message>
         <source>| order | the items a guest wants before moving in |</source>
-        <translation>| commande | les éléments qu&apos;un Hôte veut avant d&apos;emménager |</translation>
+        <translation>| commande | les éléments qu’un Hôte veut avant d’emménager |</translation>
     </message>
     <message>
         <source>| to serve | to move items from the kitchen onto guests |</source>
@@ -7770,7 +7770,7 @@
     </message>
     <message>
         <source>| supply | all that belongs to nobody |</source>
-        <translation>| réserve | tout ce qui n&apos;appartient à personne |</translation>
+        <translation>| réserve | tout ce qui n’appartient à personne |</translation>
     </message>
     <message>
         <source>Night side and day side</source>
@@ -7802,7 +7802,7 @@
     </message>
     <message>
         <source>The game knows two rulesets. **Deluxe** follows the edition of 2021 and is the default. **Classic** follows the first edition of 2015.</source>
-        <translation>Le jeu connaît deux jeux de règles. **Deluxe** suit l&apos;édition de 2021 et s&apos;applique par défaut. **Classique** suit la première édition, de 2015.</translation>
+        <translation>Deux jeux de règles vous sont proposés. **Deluxe** suit l’édition de 2021 et s’applique par défaut. **Classique** suit la première édition, de 2015.</translation>
     </message>
     <message>
         <source>They differ only in the points listed in this chapter; all else in this reference holds for both.</source>
@@ -7810,7 +7810,7 @@
     </message>
     <message>
         <source>The printings of the first edition disagree with each other in places. Classic here is the reading that most of them and the cards share.</source>
-        <translation>Les tirages de la première édition se contredisent par endroits. Classique est ici la lecture que partagent la plupart d&apos;entre eux et les cartes.</translation>
+        <translation>Les tirages de la première édition se contredisent par endroits. Classique est ici la lecture que partagent la plupart d’entre eux et les cartes.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: cards</source>
@@ -7830,7 +7830,7 @@
     </message>
     <message>
         <source>| [[staff:33]] | orders of four or more items | orders of exactly four items |</source>
-        <translation>| [[staff:33]] | commandes d&apos;au moins quatre éléments | commandes d&apos;exactement quatre éléments |</translation>
+        <translation>| [[staff:33]] | commandes d’au moins quatre éléments | commandes d’exactement quatre éléments |</translation>
     </message>
     <message>
         <source>| [[staff:23]] | every room turned to occupied | only when a guest moves in |</source>
@@ -7850,7 +7850,7 @@
     </message>
     <message>
         <source>- **Set-up:** Deluxe prepares exactly three rooms, Classic up to three.</source>
-        <translation>- **Mise en place&#xa0;:** en Deluxe, exactement trois Chambres sont préparées&#xa0;; en Classique, jusqu&apos;à trois.</translation>
+        <translation>- **Mise en place&#xa0;:** en Deluxe, exactement trois Chambres sont préparées&#xa0;; en Classique, jusqu’à trois.</translation>
     </message>
     <message>
         <source>- **Penalties with two options:** Deluxe forces the left one if it can be suffered in full. In Classic the player chooses among those that are possible.</source>
@@ -7858,7 +7858,7 @@
     </message>
     <message>
         <source>- **Penalty of [[emperor:C2]]:** in Deluxe the second room is one of the next lower floor that has an occupied one. In Classic it is the next occupied room below the first in the **same column**, if there is one.</source>
-        <translation>- **Pénalité de la tuile [[emperor:C2]]&#xa0;:** en Deluxe, la seconde Chambre est l&apos;une de celles de l&apos;étage inférieur le plus proche qui en a une occupée. En Classique, c&apos;est la première Chambre occupée sous l&apos;autre dans la **même colonne**, s&apos;il y en a une.</translation>
+        <translation>- **Pénalité de la tuile [[emperor:C2]]&#xa0;:** en Deluxe, la seconde Chambre est l’une de celles de l’étage inférieur le plus proche qui en a une occupée. En Classique, c’est la première Chambre occupée sous l’autre dans la **même colonne**, s’il y en a une.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: the same in both</source>
@@ -7904,7 +7904,7 @@
     </message>
     <message>
         <source>Occupancy bonus</source>
-        <translation>Bonus d&apos;occupation</translation>
+        <translation>Bonus d’occupation</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -7924,7 +7924,7 @@
     </message>
     <message>
         <source>Hotel entrance</source>
-        <translation>Entrée d&apos;hôtel</translation>
+        <translation>Entrée d’hôtel</translation>
     </message>
     <message>
         <source>Staff at the end</source>
@@ -8003,8 +8003,8 @@
     <message numerus="yes">
         <source>draw %n staff</source>
         <translation>
-            <numerusform>piocher %n Personnel</numerusform>
-            <numerusform>piocher %n Personnel</numerusform>
+            <numerusform>piocher %n carte Personnel</numerusform>
+            <numerusform>piocher %n cartes Personnel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8035,27 +8035,27 @@
     <message numerus="yes">
         <source>play %n staff, free</source>
         <translation>
-            <numerusform>jouer %n Personnel, gratuit</numerusform>
-            <numerusform>jouer %n Personnel, gratuit</numerusform>
+            <numerusform>jouer %n carte Personnel, gratuite</numerusform>
+            <numerusform>jouer %n cartes Personnel, gratuites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>play %n staff, −%1</source>
         <translation>
-            <numerusform>jouer %n Personnel, −%1</numerusform>
-            <numerusform>jouer %n Personnel, −%1</numerusform>
+            <numerusform>jouer %n carte Personnel, −%1</numerusform>
+            <numerusform>jouer %n cartes Personnel, −%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>play %n staff</source>
         <translation>
-            <numerusform>jouer %n Personnel</numerusform>
-            <numerusform>jouer %n Personnel</numerusform>
+            <numerusform>jouer %n carte Personnel</numerusform>
+            <numerusform>jouer %n cartes Personnel</numerusform>
         </translation>
     </message>
     <message>
         <source>draw 3, play 1 free</source>
-        <translation>piocher 3, en jouer 1 gratuit</translation>
+        <translation>piocher 3, en jouer 1, gratuite</translation>
     </message>
     <message>
         <source>draw 3, play 1, −%1</source>
@@ -8104,7 +8104,7 @@
     </message>
     <message>
         <source>Emperor&apos;s reward: %1</source>
-        <translation>récompense de l&apos;Empereur&#xa0;: %1</translation>
+        <translation>récompense de l’Empereur&#xa0;: %1</translation>
     </message>
     <message>
         <source>die 4: krones and steps</source>
@@ -8247,7 +8247,7 @@
     </message>
     <message>
         <source>copy an end card</source>
-        <translation>copie une carte de fin</translation>
+        <translation>copier une carte de fin</translation>
     </message>
     <message numerus="yes">
         <source>−%n krone(s)</source>
@@ -8281,8 +8281,8 @@
     <message numerus="yes">
         <source>−%n staff in hand</source>
         <translation>
-            <numerusform>−%n Personnel en main</numerusform>
-            <numerusform>−%n Personnel en main</numerusform>
+            <numerusform>−%n carte Personnel en main</numerusform>
+            <numerusform>−%n cartes Personnel en main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8323,8 +8323,8 @@
     <message numerus="yes">
         <source>%n staff in play</source>
         <translation>
-            <numerusform>%n Personnel en jeu</numerusform>
-            <numerusform>%n Personnel en jeu</numerusform>
+            <numerusform>%n carte Personnel en jeu</numerusform>
+            <numerusform>%n cartes Personnel en jeu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8358,8 +8358,8 @@
     <message numerus="yes">
         <source>%n full colour(s)</source>
         <translation>
-            <numerusform>%n couleur pleine</numerusform>
-            <numerusform>%n couleurs pleines</numerusform>
+            <numerusform>%n couleur complète</numerusform>
+            <numerusform>%n couleurs complètes</numerusform>
         </translation>
     </message>
 </context>
@@ -8396,8 +8396,8 @@
     <message numerus="yes">
         <source>%1 advances %n step(s) on the Emperor track, to space %2.</source>
         <translation>
-            <numerusform>%1 avance de %n pas sur la piste Empereur, jusqu&apos;à la case %2.</numerusform>
-            <numerusform>%1 avance de %n pas sur la piste Empereur, jusqu&apos;à la case %2.</numerusform>
+            <numerusform>%1 avance de %n pas sur la piste Empereur, jusqu’à la case %2.</numerusform>
+            <numerusform>%1 avance de %n pas sur la piste Empereur, jusqu’à la case %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8424,15 +8424,15 @@
     <message numerus="yes">
         <source>%n step(s) on the Emperor track count only from this level on: %1.</source>
         <translation>
-            <numerusform>Le symbole de %n pas sur la piste Empereur ne compte qu&apos;à partir de ce niveau&#xa0;: %1.</numerusform>
-            <numerusform>Le symbole de %n pas sur la piste Empereur ne compte qu&apos;à partir de ce niveau&#xa0;: %1.</numerusform>
+            <numerusform>Le symbole de %n pas sur la piste Empereur ne compte qu’à partir de ce niveau&#xa0;: %1.</numerusform>
+            <numerusform>Le symbole de %n pas sur la piste Empereur ne compte qu’à partir de ce niveau&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A star is added; there are %n of them now.</source>
         <translation>
-            <numerusform>Une étoile s&apos;ajoute&#xa0;; il y en a maintenant %n.</numerusform>
-            <numerusform>Une étoile s&apos;ajoute&#xa0;; il y en a maintenant %n.</numerusform>
+            <numerusform>Une étoile s’ajoute&#xa0;; il y en a maintenant %n.</numerusform>
+            <numerusform>Une étoile s’ajoute&#xa0;; il y en a maintenant %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8456,8 +8456,8 @@
     <message numerus="yes">
         <source>You have filled floor %1: a star is taken away, %n are left.</source>
         <translation>
-            <numerusform>Vous avez rempli l&apos;étage %1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
-            <numerusform>Vous avez rempli l&apos;étage %1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
+            <numerusform>Vous avez rempli l’étage %1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
+            <numerusform>Vous avez rempli l’étage %1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8466,15 +8466,15 @@
     </message>
     <message>
         <source>The card asks for a guest of any colour.</source>
-        <translation>La carte demande un Hôte de n&apos;importe quelle couleur.</translation>
+        <translation>La carte demande un Hôte de n’importe quelle couleur.</translation>
     </message>
     <message>
         <source>No guest of this colour waits (%1), so every guest he can house comes into question.</source>
-        <translation>Aucun Hôte de cette couleur n&apos;attend (%1)&#xa0;: tout Hôte qu&apos;il peut loger entre en ligne de compte.</translation>
+        <translation>Aucun Hôte de cette couleur n’attend (%1)&#xa0;: tout Hôte qu’il peut loger entre en ligne de compte.</translation>
     </message>
     <message>
         <source>He has no space left for this colour (%1), so every guest he can house comes into question.</source>
-        <translation>Il n&apos;a plus de place pour cette couleur (%1)&#xa0;: tout Hôte qu&apos;il peut loger entre en ligne de compte.</translation>
+        <translation>Il n’a plus de place pour cette couleur (%1)&#xa0;: tout Hôte qu’il peut loger entre en ligne de compte.</translation>
     </message>
     <message>
         <source>%1 takes the only candidate, %2.</source>
@@ -8502,7 +8502,7 @@
     </message>
     <message>
         <source>None of the dice asked for is there (%1), so the space with the most dice counts.</source>
-        <translation>Aucun des dés demandés n&apos;est là (%1)&#xa0;: la case qui a le plus de dés compte.</translation>
+        <translation>Aucun des dés demandés n’est là (%1)&#xa0;: la case qui a le plus de dés compte.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2.</source>
@@ -8518,23 +8518,23 @@
     </message>
     <message>
         <source>The card names objective %1.</source>
-        <translation>La carte désigne l&apos;Objectif %1.</translation>
+        <translation>La carte désigne l’Objectif %1.</translation>
     </message>
     <message>
         <source>The card leaves the objective open: the least advanced one counts.</source>
-        <translation>La carte laisse l&apos;Objectif ouvert&#xa0;: celui où il est le moins avancé compte.</translation>
+        <translation>La carte laisse l’Objectif ouvert&#xa0;: celui où il est le moins avancé compte.</translation>
     </message>
     <message>
         <source>He has already claimed objective %1, so the least advanced one counts.</source>
-        <translation>Il a déjà réclamé l&apos;Objectif %1&#xa0;: celui où il est le moins avancé compte.</translation>
+        <translation>Il a déjà réclamé l’Objectif %1&#xa0;: celui où il est le moins avancé compte.</translation>
     </message>
     <message>
         <source>%1 puts a marker on step III of an objective: %2.</source>
-        <translation>%1 place un marqueur au degré III d&apos;un Objectif&#xa0;: %2.</translation>
+        <translation>%1 place un marqueur au degré III d’un Objectif&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 moves the marker to step II of an objective: %2.</source>
-        <translation>%1 avance le marqueur au degré II d&apos;un Objectif&#xa0;: %2.</translation>
+        <translation>%1 avance le marqueur au degré II d’un Objectif&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 reaches step I and claims an objective: %2.</source>
@@ -8542,11 +8542,11 @@
     </message>
     <message>
         <source>%1 goes to floor %2, column %3: the first space of the colour from the left, as low as possible.</source>
-        <translation>%1 loge à l&apos;étage %2, colonne %3&#xa0;: le premier emplacement de la couleur depuis la gauche, le plus bas possible.</translation>
+        <translation>%1 loge à l’étage %2, colonne %3&#xa0;: le premier emplacement de la couleur depuis la gauche, le plus bas possible.</translation>
     </message>
     <message>
         <source>%1 goes to floor %2, column %3: the first empty space from below, as far right as possible.</source>
-        <translation>%1 loge à l&apos;étage %2, colonne %3&#xa0;: le premier emplacement vide depuis le bas, le plus à droite possible.</translation>
+        <translation>%1 loge à l’étage %2, colonne %3&#xa0;: le premier emplacement vide depuis le bas, le plus à droite possible.</translation>
     </message>
     <message>
         <source>from left to right</source>
@@ -8562,15 +8562,15 @@
     </message>
     <message>
         <source>A guest symbol (%1) counts only from this level on: %2.</source>
-        <translation>Un symbole d&apos;Hôte (%1) ne compte qu&apos;à partir de ce niveau&#xa0;: %2.</translation>
+        <translation>Un symbole d’Hôte (%1) ne compte qu’à partir de ce niveau&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The staff symbol counts only from this level on: %1.</source>
-        <translation>Le symbole Personnel ne compte qu&apos;à partir de ce niveau&#xa0;: %1.</translation>
+        <translation>Le symbole Personnel ne compte qu’à partir de ce niveau&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The objective symbol counts only from this level on: %1.</source>
-        <translation>Le symbole Objectif ne compte qu&apos;à partir de ce niveau&#xa0;: %1.</translation>
+        <translation>Le symbole Objectif ne compte qu’à partir de ce niveau&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 (%2 VP)</source>
@@ -8586,7 +8586,7 @@
     </message>
     <message>
         <source>There is no die for %1.</source>
-        <translation>Il n&apos;y a pas de dé pour %1.</translation>
+        <translation>Il n’y a pas de dé pour %1.</translation>
     </message>
     <message>
         <source>The staff symbol does nothing: the pile is empty.</source>
@@ -8602,15 +8602,15 @@
     </message>
     <message>
         <source>The hotel of %1 has an entrance: %2.</source>
-        <translation>Chez %1, l&apos;hôtel a une entrée particulière&#xa0;: %2.</translation>
+        <translation>Chez %1, l’hôtel a une entrée particulière&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%2 waits in the café of %1 for the room on floor %3, column %4.</source>
-        <translation>Chez %1, au café&#xa0;: %2 attend la Chambre de l&apos;étage %3, colonne %4.</translation>
+        <translation>Chez %1, au café&#xa0;: %2 attend la Chambre de l’étage %3, colonne %4.</translation>
     </message>
     <message>
         <source>The pool of items: %1.</source>
-        <translation>La réserve d&apos;éléments&#xa0;: %1.</translation>
+        <translation>La réserve d’éléments&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This item comes onto action space %1: %2.</source>
@@ -8618,11 +8618,11 @@
     </message>
     <message>
         <source>The token on floor %1, column %2 moves to a guest in the queue: %3.</source>
-        <translation>Le jeton de l&apos;étage %1, colonne %2, passe à un Hôte de la file&#xa0;: %3.</translation>
+        <translation>Le jeton de l’étage %1, colonne %2, passe à un Hôte de la file&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The token on floor %1, column %2 is lost: nobody is in the queue.</source>
-        <translation>Le jeton de l&apos;étage %1, colonne %2, est perdu&#xa0;: personne n&apos;est dans la file.</translation>
+        <translation>Le jeton de l’étage %1, colonne %2, est perdu&#xa0;: personne n’est dans la file.</translation>
     </message>
     <message>
         <source>%2 has come to the last place of the queue with a token, and %1 scores.</source>
@@ -8642,15 +8642,15 @@
     </message>
     <message>
         <source>You have used action space %1: %2 scores for the toll tokens there (%3).</source>
-        <translation>Vous avez utilisé la case action %1&#xa0;: %2 marque des points pour les jetons de péage qui s&apos;y trouvent (%3).</translation>
+        <translation>Vous avez utilisé la case action %1&#xa0;: %2 marque des points pour les jetons de péage qui s’y trouvent (%3).</translation>
     </message>
     <message>
         <source>No guest of %1 waits for this item, and it goes back: %2.</source>
-        <translation>Chez %1, aucun Hôte n&apos;attend cet élément, qui retourne à la réserve&#xa0;: %2.</translation>
+        <translation>Chez %1, aucun Hôte n’attend cet élément, qui retourne à la réserve&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>
-        <translation>%1&#xa0;: commande complète&#xa0;; la Chambre de l&apos;étage %2, colonne %3, est occupée.</translation>
+        <translation>%1&#xa0;: commande complète&#xa0;; la Chambre de l’étage %2, colonne %3, est occupée.</translation>
     </message>
 </context>
 <context>
@@ -8661,11 +8661,11 @@
     </message>
     <message>
         <source>occupancy bonus</source>
-        <translation>bonus d&apos;occupation</translation>
+        <translation>bonus d’occupation</translation>
     </message>
     <message>
         <source>room on floor %1, column %2</source>
-        <translation>Chambre de l&apos;étage %1, colonne %2</translation>
+        <translation>Chambre de l’étage %1, colonne %2</translation>
     </message>
     <message>
         <source>Emperor track, round %1</source>
@@ -8793,7 +8793,7 @@
     </message>
     <message>
         <source>Interior Architect</source>
-        <translation>Architecte d&apos;intérieur</translation>
+        <translation>Architecte d’intérieur</translation>
     </message>
     <message>
         <source>Detective</source>
@@ -8849,7 +8849,7 @@
     </message>
     <message>
         <source>Male Floor Housekeeper</source>
-        <translation>Service d&apos;étage (homme)</translation>
+        <translation>Service d’étage (homme)</translation>
     </message>
     <message>
         <source>Receptionist</source>
@@ -8901,7 +8901,7 @@
     </message>
     <message>
         <source>Female Floor Housekeeper</source>
-        <translation>Service d&apos;étage (femme)</translation>
+        <translation>Service d’étage (femme)</translation>
     </message>
     <message>
         <source>Liftboy</source>
@@ -8909,7 +8909,7 @@
     </message>
     <message>
         <source>Hotel Manager</source>
-        <translation>Directeur de l&apos;hôtel</translation>
+        <translation>Directeur de l’hôtel</translation>
     </message>
 </context>
 <context>

@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>When all who still have a number have passed: one die to the dustbin, the others are rolled again, and nobody has passed any more.</source>
-        <translation>Quando hanno passato tutti coloro che hanno ancora un numero: un dado va nella Pattumiera, gli altri vengono rilanciati e nessuno risulta più aver passato.</translation>
+        <translation>Quando hanno passato tutti coloro che hanno ancora un numero, un dado va nella Pattumiera, gli altri vengono rilanciati e nessuno risulta più aver passato.</translation>
     </message>
     <message>
         <source>The round ends when all numbers are covered or no die is left. Then the tiles go to the left.</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>to prepare</source>
-        <translation>preparazione</translation>
+        <translation>Preparazione</translation>
     </message>
     <message>
         <source>VP at the end</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>The last two rooms of floor 3 score 1 VP when prepared, the last three of floor 4 score 2.</source>
-        <translation>Le ultime due Camere del piano 3 danno 1 PV alla preparazione, le ultime tre del piano 4 ne danno 2.</translation>
+        <translation>Le ultime due Camere del piano 3 danno 1 PV ciascuna alla preparazione, le ultime tre del piano 4 ne danno 2.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>The first to claim scores %1 VP, the second %2, the third %3; in your own turn only.</source>
-        <translation>Il primo a rivendicarlo ottiene %1 PV, il secondo %2, il terzo %3; solo nel proprio turno.</translation>
+        <translation>Il primo a rivendicare un Obiettivo ottiene %1 PV, il secondo %2, il terzo %3; solo nel proprio turno.</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -5446,7 +5446,7 @@
     </message>
     <message>
         <source>One language</source>
-        <translation>Una lingua</translation>
+        <translation>Una sola lingua</translation>
     </message>
     <message>
         <source>Search in all four languages</source>
@@ -8055,11 +8055,11 @@
     </message>
     <message>
         <source>draw 3, play 1 free</source>
-        <translation>pesca 3, gioca 1 gratis</translation>
+        <translation>pesca 3, gioca&#xa0;1&#xa0;gratis</translation>
     </message>
     <message>
         <source>draw 3, play 1, −%1</source>
-        <translation>pesca 3, gioca 1,&#xa0;−%1</translation>
+        <translation>pesca 3, gioca&#xa0;1,&#xa0;−%1</translation>
     </message>
     <message numerus="yes">
         <source>%n free room(s), floor 1–%1</source>

@@ -6,7 +6,6 @@ import logging
 import os
 import shutil
 from collections.abc import Mapping
-from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -68,6 +67,8 @@ class Autosave:
         """Another game takes its place: keep the one in progress under a name of its own."""
         if not self.path.exists():
             return None
+        from datetime import datetime
+
         left = datetime.fromtimestamp(self.path.stat().st_mtime)
         name, number = f"{left:%Y-%m-%d-%H%M%S}", 1
         while (new := folder / f"{name}-{number}{self.path.suffix}").exists():

@@ -17,7 +17,7 @@ from gah_desktop.engine.actions import Action
 
 log = logging.getLogger(__name__)
 
-SLICE = 0.05  # seconds of play that are handed over at once when nobody watches the single steps
+SLICE = 0.25  # seconds of play that are handed over at once, and painted once, when nobody watches the steps
 
 
 BotMaker = Callable[[str], Bot]

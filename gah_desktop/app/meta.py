@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, replace
-from datetime import datetime
 from typing import Any
 
 
@@ -14,6 +13,8 @@ def identity() -> str:
 
 
 def now() -> str:
+    from datetime import datetime
+
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 

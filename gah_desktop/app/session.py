@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gah_desktop.app import benefits, rewind
 from gah_desktop.app.autosave import Autosave, Recovery, write
 from gah_desktop.app.bots import BotMaker, BotRunner
-from gah_desktop.app.history import History
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.reminders import Reminder, reminders
@@ -26,6 +27,9 @@ from gah_desktop.engine.events import Event
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.record import Journal, Loaded, dumps, loads, read_save
 from gah_desktop.text.errors import os_error_text
+
+if TYPE_CHECKING:
+    from gah_desktop.app.history import History
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +55,6 @@ class Session(Table):
         super().__init__(parent)
         self.settings = settings
         self.paths = paths
-        self.history = History(paths)
         self.meta = Meta()
         self._autosave = Autosave(paths.autosave)
         self._journal: Journal | None = None
@@ -72,6 +75,13 @@ class Session(Table):
         self._runner.chosen.connect(self._bot_chose)
         self._runner.failed.connect(self._bot_failed)
         settings.changed.connect(self._setting_changed)
+
+    @cached_property
+    def history(self) -> History:
+        """Every finished game; most sessions begin without a look at it."""
+        from gah_desktop.app.history import History
+
+        return History(self.paths)
 
     # -- the game
 
@@ -119,7 +129,8 @@ class Session(Table):
     def open_text(self, text: str | bytes) -> None:
         """The same with a save file's text, from the history."""
         loaded = loads(text)
-        self._put_by()
+        if not loaded.journal.game.over:  # a finished one is only looked at
+            self._put_by()
         self._adopt_loaded(loaded)
 
     def save_as(self, path: Path) -> None:
@@ -130,7 +141,8 @@ class Session(Table):
         """Before the application ends: stop thinking. Everything is saved already."""
         self._pace.stop()
         self._runner.close()
-        self.history.close()
+        if "history" in vars(self):
+            self.history.close()
         self.settings.save()
 
     def _put_by(self) -> None:

@@ -21,6 +21,7 @@ from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.actions import Actions
 from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.message import make_room
 from gah_desktop.widgets.stack import MAKERS
 from gah_desktop.widgets.table.page import TablePage
 
@@ -392,6 +393,7 @@ class MainWindow(QMainWindow):
 
     def _show_box(self, box: QMessageBox) -> None:
         """In front of the window, and so not before it is there."""
+        make_room(box)
         if self.isVisible():
             box.open()
         else:

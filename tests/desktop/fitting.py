@@ -40,7 +40,11 @@ SMALLEST_FIGURES = 6  # the same for a figure or two
 
 def too_narrow(window: QWidget) -> list[str]:
     """Widgets and cells of views that have less room than their words need."""
-    return [f"{type(widget).__name__} {widget.objectName()}: {why}" for widget in seen(window) for why in _of(widget)]
+    return [
+        f"{type(widget).__name__} {widget.objectName()}: {why}"
+        for widget in seen(window)
+        for why in _of(widget)
+    ]
 
 
 def _of(widget: QWidget) -> Iterator[str]:
@@ -60,7 +64,8 @@ def _of(widget: QWidget) -> Iterator[str]:
             icon = 0 if option.currentIcon.isNull() else option.iconSize.width() + 4
             yield from _wide(widget, option.currentText, field.width() - icon)
         case QLineEdit():
-            yield from _wide(widget, widget.text() or widget.placeholderText(), widget.contentsRect().width() - 4)
+            text = widget.text() or widget.placeholderText()
+            yield from _wide(widget, text, widget.contentsRect().width() - 4)
         case QTabBar():
             for tab in range(widget.count()):
                 place = widget.tabRect(tab)
@@ -153,20 +158,21 @@ def _indexes(view: QAbstractItemView, parent: QModelIndex | None = None) -> Iter
 class Written(list[tuple[str, Any, QRectF, float]]):
     """Every text that painters wrote: how it was laid out, where, and how large it was meant to be."""
 
-    def illegible(self) -> list[str]:
-        return sorted({why for text, fitted, rect, size in self if (why := _why(text, fitted, rect, size))})
+    def illegible(self, least: int = SMALLEST_WORDS) -> list[str]:
+        return sorted({why for one in self if (why := _why(*one, least))})
 
 
-def _why(text: str, fitted: Any, rect: QRectF, size: float) -> str:
+def _why(text: str, fitted: Any, rect: QRectF, size: float, least: int) -> str:
     if not text.strip():
         return ""
-    least = SMALLEST_WORDS if any(letter.isalpha() for letter in text) else SMALLEST_FIGURES
-    if fitted.size < min(least, round(size)):
-        return f"{text!r} is only {fitted.size} px high, meant {size:.0f}, in {rect.width():.0f} x {rect.height():.0f}"
+    place = f"in {rect.width():.0f} x {rect.height():.0f}"
+    worded = len(text) > 3 and any(letter.isalpha() for letter in text)
+    if fitted.size < min(least if worded else SMALLEST_FIGURES, round(size)):
+        return f"{text!r} is only {fitted.size} px high, meant {size:.0f}, {place}"
     if not fitted.whole:
-        return f"{text!r} is broken in the middle of a word, in {rect.width():.0f} x {rect.height():.0f}"
+        return f"{text!r} is broken in the middle of a word, {place}"
     if fitted.height > rect.height() + fitted.line_height:
-        return f"{text!r} is higher than its place of {rect.height():.0f}"
+        return f"{text!r} is higher than its place, {place}"
     return ""
 
 

@@ -92,6 +92,7 @@ FREE: tuple[tuple[str, str, tuple[str, ...], str], ...] = (
     ("player", "fr", ("Several players may stand on the same space.",), "their markers instead"),
     ("hotel", "fr", ("All rooms of the colour shown are occupied in Leopold's hotel.",), "at Leopold's"),
     ("table", "fr", ("Yes, always. The guest whose reward you take",), "the question says of what"),
+    ("table", "fr", ("At the table",), "“à table” calls to a meal; several players instead"),
     ("prepare", "fr", ("Yes, the strength is the most you may prepare.",), "the question says what"),
     ("staff", "de", ("−%n staff in hand",), "a small card has no room for more than the hand"),
     ("emperor_reward", "de", ("after the visit: %1, his reward",), "a narrow line, and the Emperor's visit"),

@@ -8,7 +8,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from gah_desktop.widgets.art.specs import State
 from gah_desktop.widgets.art.text import draw_text, em
@@ -135,12 +135,11 @@ def box(
     style: Qt.PenStyle = Qt.PenStyle.SolidLine,
 ) -> None:
     """A rule drawn wholly inside the rect."""
-    if style == Qt.PenStyle.SolidLine:  # four bars: many times faster than a stroked outline
-        inner = shrunk(rect, width)
-        painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), width), colour)
-        painter.fillRect(QRectF(rect.left(), inner.bottom(), rect.width(), width), colour)
-        painter.fillRect(QRectF(rect.left(), inner.top(), width, inner.height()), colour)
-        painter.fillRect(QRectF(inner.right(), inner.top(), width, inner.height()), colour)
+    if style == Qt.PenStyle.SolidLine:  # a ring: several times faster than a stroked outline
+        ring = QPainterPath()
+        ring.addRect(rect)
+        ring.addRect(shrunk(rect, width))
+        painter.fillPath(ring, colour)
         return
     pen = QPen(colour, width, style)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)

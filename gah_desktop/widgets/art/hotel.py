@@ -75,8 +75,9 @@ def _hotel_frame(painter: QPainter, rect: QRectF, theme: Theme, art: HotelArt, s
         fill(painter, stone, theme.inset)
         box(painter, stone, theme.rule, 0.8)
         inner = shrunk(stone, 3, 2)
+        priced = inner.height() > 22
         half = inner.height() / 2
-        upper = QRectF(inner.left(), inner.top(), inner.width(), half)
+        upper = QRectF(inner.left(), inner.top(), inner.width(), half if priced else inner.height())
         lower = QRectF(inner.left(), inner.top() + half, inner.width(), half)
         coin = (Amount("krone", str(floor.cost)),)
         if text_fits(painter, upper, floor.vp_label, size):
@@ -84,7 +85,7 @@ def _hotel_frame(painter: QPainter, rect: QRectF, theme: Theme, art: HotelArt, s
         else:
             number = floor.vp_label.split(" ")[0]
             draw_text(painter, upper, number, theme.text, size, bold=True)
-        if inner.height() > 22:
+        if priced:
             draw_amounts(painter, lower, theme, coin, min(size * 1.25, half * 0.8))
     if state & State.FOCUSED:
         card_state(painter, rect, theme, State.FOCUSED)
@@ -231,15 +232,17 @@ def _wallpaper(painter: QPainter, rect: QRectF, gap: float, theme: Theme, art: R
     room = rect.adjusted(gap + 1, gap + 1, -gap - 1, -gap - 1)
     side = max(2.0, room.height() * 0.035)
     step = side * 4
+    dots = QPainterPath()  # all at once is many times faster
     y = room.top() + step * 0.6
     row = 0
     while y < room.bottom() - step * 0.8:
         x = room.left() + (step * 0.6 if row % 2 == 0 else step * 1.1)
         while x < room.right() - side:
-            painter.fillRect(QRectF(x, y, side, side), faded(colour.mark, 70))
+            dots.addRect(QRectF(x, y, side, side))
             x += step
         y += step
         row += 1
+    painter.fillPath(dots, faded(colour.mark, 70))
 
 
 def _small_room(painter: QPainter, room: QRectF, theme: Theme, art: RoomArt) -> None:

@@ -89,7 +89,7 @@ def _amount_width(painter: QPainter, amount: Amount, side: float, text: float) -
     if not amount.text:
         return side
     fitted = fit_text(painter, QRectF(0, 0, 1000, side * 2), amount.text, text, bold=True)
-    return side * 1.12 + fitted.lines[0][1]
+    return side * 1.12 + fitted.lines[0][1] + 0.1  # places are measured to a tenth
 
 
 def _rows(widths: list[float], room: float, gap: float) -> list[list[int]]:

@@ -13,8 +13,8 @@ LEGIBLE = 8  # below this many pixels a picture says more than words
 SOFT_HYPHEN = "\u00ad"  # a long word may be broken here
 _SMALLEST = 4
 _LEAST = 0.92  # letters of a smaller size are at least so large for their size
-_NARROW = 82  # percent: narrower letters are easier to read than much smaller ones
-_NARROW_BELOW = 0.86  # of the wanted size: from there on
+# narrower letters, in percent, are easier to read than much smaller ones: below these parts of the size
+_NARROW = ((82, 0.86), (70, 0.66))
 
 
 class Fitted(NamedTuple):
@@ -131,8 +131,9 @@ def _steps(size: int) -> Iterator[tuple[int, int]]:
     """Sizes and widths of letters, from the one that is wanted to the last resort."""
     for step in range(size, _SMALLEST - 1, -1):
         yield step, 100
-        if step < size * _NARROW_BELOW:
-            yield step, _NARROW
+        for stretch, below in _NARROW:
+            if step < size * below:
+                yield step, stretch
 
 
 @lru_cache(maxsize=4096)

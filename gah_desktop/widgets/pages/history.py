@@ -15,6 +15,7 @@ from gah_desktop.text.errors import save_error_text
 from gah_desktop.text.names import level_name, opponent_name, ruleset_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.message import make_room
 from gah_desktop.widgets.pages.common import Page, button, em, fill_combo, label
 from gah_desktop.widgets.pages.flow import wrapped
 from gah_desktop.widgets.pages.history_figures import Figures, plain_table
@@ -152,8 +153,10 @@ class HistoryPage(Page):
         if self._current() is None:
             return
         question = self.tr("Forget this game? Its record is deleted, and it no longer counts in the figures.")
-        answer = QMessageBox.question(self, self.tr("Forget a game"), question)
-        if answer == QMessageBox.StandardButton.Yes:
+        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Forget a game"), question, yes | no, self)
+        make_room(box)
+        if box.exec() == yes:
             self.forget_current()
 
     def forget_current(self) -> None:

@@ -31,7 +31,7 @@ class NewGamePage(Page):
         self.setObjectName("newGamePage")
         self._settings = context.settings
         self._autosave = context.paths.autosave
-        self._title = label("title")
+        self._title = label("title", wrap=True)
         self._table_mode, self._solo_mode = button("guest"), button("person")
         for mode in (self._table_mode, self._solo_mode):
             mode.setCheckable(True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QKeyCombination, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -27,6 +27,8 @@ from gah_desktop.widgets.pages.emperor import EmperorPage
 from gah_desktop.widgets.pages.flow import WrapLayout
 from gah_desktop.widgets.pages.score import ScorePage
 
+ROOMY = 70  # letters; a narrower page says less
+SMALL = "min-width: 0px; padding: 2px 8px"  # of a button that is a pictogram alone
 FASTEST = 150  # milliseconds a step, so that something can be seen
 KEYS = {
     "first": QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Home),
@@ -107,14 +109,17 @@ class ReplayPage(Page):
             beside.setContentsMargins(0, 0, 0, 0)
             beside.addWidget(word)
             beside.addWidget(combo)
-        for part in (steps, *pairs, self._where, self._sheet, self._close):
+        for part in (*pairs, self._where, self._sheet, self._close):
             controls.addWidget(part)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack, 1)
         below = QVBoxLayout()
         below.setContentsMargins(9, 0, 9, 6)
-        below.addWidget(self._slider)
+        top = QHBoxLayout()
+        top.addWidget(steps)
+        top.addWidget(self._slider, 1)
+        below.addLayout(top)
         below.addWidget(bar)
         layout.addLayout(below)
 
@@ -298,10 +303,13 @@ class ReplayPage(Page):
         self._slider.setAccessibleName(self.tr("Place in the game"))
         self._turn_word.setText(self.tr("Turn"))
         self._seat_word.setText(self.tr("Seen by"))
-        self._turns.setAccessibleName(self._turn_word.text())
-        self._seats.setAccessibleName(self._seat_word.text())
-        self._sheet.setText(self.tr("Score sheet"))
-        self._close.setText(self.tr("Close"))
+        for combo, word in ((self._turns, self._turn_word), (self._seats, self._seat_word)):
+            combo.setAccessibleName(word.text())
+            combo.setToolTip(word.text())
+        for part, text in ((self._sheet, self.tr("Score sheet")), (self._close, self.tr("Close"))):
+            part.setAccessibleName(text)
+            part.setToolTip(text)
+        self._spare_room()
         replay = self.replay
         if replay is None:
             return
@@ -318,3 +326,19 @@ class ReplayPage(Page):
     def restyle(self) -> None:
         super().restyle()
         self._slider.setMinimumHeight(round(em(self) * 1.8))
+        self._spare_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._spare_room()
+
+    def _spare_room(self) -> None:
+        """Where letters are large the table needs the room more than a few words do."""
+        roomy = self.width() >= em(self) * ROOMY
+        for word in (self._turn_word, self._seat_word):
+            word.setVisible(roomy)
+        for part in (self._sheet, self._close):
+            part.setText(part.accessibleName() if roomy else "")
+            part.setStyleSheet("" if roomy else SMALL)
+        for control in self._buttons.values():
+            control.setStyleSheet("min-width: 0px" if roomy else SMALL)

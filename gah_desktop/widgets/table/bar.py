@@ -60,7 +60,8 @@ class Bar(QWidget):
         return button
 
     def watch_only(self) -> None:
-        """Nothing can be done here."""
+        """Nothing can be done here; the table can use the room."""
+        self.prompt.set_size(0.8 if self._desk.look.scale > 1.5 else 1.0)
         for button in (
             self.pause,
             self.skip,

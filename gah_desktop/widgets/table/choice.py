@@ -62,8 +62,9 @@ class ChoicePanel(QWidget):
         }
         self._views = {
             name: CardsView(
-                f"{name}View", model, desk, self._draw, sort="staff", aspect=0.2, room=(12, 1.9), parent=self
-            )
+                f"{name}View", model, desk, self._draw, sort="staff", aspect=0.2, room=(12, 1.9),
+                scrolls=name != "choose", parent=self,
+            )  # fmt: skip
             for name, model in self._models.items()
         }
         self._received = ReceivedModel(desk.table, -1, self)
@@ -214,7 +215,10 @@ class ChoicePanel(QWidget):
         """As few columns as make the list fit; the lines of a column are of about the same number."""
         em = self.fontMetrics().height()
         pictured = self._pictured()
-        most = max(1, min(rows, int(self._region.width() // (em * (9 if pictured else 17)))))
+        letters = em * 17
+        if pictured:  # a picture makes do with smaller letters than a line of words
+            letters = em / self._desk.look.scale * 9
+        most = max(1, min(rows, int(self._region.width() // letters)))
         columns, line = min(most, 6 if pictured else 3), em * (7.5 if pictured else 2.2)
         while not pictured and columns < min(rows, 3) and -(-rows // columns) * line > room:
             columns += 1

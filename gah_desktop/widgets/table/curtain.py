@@ -54,7 +54,7 @@ class Curtain(QWidget):
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab leads nowhere behind it."""
-        return True
+        return self.isVisible() or super().focusNextPrevChild(next)
 
     def retranslate(self) -> None:
         self._title.setText(fill(self.tr("%1, it is your turn"), self._name))

@@ -21,6 +21,10 @@ class Fitted(QLabel):
         self._ink = ink  # one of the theme's colours
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
+    def set_size(self, size: float) -> None:
+        self._size = size
+        self.updateGeometry()
+
     def say(self, text: str) -> None:
         if text != self.text():
             self.setText(text)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontInfo, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gah_desktop.app.settings import Settings
@@ -31,9 +32,11 @@ from gah_desktop.widgets.table.panel import Panel
 from gah_desktop.widgets.table.pictures import Pictures, hotel_art
 from gah_desktop.widgets.table.places import Places
 from gah_desktop.widgets.table.purse import Purse
-from gah_desktop.widgets.table.rival import RivalPanel
 from gah_desktop.widgets.table.split import Split
 from gah_desktop.widgets.table.views import CardsView, House, RoomsView
+
+if TYPE_CHECKING:
+    from gah_desktop.widgets.table.rival import RivalPanel
 
 UNTITLED = ("dice", "hotel", "opponents")
 
@@ -93,7 +96,9 @@ class Furniture(QWidget):
         left.fill((p["opponents"], 330), (p["rival"], 240), (p["log"], 300))
         right.fill((p["scores"], 126), (p["hand"], 300), (p["display"], 200))
         self.columns.fill((left, 236), (centre, 690), (right, 320))
-        whole.fill((top, 100), (body, 690))
+        whole.fill((top, 106), (body, 684))
+        # the tiles stay legible, whatever else needs room
+        top.setMinimumHeight(round(QFontInfo(self.font()).pixelSize() / self._desk.look.scale * 6.7))
         self.splits = [top, low, centre, left, right, self.columns, whole]
         self._left, self._right = left, right
         self.centre = centre
@@ -123,7 +128,7 @@ class Furniture(QWidget):
             draw.slot,
             sort="guest",
             columns=5,
-            max_aspect=1.1,
+            max_aspect=1.3,
             parent=p["queue"],
         )
         self.dice = CardsView(
@@ -136,7 +141,7 @@ class Furniture(QWidget):
             draw.cafe,
             sort="guest",
             columns=3,
-            max_aspect=1.3,
+            max_aspect=1.5,
             parent=p["cafe"],
         )
         self.kitchen = CardsView(
@@ -243,6 +248,8 @@ class Furniture(QWidget):
     def rival(self) -> RivalPanel:
         """Only a game alone against Leopold needs it."""
         if self._rival is None:
+            from gah_desktop.widgets.table.rival import RivalPanel
+
             self._rival = RivalPanel(self._desk, self.panels["rival"])
             self.panels["rival"].set_content(self._rival)
             self._rival.show()

@@ -33,10 +33,13 @@ class _Sentence(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self._desk = desk
-        self._sizes: dict[tuple[int, int], QSize] = {}
+        self._sizes: dict[int, QSize] = {}  # by row
+        self._measure: tuple[QFontMetrics, QRect] | None = None
 
     def forget(self) -> None:
+        """The width or the words are others."""
         self._sizes.clear()
+        self._measure = None
 
     def font(self) -> QFont:
         return roomy(self._view.font(), self._desk.look.scale, self._view.width() / 16)
@@ -63,13 +66,14 @@ class _Sentence(QStyledItemDelegate):
         painter.drawText(self._words(rect), FLAGS, index.data())
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = self._view.viewport().width()
-        key = (index.row(), width)
-        found = self._sizes.get(key)
+        found = self._sizes.get(index.row())
         if found is None:
-            words = self._words(QRect(0, 0, width, 10000))
-            box = QFontMetrics(self.font()).boundingRect(words, FLAGS, index.data())
-            found = self._sizes[key] = QSize(width, box.height() + 5)
+            if self._measure is None:
+                words = self._words(QRect(0, 0, self._view.viewport().width(), 10000))
+                self._measure = QFontMetrics(self.font()), words
+            metrics, words = self._measure
+            height = metrics.boundingRect(words, FLAGS, index.data()).height()
+            found = self._sizes[index.row()] = QSize(words.right() + 3, height + 5)
         return found
 
 

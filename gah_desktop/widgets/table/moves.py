@@ -244,4 +244,5 @@ def scene(event: Event, views: dict[str, Places], others: dict[int, QWidget]) ->
     return views[name].rect_of(QModelIndex())
 
 
-_DIE_GOES = {1: "kitchen", 2: "kitchen", 3: "hotel", 4: "emperor", 5: "display"}
+# 0: Leopold does no action with his die
+_DIE_GOES = {0: "hotel", 1: "kitchen", 2: "kitchen", 3: "hotel", 4: "emperor", 5: "display"}

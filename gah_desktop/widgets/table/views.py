@@ -85,6 +85,7 @@ class CardsView(QListView):
         max_aspect: float = 0.0,
         weights: Sequence[float] = (),
         lowest: float = 1.6,
+        scrolls: bool = False,
         room: tuple[float, float] = (8, 5.5),
         parent: QWidget | None = None,
     ) -> None:
@@ -95,6 +96,7 @@ class CardsView(QListView):
         self._max_aspect = max_aspect  # no picture is wider than this; 0: any width
         self._empty = ""
         self._lowest = lowest  # no picture is lower than so many letters; rather the view scrolls
+        self._scrolls = scrolls  # a list of words, which scrolls rather than shrink large letters
         self._weights = weights  # one row whose places are not of the same width
         _plain(self, name)
         self.setFlow(QListView.Flow.LeftToRight)
@@ -121,19 +123,15 @@ class CardsView(QListView):
         count = max(self.model().rowCount() if self.model() else 0, self._least)
         columns = self._columns or self._best(size, count)
         rows = -(-count // columns)
-        width = max(8, (size.width() - 1) // columns)
-        height = max(
-            8,
-            size.height() // rows,
-            round(self.fontMetrics().height() * self._lowest / self.places.desk.look.scale),
-        )
+        letter = self.fontMetrics().height() / (1 if self._scrolls else self.places.desk.look.scale)
+        height = max(8, size.height() // rows, round(letter * self._lowest))
+        scrolled = height * rows > size.height() + 1
+        beside = self.verticalScrollBar().sizeHint().width() if scrolled else 0
+        width = max(8, (size.width() - beside - 1) // columns)
         if self._max_aspect:
             width = min(width, round(height * self._max_aspect))
-        self.setVerticalScrollBarPolicy(
-            Qt.ScrollBarPolicy.ScrollBarAsNeeded
-            if height * rows > size.height() + 1
-            else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        )
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if scrolled else policy.ScrollBarAlwaysOff)
         if self.gridSize() != QSize(width, height):
             self.setGridSize(QSize(width, height))
 
@@ -221,7 +219,6 @@ class House(QWidget):
 
     def take_in(self, rooms: RoomsView) -> None:
         self.rooms = rooms
-        self.setFocusProxy(rooms)
         self._arrange()
 
     def set_art(self, house: HotelArt) -> None:
