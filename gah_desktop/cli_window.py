@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 
 from gah_desktop.app.paths import Paths
-from gah_desktop.text.terms import fill, translate
+from gah_desktop.text.terms import fill, labelled, translate
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
@@ -134,9 +134,9 @@ def _draw(
     try:
         loaded = _loaded(open_file, turn)
     except SaveError as error:
-        return f"{open_file}: {save_error_text(error)}"
+        return labelled(str(open_file), save_error_text(error))
     except OSError as error:
-        return f"{open_file}: {os_error_text(error)}"
+        return labelled(str(open_file), os_error_text(error))
     except ValueError as error:
         return str(error)
     context = Context(application.session, settings, application.paths, Look(settings))
@@ -167,6 +167,7 @@ FIRST_TABLE = "from gah_desktop.cli_window import first_table; first_table(*sys.
 def first_table(folder: str, file: str, then: Callable[[], object]) -> None:
     """Start as usual with a game; `then` is called when its table has been painted."""
     application, window = start(Path(file), "en", "night", Paths(Path(folder)))
+    window.resize(1280, 800)
     painted = _Painted(window.table_page, then)
     window.show()
     application.qt.exec()

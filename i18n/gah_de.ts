@@ -428,6 +428,10 @@
         <translation>SP vor dem Besuch: %1, danach: %2</translation>
     </message>
     <message>
+        <source>%1: %2. %3. %4.</source>
+        <translation>%1: %2. %3. %4.</translation>
+    </message>
+    <message>
         <source>Emperor&apos;s reward</source>
         <translation>Kaiserbonus</translation>
     </message>
@@ -668,14 +672,6 @@
         <translation>Dieses Spiel lässt sich nicht anzeigen. %1</translation>
     </message>
     <message>
-        <source>Forget this game? Its record is deleted, and it no longer counts in the figures.</source>
-        <translation>Dieses Spiel löschen? Seine Aufzeichnung wird entfernt, und es zählt in der Statistik nicht mehr mit.</translation>
-    </message>
-    <message>
-        <source>Forget a game</source>
-        <translation>Ein Spiel löschen</translation>
-    </message>
-    <message>
         <source>The history was damaged. It has been rebuilt from the saved games; the old file is now %1.</source>
         <translation>Der Verlauf war beschädigt. Er wurde aus den gespeicherten Spielen neu aufgebaut; die alte Datei heißt jetzt %1.</translation>
     </message>
@@ -695,8 +691,16 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Forget…</source>
-        <translation>Löschen&#xa0;…</translation>
+        <source>Remove this game? Its record is deleted, and it no longer counts in the figures.</source>
+        <translation>Dieses Spiel entfernen? Seine Aufzeichnung wird gelöscht, und es zählt in der Statistik nicht mehr mit.</translation>
+    </message>
+    <message>
+        <source>Remove a game</source>
+        <translation>Ein Spiel entfernen</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen&#xa0;…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -746,10 +750,6 @@
         <translation>Alle Regeln</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>All opponents</source>
         <translation>Alle Gegner</translation>
     </message>
@@ -788,10 +788,6 @@
     <message>
         <source>Winner</source>
         <translation>Sieger</translation>
-    </message>
-    <message>
-        <source>Played with</source>
-        <translation>Gespielt mit</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -907,8 +903,8 @@
         <translation>Das Spiel konnte nicht gespeichert werden. %1</translation>
     </message>
     <message>
-        <source>A bot has stopped playing: %1.</source>
-        <translation>Ein Bot spielt nicht mehr weiter: %1.</translation>
+        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
+        <translation>Ein Bot spielt nicht mehr weiter, das Spiel ist angehalten. Den Grund nennt die Protokolldatei.</translation>
     </message>
     <message>
         <source>Grand Austria Hotel</source>
@@ -1810,8 +1806,8 @@
         <translation>Der Kaiser</translation>
     </message>
     <message>
-        <source>After rounds 3, 5 and 7: score the VP of your space, then go back as many spaces, not below 0.</source>
-        <translation>Nach den Durchgängen 3, 5 und 7: Sie erhalten die SP Ihres Feldes und gehen dann so viele Felder zurück, nicht unter&#xa0;0.</translation>
+        <source>After rounds 3, 5 and 7: score the VP of your space, then go back 3, 5 or 7 spaces in that order, not below 0.</source>
+        <translation>Nach den Durchgängen 3, 5 und 7: Sie erhalten die SP Ihres Feldes und gehen dann der Reihe nach 3, 5 oder 7 Felder zurück, nicht unter&#xa0;0.</translation>
     </message>
     <message>
         <source>On space 3 or more: the reward of the tile. You may decline it.</source>
@@ -1926,6 +1922,54 @@
     <message>
         <source>missing: %1</source>
         <translation>fehlt: %1</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>KÜRZEL</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <translation>NAMEN</translation>
+    </message>
+    <message>
+        <source>PAGE</source>
+        <translation>SEITE</translation>
+    </message>
+    <message>
+        <source>PERCENT</source>
+        <translation>PROZENT</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXT</translation>
+    </message>
+    <message>
+        <source>THEME</source>
+        <translation>THEMA</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>BxH</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Angaben</translation>
     </message>
     <message>
         <source>takes no value: %1</source>
@@ -2104,8 +2148,16 @@
         <translation>alle Karten, Plättchen und Pläne: Namen, Zahlen und was sie tun</translation>
     </message>
     <message>
+        <source>Prints all cards, tiles and boards: names, numbers and what they do.</source>
+        <translation>Gibt alle Karten, Plättchen und Pläne aus: Namen, Zahlen und was sie tun.</translation>
+    </message>
+    <message>
         <source>the rules reference, with questions and answers</source>
         <translation>die Regeln zum Nachschlagen, mit Fragen und Antworten</translation>
+    </message>
+    <message>
+        <source>Prints the rules reference, with questions and answers.</source>
+        <translation>Gibt die Regeln zum Nachschlagen aus, mit Fragen und Antworten.</translation>
     </message>
     <message>
         <source>only the values that no rulebook prints</source>
@@ -2214,6 +2266,10 @@
     <message>
         <source>Wins</source>
         <translation>Siege</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>VP by source</source>
@@ -2888,6 +2944,10 @@
         <translation>Die Karten in der Datei sind nicht jene, die ihr Aufbau austeilt; sie wurde verändert.</translation>
     </message>
     <message>
+        <source>The set-up in the file is not possible.</source>
+        <translation>Der Aufbau in der Datei ist nicht möglich.</translation>
+    </message>
+    <message>
         <source>The file has been changed since it was saved.</source>
         <translation>Die Datei wurde seit dem Speichern verändert.</translation>
     </message>
@@ -2928,20 +2988,24 @@
         <translation>Ein Teil der Datei ergibt keinen Sinn: %1.</translation>
     </message>
     <message>
-        <source>The set-up in the file is not possible: %1.</source>
-        <translation>Der Aufbau in der Datei ist nicht möglich: %1.</translation>
+        <source>Step %1 of the file makes no sense.</source>
+        <translation>Schritt %1 der Datei ergibt keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>Step %1 of the file is not allowed by the rules.</source>
+        <translation>Schritt %1 der Datei ist nach den Regeln nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The system reports the error number %1.</source>
+        <translation>Das System meldet den Fehler Nummer %1.</translation>
+    </message>
+    <message>
+        <source>The file of the history cannot be written.</source>
+        <translation>In die Datei des Verlaufs kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
         <translation>Die Datei korrigiert eine Karte auf unmögliche Weise: %1, %2, %3.</translation>
-    </message>
-    <message>
-        <source>Step %1 of the file makes no sense: %2.</source>
-        <translation>Schritt %1 der Datei ergibt keinen Sinn: %2.</translation>
-    </message>
-    <message>
-        <source>Step %1 of the file is not allowed by the rules (%2).</source>
-        <translation>Schritt %1 der Datei ist nach den Regeln nicht erlaubt (%2).</translation>
     </message>
     <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>
@@ -4669,10 +4733,6 @@
         <translation>Folgendes steht in keinem hier bekannten Text zu dieser Karte und stammt vom Haus: %1. Wer das Spiel besitzt, kann es in der Datei %2 berichtigen.</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Beendet</translation>
     </message>
@@ -4871,6 +4931,10 @@
     <message>
         <source>%1: %2 VP, %3, Emperor space %4</source>
         <translation>%1: %2 SP, %3, Kaiserfeld %4</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>Orders %1.</source>
@@ -6249,8 +6313,8 @@
         <translation>Gästekarten</translation>
     </message>
     <message>
-        <source>A guest card shows the order at the top, the colour of the table, the VP and the reward.</source>
-        <translation>Eine Gästekarte zeigt oben die Bestellung, dazu die Farbe des Tisches, die SP und die Belohnung.</translation>
+        <source>A guest card shows the guest&apos;s colour and the VP in the band at the top, the order below it and the reward at the foot.</source>
+        <translation>Eine Gästekarte zeigt im Streifen oben die Farbe des Gastes und die SP, darunter die Bestellung und unten die Belohnung.</translation>
     </message>
     <message>
         <source>- **Nobles (blue)** move only into blue rooms.</source>
@@ -8026,13 +8090,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>order of %n</source>
-        <translation>
-            <numerusform>Bestellung aus %n</numerusform>
-            <numerusform>Bestellung aus %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>play %n staff, free</source>
         <translation>
             <numerusform>%n Personalkarte gratis</numerusform>
@@ -8261,6 +8318,20 @@
         <translation>
             <numerusform>−%n SP</numerusform>
             <numerusform>−%n SP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>order of %n or more</source>
+        <translation>
+            <numerusform>Bestellung ab %n</numerusform>
+            <numerusform>Bestellung ab %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>order of exactly %n</source>
+        <translation>
+            <numerusform>Bestellung aus genau %n</numerusform>
+            <numerusform>Bestellung aus genau %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8968,6 +9039,14 @@
     <message>
         <source>a green guest</source>
         <translation>ein grüner Gast</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>

@@ -953,10 +953,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>order of %n</source>
+        <source>order of %n or more</source>
         <translation>
-            <numerusform>order of %n</numerusform>
-            <numerusform>order of %n</numerusform>
+            <numerusform>order of %n or more</numerusform>
+            <numerusform>order of %n or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>order of exactly %n</source>
+        <translation>
+            <numerusform>order of exactly %n</numerusform>
+            <numerusform>order of exactly %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -428,6 +428,10 @@
         <translation>PV avant la visite&#xa0;: %1, après&#xa0;: %2</translation>
     </message>
     <message>
+        <source>%1: %2. %3. %4.</source>
+        <translation>%1&#xa0;: %2. %3. %4.</translation>
+    </message>
+    <message>
         <source>Emperor&apos;s reward</source>
         <translation>Récompense de l’Empereur</translation>
     </message>
@@ -668,14 +672,6 @@
         <translation>Cette partie ne peut pas être affichée. %1</translation>
     </message>
     <message>
-        <source>Forget this game? Its record is deleted, and it no longer counts in the figures.</source>
-        <translation>Oublier cette partie&#xa0;? Son enregistrement est supprimé, et elle ne compte plus dans les statistiques.</translation>
-    </message>
-    <message>
-        <source>Forget a game</source>
-        <translation>Oublier une partie</translation>
-    </message>
-    <message>
         <source>The history was damaged. It has been rebuilt from the saved games; the old file is now %1.</source>
         <translation>L’historique était endommagé. Il a été reconstitué à partir des parties enregistrées&#xa0;; l’ancien fichier est désormais %1.</translation>
     </message>
@@ -695,8 +691,16 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Forget…</source>
-        <translation>Oublier…</translation>
+        <source>Remove this game? Its record is deleted, and it no longer counts in the figures.</source>
+        <translation>Supprimer cette partie&#xa0;? Son enregistrement est effacé, et elle ne compte plus dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>Remove a game</source>
+        <translation>Supprimer une partie</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -746,10 +750,6 @@
         <translation>Toutes les règles</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>All opponents</source>
         <translation>Tous les adversaires</translation>
     </message>
@@ -788,10 +788,6 @@
     <message>
         <source>Winner</source>
         <translation>Victoire</translation>
-    </message>
-    <message>
-        <source>Played with</source>
-        <translation>Options</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -907,8 +903,8 @@
         <translation>La partie n’a pas pu être enregistrée. %1</translation>
     </message>
     <message>
-        <source>A bot has stopped playing: %1.</source>
-        <translation>Un bot a cessé de jouer&#xa0;: %1.</translation>
+        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
+        <translation>Un bot a cessé de jouer et la partie est en pause. Le fichier journal dit pourquoi.</translation>
     </message>
     <message>
         <source>Grand Austria Hotel</source>
@@ -1810,8 +1806,8 @@
         <translation>L’Empereur</translation>
     </message>
     <message>
-        <source>After rounds 3, 5 and 7: score the VP of your space, then go back as many spaces, not below 0.</source>
-        <translation>Après les manches 3, 5 et 7&#xa0;: marquez les PV de votre case, puis reculez d’autant de cases, sans descendre au-dessous de 0.</translation>
+        <source>After rounds 3, 5 and 7: score the VP of your space, then go back 3, 5 or 7 spaces in that order, not below 0.</source>
+        <translation>Après les manches 3, 5 et 7&#xa0;: marquez les PV de votre case, puis reculez respectivement de 3, 5 ou 7 cases, sans descendre au-dessous de 0.</translation>
     </message>
     <message>
         <source>On space 3 or more: the reward of the tile. You may decline it.</source>
@@ -1926,6 +1922,54 @@
     <message>
         <source>missing: %1</source>
         <translation>manquant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CODE</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <translation>NOMS</translation>
+    </message>
+    <message>
+        <source>PAGE</source>
+        <translation>PAGE</translation>
+    </message>
+    <message>
+        <source>PERCENT</source>
+        <translation>POURCENTAGE</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTE</translation>
+    </message>
+    <message>
+        <source>THEME</source>
+        <translation>THÈME</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>LxH</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>takes no value: %1</source>
@@ -2104,8 +2148,16 @@
         <translation>toutes les cartes, tuiles et plateaux&#xa0;: noms, numéros et effets</translation>
     </message>
     <message>
+        <source>Prints all cards, tiles and boards: names, numbers and what they do.</source>
+        <translation>Affiche toutes les cartes, tuiles et plateaux&#xa0;: noms, numéros et effets.</translation>
+    </message>
+    <message>
         <source>the rules reference, with questions and answers</source>
         <translation>l’aide de jeu, avec des questions et réponses</translation>
+    </message>
+    <message>
+        <source>Prints the rules reference, with questions and answers.</source>
+        <translation>Affiche l’aide de jeu, avec des questions et réponses.</translation>
     </message>
     <message>
         <source>only the values that no rulebook prints</source>
@@ -2214,6 +2266,10 @@
     <message>
         <source>Wins</source>
         <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>VP by source</source>
@@ -2888,6 +2944,10 @@
         <translation>Les cartes du fichier ne sont pas celles que sa mise en place distribue&#xa0;; il a été modifié.</translation>
     </message>
     <message>
+        <source>The set-up in the file is not possible.</source>
+        <translation>La mise en place du fichier n’est pas possible.</translation>
+    </message>
+    <message>
         <source>The file has been changed since it was saved.</source>
         <translation>Le fichier a été modifié depuis son enregistrement.</translation>
     </message>
@@ -2928,20 +2988,24 @@
         <translation>Une partie du fichier n’a pas de sens&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The set-up in the file is not possible: %1.</source>
-        <translation>La mise en place du fichier n’est pas possible&#xa0;: %1.</translation>
+        <source>Step %1 of the file makes no sense.</source>
+        <translation>L’étape %1 du fichier n’a pas de sens.</translation>
+    </message>
+    <message>
+        <source>Step %1 of the file is not allowed by the rules.</source>
+        <translation>L’étape %1 du fichier n’est pas permise par les règles.</translation>
+    </message>
+    <message>
+        <source>The system reports the error number %1.</source>
+        <translation>Le système signale l’erreur numéro %1.</translation>
+    </message>
+    <message>
+        <source>The file of the history cannot be written.</source>
+        <translation>Il est impossible d’écrire dans le fichier de l’historique.</translation>
     </message>
     <message>
         <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
         <translation>Le fichier corrige une carte de façon impossible&#xa0;: %1, %2, %3.</translation>
-    </message>
-    <message>
-        <source>Step %1 of the file makes no sense: %2.</source>
-        <translation>L’étape %1 du fichier n’a pas de sens&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Step %1 of the file is not allowed by the rules (%2).</source>
-        <translation>L’étape %1 du fichier n’est pas permise par les règles (%2).</translation>
     </message>
     <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>
@@ -4669,10 +4733,6 @@
         <translation>Aucun texte connu ici ne donne cette valeur de la carte&#xa0;: %1. La maison y a mis la sienne. Les propriétaires du jeu peuvent la corriger dans le fichier %2.</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Terminée</translation>
     </message>
@@ -4871,6 +4931,10 @@
     <message>
         <source>%1: %2 VP, %3, Emperor space %4</source>
         <translation>%1&#xa0;: %2 PV, %3, case Empereur %4</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Orders %1.</source>
@@ -6249,8 +6313,8 @@
         <translation>Cartes Hôte</translation>
     </message>
     <message>
-        <source>A guest card shows the order at the top, the colour of the table, the VP and the reward.</source>
-        <translation>Une carte Hôte montre la commande en haut, la couleur de la table, les PV et la récompense.</translation>
+        <source>A guest card shows the guest&apos;s colour and the VP in the band at the top, the order below it and the reward at the foot.</source>
+        <translation>Une carte Hôte montre la couleur de l’Hôte et les PV dans le bandeau du haut, la commande au-dessous et la récompense en bas.</translation>
     </message>
     <message>
         <source>- **Nobles (blue)** move only into blue rooms.</source>
@@ -8026,13 +8090,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>order of %n</source>
-        <translation>
-            <numerusform>commande de %n</numerusform>
-            <numerusform>commande de %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>play %n staff, free</source>
         <translation>
             <numerusform>jouer %n carte Personnel, gratuite</numerusform>
@@ -8261,6 +8318,20 @@
         <translation>
             <numerusform>−%n PV</numerusform>
             <numerusform>−%n PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>order of %n or more</source>
+        <translation>
+            <numerusform>commande d’au moins %n</numerusform>
+            <numerusform>commande d’au moins %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>order of exactly %n</source>
+        <translation>
+            <numerusform>commande de %n exactement</numerusform>
+            <numerusform>commande de %n exactement</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8968,6 +9039,14 @@
     <message>
         <source>a green guest</source>
         <translation>un Hôte vert</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>

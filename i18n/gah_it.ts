@@ -428,6 +428,10 @@
         <translation>PV prima della visita: %1, dopo: %2</translation>
     </message>
     <message>
+        <source>%1: %2. %3. %4.</source>
+        <translation>%1: %2. %3. %4.</translation>
+    </message>
+    <message>
         <source>Emperor&apos;s reward</source>
         <translation>Bonus Imperiale</translation>
     </message>
@@ -668,14 +672,6 @@
         <translation>Impossibile mostrare questa partita. %1</translation>
     </message>
     <message>
-        <source>Forget this game? Its record is deleted, and it no longer counts in the figures.</source>
-        <translation>Eliminare questa partita? La sua registrazione viene cancellata e la partita non conta più nelle statistiche.</translation>
-    </message>
-    <message>
-        <source>Forget a game</source>
-        <translation>Elimina una partita</translation>
-    </message>
-    <message>
         <source>The history was damaged. It has been rebuilt from the saved games; the old file is now %1.</source>
         <translation>La cronologia era danneggiata. È stata ricostruita dalle partite salvate; il vecchio file ora si chiama %1.</translation>
     </message>
@@ -695,7 +691,15 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Forget…</source>
+        <source>Remove this game? Its record is deleted, and it no longer counts in the figures.</source>
+        <translation>Eliminare questa partita? La sua registrazione viene cancellata e la partita non conta più nelle statistiche.</translation>
+    </message>
+    <message>
+        <source>Remove a game</source>
+        <translation>Elimina una partita</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
         <translation>Elimina…</translation>
     </message>
     <message>
@@ -746,10 +750,6 @@
         <translation>Tutte le regole</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>All opponents</source>
         <translation>Tutti gli avversari</translation>
     </message>
@@ -788,10 +788,6 @@
     <message>
         <source>Winner</source>
         <translation>Vincitore</translation>
-    </message>
-    <message>
-        <source>Played with</source>
-        <translation>Giocata con</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -907,8 +903,8 @@
         <translation>Impossibile salvare la partita. %1</translation>
     </message>
     <message>
-        <source>A bot has stopped playing: %1.</source>
-        <translation>Un bot ha smesso di giocare: %1.</translation>
+        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
+        <translation>Un bot ha smesso di giocare e la partita è in pausa. Il motivo è nel file di registro.</translation>
     </message>
     <message>
         <source>Grand Austria Hotel</source>
@@ -1810,8 +1806,8 @@
         <translation>L&apos;Imperatore</translation>
     </message>
     <message>
-        <source>After rounds 3, 5 and 7: score the VP of your space, then go back as many spaces, not below 0.</source>
-        <translation>Dopo i round 3, 5 e 7: si ottengono i PV dello spazio, poi si retrocede di 3, 5 o 7 spazi, non sotto lo 0.</translation>
+        <source>After rounds 3, 5 and 7: score the VP of your space, then go back 3, 5 or 7 spaces in that order, not below 0.</source>
+        <translation>Dopo i round 3, 5 e 7: si ottengono i PV dello spazio, poi si retrocede rispettivamente di 3, 5 o 7 spazi, non sotto lo 0.</translation>
     </message>
     <message>
         <source>On space 3 or more: the reward of the tile. You may decline it.</source>
@@ -1926,6 +1922,54 @@
     <message>
         <source>missing: %1</source>
         <translation>mancante: %1</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CODICE</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>CARTELLA</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOME</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <translation>NOMI</translation>
+    </message>
+    <message>
+        <source>PAGE</source>
+        <translation>PAGINA</translation>
+    </message>
+    <message>
+        <source>PERCENT</source>
+        <translation>PERCENTUALE</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TESTO</translation>
+    </message>
+    <message>
+        <source>THEME</source>
+        <translation>TEMA</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>LxA</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argomenti</translation>
     </message>
     <message>
         <source>takes no value: %1</source>
@@ -2104,8 +2148,16 @@
         <translation>tutte le carte, le tessere e le Plance: nomi, numeri ed effetti</translation>
     </message>
     <message>
+        <source>Prints all cards, tiles and boards: names, numbers and what they do.</source>
+        <translation>Mostra tutte le carte, le tessere e le Plance: nomi, numeri ed effetti.</translation>
+    </message>
+    <message>
         <source>the rules reference, with questions and answers</source>
         <translation>la guida alle regole, con domande e risposte</translation>
+    </message>
+    <message>
+        <source>Prints the rules reference, with questions and answers.</source>
+        <translation>Mostra la guida alle regole, con domande e risposte.</translation>
     </message>
     <message>
         <source>only the values that no rulebook prints</source>
@@ -2214,6 +2266,10 @@
     <message>
         <source>Wins</source>
         <translation>Vittorie</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>VP by source</source>
@@ -2888,6 +2944,10 @@
         <translation>Le carte nel file non sono quelle distribuite dalla sua preparazione; il file è stato modificato.</translation>
     </message>
     <message>
+        <source>The set-up in the file is not possible.</source>
+        <translation>La preparazione indicata nel file non è possibile.</translation>
+    </message>
+    <message>
         <source>The file has been changed since it was saved.</source>
         <translation>Il file è stato modificato dopo il salvataggio.</translation>
     </message>
@@ -2928,20 +2988,24 @@
         <translation>Una parte del file non ha senso: %1.</translation>
     </message>
     <message>
-        <source>The set-up in the file is not possible: %1.</source>
-        <translation>La preparazione indicata nel file non è possibile: %1.</translation>
+        <source>Step %1 of the file makes no sense.</source>
+        <translation>Il passaggio %1 del file non ha senso.</translation>
+    </message>
+    <message>
+        <source>Step %1 of the file is not allowed by the rules.</source>
+        <translation>Il passaggio %1 del file non è consentito dalle regole.</translation>
+    </message>
+    <message>
+        <source>The system reports the error number %1.</source>
+        <translation>Il sistema segnala l&apos;errore numero %1.</translation>
+    </message>
+    <message>
+        <source>The file of the history cannot be written.</source>
+        <translation>Non è possibile scrivere nel file della cronologia.</translation>
     </message>
     <message>
         <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
         <translation>Il file corregge una carta in modo impossibile: %1, %2, %3.</translation>
-    </message>
-    <message>
-        <source>Step %1 of the file makes no sense: %2.</source>
-        <translation>Il passaggio %1 del file non ha senso: %2.</translation>
-    </message>
-    <message>
-        <source>Step %1 of the file is not allowed by the rules (%2).</source>
-        <translation>Il passaggio %1 del file non è consentito dalle regole (%2).</translation>
     </message>
     <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>
@@ -4669,10 +4733,6 @@
         <translation>Nessun testo qui noto riporta questi dati della carta: %1. La casa ha fornito i propri. Chi possiede il gioco può correggerli nel file %2.</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>Giocatore %1</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Terminata</translation>
     </message>
@@ -4871,6 +4931,10 @@
     <message>
         <source>%1: %2 VP, %3, Emperor space %4</source>
         <translation>%1: %2 PV, %3, spazio Imperatore %4</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>Orders %1.</source>
@@ -6249,8 +6313,8 @@
         <translation>Carte Ospite</translation>
     </message>
     <message>
-        <source>A guest card shows the order at the top, the colour of the table, the VP and the reward.</source>
-        <translation>Una carta Ospite mostra in alto l&apos;ordinazione, poi il colore del tavolo, i PV e la ricompensa.</translation>
+        <source>A guest card shows the guest&apos;s colour and the VP in the band at the top, the order below it and the reward at the foot.</source>
+        <translation>Una carta Ospite mostra nella fascia in alto il colore dell&apos;Ospite e i PV, sotto l&apos;ordinazione e in basso la ricompensa.</translation>
     </message>
     <message>
         <source>- **Nobles (blue)** move only into blue rooms.</source>
@@ -8026,13 +8090,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>order of %n</source>
-        <translation>
-            <numerusform>ordinazione da %n</numerusform>
-            <numerusform>ordinazione da %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>play %n staff, free</source>
         <translation>
             <numerusform>gioca %n Personale gratis</numerusform>
@@ -8261,6 +8318,20 @@
         <translation>
             <numerusform>−%n PV</numerusform>
             <numerusform>−%n PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>order of %n or more</source>
+        <translation>
+            <numerusform>ordinazione da %n o più</numerusform>
+            <numerusform>ordinazione da %n o più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>order of exactly %n</source>
+        <translation>
+            <numerusform>ordinazione da %n esatti</numerusform>
+            <numerusform>ordinazione da %n esatti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8968,6 +9039,14 @@
     <message>
         <source>a green guest</source>
         <translation>un Ospite verde</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>

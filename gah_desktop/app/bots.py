@@ -42,7 +42,7 @@ class BotRunner(QThread):
     """Answers one request at a time; an answer to an older one is never delivered."""
 
     chosen = Signal(int, list)
-    failed = Signal(int, str)
+    failed = Signal(int)  # why is in the log
 
     def __init__(self, make: BotMaker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,9 +89,9 @@ class BotRunner(QThread):
                 continue
             try:
                 actions = self._think(job)
-            except Exception as error:
+            except Exception:
                 log.exception("A bot failed.")
-                self.failed.emit(job.token, str(error))
+                self.failed.emit(job.token)
                 continue
             if actions and self.is_current(job.token):
                 self.chosen.emit(job.token, actions)

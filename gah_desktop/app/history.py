@@ -13,7 +13,9 @@ from gah_desktop.app.autosave import write
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths, set_aside
 from gah_desktop.app.sheet import sheets, winners
+from gah_desktop.engine import Setup
 from gah_desktop.record import Journal, SaveError, dumps, loads, read_save
+from gah_desktop.text.seats import seat_names
 
 if TYPE_CHECKING:
     import sqlite3
@@ -38,7 +40,7 @@ CREATE INDEX games_by_date ON games(finished);
 
 class SeatRow(NamedTuple):
     seat: int
-    name: str
+    name: str  # as the language of the moment calls it
     kind: str
     board: str
     vp: int
@@ -164,7 +166,7 @@ class History:
         return file
 
     def remove(self, game: str) -> None:
-        """Forget a game, its log included."""
+        """Take a game out, its log included."""
         connection = self.connect()
         row = connection.execute("SELECT file FROM games WHERE id = ?", (game,)).fetchone()
         with connection:
@@ -232,15 +234,18 @@ class History:
             f" WHERE {' AND '.join(where)} ORDER BY finished DESC, id",
             values,
         )
-        found = [
-            GameRow._make([*row[:8], json.loads(row[8]), self._seats(row[0])]) for row in rows.fetchall()
-        ]
+        found = [self._game(row) for row in rows.fetchall()]
         text = wanted.text.casefold()
         return [
             game
             for game in found
             if text in game.finished.casefold() or any(text in seat.name.casefold() for seat in game.seats)
         ]
+
+    def _game(self, row: tuple[Any, ...]) -> GameRow:
+        setup = json.loads(row[8])
+        seats = tuple(seat._replace(name=_name(setup, seat.seat, seat.name)) for seat in self._seats(row[0]))
+        return GameRow._make([*row[:8], setup, seats])
 
     def _seats(self, game: str) -> tuple[SeatRow, ...]:
         rows = self.connect().execute(
@@ -268,12 +273,15 @@ class History:
     def best(self, limit: int = 10, kind: str | None = "human") -> list[BestRow]:
         """The highest scores, of people unless told otherwise; the older one first if equal."""
         rows = self.connect().execute(
-            "SELECT g.id, g.finished, s.name, s.kind, g.players, s.vp FROM seats s"
+            "SELECT g.id, g.finished, s.name, s.kind, g.players, s.vp, s.seat, g.setup FROM seats s"
             " JOIN games g ON g.id = s.game WHERE ?1 IS NULL OR s.kind = ?1"
             " ORDER BY s.vp DESC, g.finished LIMIT ?2",
             (kind, limit),
         )
-        return [BestRow(*row) for row in rows]
+        return [
+            BestRow(row[0], row[1], _name(json.loads(row[7]), row[6], row[2]), row[3], row[4], row[5])
+            for row in rows
+        ]
 
     def averages(self, kind: str | None = "human") -> dict[str, float]:
         """Mean VP by source over all seats of a kind; {} if there are none."""
@@ -283,6 +291,14 @@ class History:
             source: sum(lines[source] for lines in all_lines) / len(all_lines)
             for source in (all_lines[0] if all_lines else ())
         }
+
+
+def _name(setup: dict[str, Any], seat: int, stored: str) -> str:
+    """What the language of the moment calls a seat; as it was entered if the set-up is of another version."""
+    try:
+        return seat_names(Setup.from_dict(setup))[seat]
+    except (ValueError, TypeError, IndexError):
+        return stored
 
 
 def _usable(file: Path) -> sqlite3.Connection | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gah_desktop.engine import Game
-from gah_desktop.engine.actions import Claim, MoveGuest, TakeGuest
+from gah_desktop.engine.actions import Claim, MoveGuest
+from gah_desktop.engine.decisions.guests import TABLES
 
 
 class Reminder(NamedTuple):
@@ -16,14 +17,14 @@ class Reminder(NamedTuple):
 
 
 def reminders(game: Game) -> list[Reminder]:
-    """Only what can still be done now is worth a word."""
+    """The guest nobody was invited for, though it may take an undo by now; else what can still be done."""
     options = game.legal_actions()
+    state, player = game.state, game.state.players[game.seat]
     found: list[Reminder] = []
-    if any(isinstance(option, TakeGuest) for option in options):
+    if not state.guest_taken and len(player.cafe) < TABLES and any(state.queue):
         found.append(Reminder("free_table"))
     guests = dict.fromkeys(option.guest for option in options if isinstance(option, MoveGuest))
     found += [Reminder("guest_waits", guest) for guest in guests]
-    state = game.state
     found += [
         Reminder("objective", state.t.objective_ids[state.objectives[option.objective]])
         for option in options

@@ -26,7 +26,7 @@ from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Event
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.record import Journal, Loaded, dumps, loads, read_save
-from gah_desktop.text.errors import os_error_text
+from gah_desktop.text.errors import history_error_text, os_error_text
 
 if TYPE_CHECKING:
     from gah_desktop.app.history import History
@@ -43,7 +43,7 @@ class Session(Table):
     curtainNeeded = Signal(int)  # the seat whose person is asked to the table
     historyChanged = Signal()  # what can be undone or redone
     saveFailed = Signal(str)
-    botFailed = Signal(str)  # it holds still from then on
+    botFailed = Signal()  # it holds still from then on
 
     def __init__(
         self,
@@ -294,7 +294,7 @@ class Session(Table):
             self._autosave.clear()
         except (OSError, sqlite3.Error) as error:
             log.warning("The game cannot be entered in the history: %s", error)
-            self.saveFailed.emit(os_error_text(error) if isinstance(error, OSError) else str(error))
+            self.saveFailed.emit(history_error_text(error))
 
     # -- undo and redo
 
@@ -394,10 +394,10 @@ class Session(Table):
         if actions:
             self._play(actions)
 
-    def _bot_failed(self, token: int, text: str) -> None:
+    def _bot_failed(self, token: int) -> None:
         if self._runner.is_current(token):
             self.set_paused(True)
-            self.botFailed.emit(text)
+            self.botFailed.emit()
 
     def _stop_bots(self) -> None:
         self._pace.stop()

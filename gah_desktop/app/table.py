@@ -17,8 +17,7 @@ from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Acted, Event
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
-from gah_desktop.text.names import opponent_name
-from gah_desktop.text.terms import fill, translate
+from gah_desktop.text.seats import seat_names
 
 if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog
@@ -81,14 +80,7 @@ class Table(QObject):
     @property
     def names(self) -> tuple[str, ...]:
         """As they were given; Leopold is called what the language calls him."""
-        setup = self.setup
-        given = setup.names or [
-            fill(translate("players", "Player %1"), seat + 1) for seat in range(setup.players)
-        ]
-        return tuple(
-            opponent_name(setup.solo) if setup.solo and setup.kind(seat) == setup.solo else name
-            for seat, name in enumerate(given)
-        )
+        return seat_names(self.setup)
 
     @property
     def colours(self) -> tuple[int, ...]:

@@ -35,8 +35,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if error.errno != errno.ENOSPC:
             raise
         _drop_output()
-        print(f"gah-desktop: {error.strerror}", file=sys.stderr)
+        _tell_error(error, given)
         return 1
+
+
+def _tell_error(error: OSError, given: Sequence[str]) -> None:
+    from gah_desktop.cli.language import speak
+    from gah_desktop.text.errors import os_error_text
+    from gah_desktop.text.terms import labelled
+
+    with speak(given):
+        print(labelled("gah-desktop", os_error_text(error)), file=sys.stderr)
 
 
 def _drop_output() -> None:
@@ -47,6 +56,7 @@ def _drop_output() -> None:
 def _run(given: Sequence[str]) -> int:
     from gah_desktop.cli.language import make_way, speak
     from gah_desktop.cli.parser import CallError, parse
+    from gah_desktop.text.terms import labelled
 
     with speak(given):
         try:
@@ -54,7 +64,7 @@ def _run(given: Sequence[str]) -> int:
             if not options.window:
                 return int(options.run(options))
         except CallError as error:
-            print(f"{error.call}: {error}" if error.call else f"{options.call}: {error}", file=sys.stderr)
+            print(labelled(error.call or options.call, str(error)), file=sys.stderr)
             return 2
     make_way()
     return int(options.run(options))

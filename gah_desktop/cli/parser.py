@@ -12,11 +12,25 @@ from gah_desktop.app.translator import LANGUAGES
 from gah_desktop.bots import BOT_NAMES
 from gah_desktop.engine import Setup
 from gah_desktop.engine.setup import DAY_BOARDS, DEALS, ENTRANCES, LEVELS, RULESETS
-from gah_desktop.text.terms import fill, join_list, translate
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.terms import fill, heading, join_list, labelled, translate
 
 BOARDS = ("night", "day", *DAY_BOARDS)
 PAGES = ("table", "start", "new", "score", "reference", "history")
-
+# What stands for the value of an option in --help.
+VALUES: dict[str, str] = {
+    "CODE": QT_TRANSLATE_NOOP("cli", "CODE"),
+    "FILE": QT_TRANSLATE_NOOP("cli", "FILE"),
+    "FOLDER": QT_TRANSLATE_NOOP("cli", "FOLDER"),
+    "N": QT_TRANSLATE_NOOP("cli", "N"),
+    "NAME": QT_TRANSLATE_NOOP("cli", "NAME"),
+    "NAMES": QT_TRANSLATE_NOOP("cli", "NAMES"),
+    "PAGE": QT_TRANSLATE_NOOP("cli", "PAGE"),
+    "PERCENT": QT_TRANSLATE_NOOP("cli", "PERCENT"),
+    "TEXT": QT_TRANSLATE_NOOP("cli", "TEXT"),
+    "THEME": QT_TRANSLATE_NOOP("cli", "THEME"),
+    "WxH": QT_TRANSLATE_NOOP("cli", "WxH"),
+}
 
 # What a game of bots is set up with unless the call says otherwise.
 GAME = {
@@ -53,13 +67,18 @@ class Parser(argparse.ArgumentParser):
         )
         self.set_defaults(call=self.prog, window=False)
         self._optionals.title = translate("cli", "Options")
-        self._positionals.title = translate("cli", "What to do")
+        self._positionals.title = translate("cli", "Arguments")
         self.add_argument("-h", "--help", action="help", help=translate("cli", "show this help"))
+
+    def add_argument(self, *names: Any, **options: Any) -> argparse.Action:
+        if options.get("metavar") in VALUES:
+            options["metavar"] = translate("cli", VALUES[options["metavar"]])
+        return super().add_argument(*names, **options)
 
     def error(self, message: str) -> NoReturn:
         found = re.match(r"argument ([^:]+): (.*)", message)
         if found and not found[2].startswith("invalid choice"):
-            message = f"{found[1]}: {_translated(found[2])}"
+            message = labelled(found[1], _translated(found[2]))
         else:
             message = _translated(found[2] if found else message)
         raise CallError(message, self.prog)
@@ -84,6 +103,10 @@ class _Formatter(argparse.HelpFormatter):
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         own = translate("cli", "Usage: ") if prefix is None else prefix
         super().add_usage(usage, actions, groups, own)
+
+    def start_section(self, title: str | None) -> None:
+        # argparse sets the colon itself; what a language sets before it belongs to the title
+        super().start_section(title and heading(title).removesuffix(":"))
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
@@ -165,6 +188,7 @@ def build_parser() -> Parser:
     parser.add_argument("--theme", type=one_of("day", "night", "system"), metavar="THEME",
                         help=translate("cli", "day, night or system"))  # fmt: skip
     parser.set_defaults(run=_window, window=True, lang=None)
+    parser._positionals.title = translate("cli", "What to do")
     commands = parser.add_subparsers(metavar=translate("cli", "COMMAND"), parser_class=Parser)
     _add_simulate(commands)
     _add_records(commands)
@@ -231,7 +255,7 @@ def game_of(options: argparse.Namespace) -> tuple[Setup, tuple[str, ...]]:
             raise CallError(fill(text, word, seats, len(names)))
     if len(options.board) > 1 and "day" in options.board:
         text = translate("cli", "expected one of %1, not %2")
-        raise CallError("--board: " + fill(text, join_list(("night", *DAY_BOARDS)), "day"))
+        raise CallError(labelled("--board", fill(text, join_list(("night", *DAY_BOARDS)), "day")))
     bots = options.bots * seats if len(options.bots) == 1 else options.bots
     bots = (*bots, options.solo) if solo else bots
     setup = Setup(
@@ -315,11 +339,19 @@ def _add_bench(commands: Any) -> None:
 
 
 def _add_texts(commands: Any) -> None:
-    for name, about in (
-        ("cards", translate("cli", "all cards, tiles and boards: names, numbers and what they do")),
-        ("rules", translate("cli", "the rules reference, with questions and answers")),
+    for name, about, description in (
+        (
+            "cards",
+            translate("cli", "all cards, tiles and boards: names, numbers and what they do"),
+            translate("cli", "Prints all cards, tiles and boards: names, numbers and what they do."),
+        ),
+        (
+            "rules",
+            translate("cli", "the rules reference, with questions and answers"),
+            translate("cli", "Prints the rules reference, with questions and answers."),
+        ),
     ):
-        parser = commands.add_parser(name, help=about, description=about)
+        parser = commands.add_parser(name, help=about, description=description)
         if name == "cards":
             parser.add_argument("--house", action="store_true",
                                 help=translate("cli", "only the values that no rulebook prints"))  # fmt: skip

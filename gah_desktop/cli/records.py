@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from gah_desktop.bots.arena import play_journal
 from gah_desktop.cli.parser import GAME, apart, game_of
-from gah_desktop.engine import Setup
 from gah_desktop.engine import events as e
 from gah_desktop.record import Journal, SaveError, loads, read_save, transcript, write_atomic
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.events import event_text
-from gah_desktop.text.terms import fill, join_list, translate
+from gah_desktop.text.seats import seat_names
+from gah_desktop.text.terms import fill, join_list, labelled, translate
 from gah_desktop.text.voices import counted
 
 
@@ -22,9 +23,9 @@ def opened(file: Path) -> Journal | None:
     try:
         return loads(read_save(file)).journal
     except OSError as error:
-        print(f"{file}: {os_error_text(error)}", file=sys.stderr)
+        print(labelled(str(file), os_error_text(error)), file=sys.stderr)
     except SaveError as error:
-        print(f"{file}: {save_error_text(error)}", file=sys.stderr)
+        print(labelled(str(file), save_error_text(error)), file=sys.stderr)
     return None
 
 
@@ -32,7 +33,7 @@ def replay(options: argparse.Namespace) -> int:
     journal = opened(options.file)
     if journal is None:
         return 1
-    names = _names(journal.game.setup)
+    names = seat_names(journal.game.setup)
     turn = 0
     for event in journal.events:
         turn += isinstance(event, e.TurnBegan)
@@ -50,13 +51,7 @@ def replay(options: argparse.Namespace) -> int:
     return 0
 
 
-def _names(setup: Setup) -> list[str]:
-    numbered = translate("players", "Player %1")
-    named = [bool(setup.names) or setup.kind(seat) == setup.solo for seat in range(setup.players)]
-    return [setup.name(seat) if named[seat] else fill(numbered, seat + 1) for seat in range(setup.players)]
-
-
-def _ending(journal: Journal, names: list[str]) -> str:
+def _ending(journal: Journal, names: Sequence[str]) -> str:
     game = journal.game
     steps = counted("cli", "%n step(s), every one checked.", journal.position)
     if not game.over:
@@ -89,6 +84,6 @@ def write_transcript(options: argparse.Namespace) -> int:
     try:
         write_atomic(options.out, "".join(f"{line}\n" for line in lines))
     except OSError as error:
-        print(f"{options.out}: {os_error_text(error)}", file=sys.stderr)
+        print(labelled(str(options.out), os_error_text(error)), file=sys.stderr)
         return 1
     return 0

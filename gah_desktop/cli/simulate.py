@@ -12,8 +12,6 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
-
 from gah_desktop.app.sheet import SOURCES, lines_of
 from gah_desktop.bots.arena import Result, play_game, play_journal, play_many, result_of
 from gah_desktop.cli.parser import game_of
@@ -22,7 +20,8 @@ from gah_desktop.record import dumps, write_atomic
 from gah_desktop.text.errors import os_error_text
 from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import player_kind_name
-from gah_desktop.text.terms import fill, translate
+from gah_desktop.text.numbers import decimal
+from gah_desktop.text.terms import fill, labelled, translate
 from gah_desktop.text.voices import counted
 
 BAR = 30
@@ -51,7 +50,7 @@ def simulate(options: argparse.Namespace) -> int:
         if options.save is None or isinstance(error, BrokenPipeError):  # it is the output that fails
             raise
         _wipe(bar)
-        print(f"{options.save}: {os_error_text(error)}", file=sys.stderr)
+        print(labelled(str(options.save), os_error_text(error)), file=sys.stderr)
         code = 1
     _wipe(bar)
     if not options.json:
@@ -119,9 +118,9 @@ def _table(bots: Sequence[str], results: Sequence[Result]) -> None:
             [
                 str(seat + 1),
                 player_kind_name(bot),
-                _number(statistics.fmean(vp)),
-                _number(statistics.stdev(vp) if len(vp) > 1 else 0.0),
-                f"{_number(100 * wins / len(results))} %",
+                decimal(statistics.fmean(vp)),
+                decimal(statistics.stdev(vp) if len(vp) > 1 else 0.0),
+                fill(translate("cli", "%1%"), decimal(100 * wins / len(results))),
             ]
         )
     _print(rows)
@@ -131,16 +130,12 @@ def _table(bots: Sequence[str], results: Sequence[Result]) -> None:
     for line in SOURCES:
         means = [statistics.fmean(sheet[seat][line] for sheet in sheets) for seat in range(len(bots))]
         if any(means):
-            sources.append([line_name(line), *map(_number, means)])
+            sources.append([line_name(line), *map(decimal, means)])
     _print(sources)
     decisions = statistics.fmean(result.decisions for result in results)
     print()
     text = counted("cli", "%n game(s), %1 decisions a game.", len(results))
-    print(fill(text, _number(decisions)))
-
-
-def _number(value: float) -> str:
-    return QLocale().toString(value, "f", 1)
+    print(fill(text, decimal(decisions)))
 
 
 def _print(rows: Sequence[Sequence[str]]) -> None:

@@ -39,12 +39,14 @@ class Code(Enum):
     NOT_ADJACENT = "not_adjacent"
     START_BOTTOM_LEFT = "start_bottom_left"
     FLOOR_TOO_HIGH = "floor_too_high"  # max_floor
+    ROOMS_BY_ACTION = "rooms_by_action"
     ROOM_EMPTY = "room_empty"
     ROOM_OCCUPIED = "room_occupied"
     WRONG_COLOR = "wrong_color"  # guest, color
     ORDER_INCOMPLETE = "order_incomplete"  # guest
     HIGHER_FIRST = "higher_first"  # floor
     # Staff
+    STAFF_BY_ACTION = "staff_by_action"
     NOT_IN_HAND = "not_in_hand"  # staff
     NOT_OFFERED = "not_offered"  # staff
     NOT_IN_PLAY = "not_in_play"  # staff

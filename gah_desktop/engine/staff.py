@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from gah_desktop.catalog.models import Catalog
 
 
-
 class MoveIn(NamedTuple):
     """A card that answers when a guest moves in: which guests, and what it gives."""
 

@@ -210,7 +210,8 @@ class Model(QAbstractTableModel):
         self._change(rows, legal)
 
     def retell(self) -> None:
-        """The language has changed: everything that is a text."""
+        """The language has changed: everything that is a text, and the names that it gives."""
+        self.sync()
         if self._rows:
             last = self.index(len(self._rows) - 1, self.columns - 1)
             self.dataChanged.emit(self.index(0, 0), last)

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from gah_desktop.app.sheet import SOURCES, sheets
 from gah_desktop.models.base import Model, Row
 from gah_desktop.text.lines import column_name, line_name
-from gah_desktop.text.places import score_place
+from gah_desktop.text.numbers import said
+from gah_desktop.text.places import line_place, score_place
 
 COLUMNS = ("name", "vp", "krones", "emperor")
 
@@ -76,7 +77,7 @@ class ScoresModel(Model):
         return rows
 
     def text(self, facts: SeatFacts) -> str:
-        return str(facts.value)
+        return said(facts.value)
 
     def full_text(self, facts: SeatFacts) -> str:
         return self.spoken(facts)
@@ -116,10 +117,10 @@ class ScoreSheetModel(Model):
         return [*lines, tuple(LineFacts("total", sheet.seat, sheet.total) for sheet in all_sheets)]
 
     def text(self, facts: LineFacts) -> str:
-        return str(facts.vp)
+        return said(facts.vp)
 
     def spoken(self, facts: LineFacts) -> str:
-        return f"{self.table.names[facts.seat]}, {line_name(facts.key)}: {facts.vp}"
+        return line_place(self.table.names[facts.seat], line_name(facts.key), facts.vp)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

@@ -290,8 +290,8 @@ def _emperor(catalog: Catalog) -> Section:
             Line(
                 translate(
                     "aid",
-                    "After rounds 3, 5 and 7: score the VP of your space, then go back as many spaces, "
-                    "not below 0.",
+                    "After rounds 3, 5 and 7: score the VP of your space, then go back 3, 5 or 7 spaces "
+                    "in that order, not below 0.",
                 ),
                 ("emperor",),
             ),

@@ -20,7 +20,7 @@ from gah_desktop.reference.content import (
     Table,
     Text,
 )
-from gah_desktop.text.terms import join_list
+from gah_desktop.text.terms import heading, join_list, labelled
 
 
 def words_of(book: Book, blocks: Iterable[Block]) -> Iterator[str]:
@@ -73,12 +73,12 @@ def _lines(book: Book, block: Block, width: int) -> Iterator[str]:
             yield from _columns(table, width, ruled=True)
         case Links(title, refs) if any(ref[1].startswith("qa-") for ref in refs):
             if title:
-                yield from _wrap(f"{title}:", width, "  ", "  ")
+                yield from _wrap(heading(title), width, "  ", "  ")
             for ref in refs:
                 yield from _wrap(book.title(ref), width, "    ", "  - ")
         case Links(title, refs):
             names = join_list([book.title(ref) for ref in refs])
-            yield from _wrap(f"{title}: {names}" if title else names, width, "  ", "  ")
+            yield from _wrap(labelled(title, names) if title else names, width, "  ", "  ")
 
 
 def _wrap(words: str, width: int, rest: str = "", first: str = "") -> list[str]:

@@ -9,12 +9,13 @@ from gah_desktop.text.voices import counted
 from .terms import face_list, fill, item_list, krones, translate
 
 if TYPE_CHECKING:
+    from gah_desktop.catalog.basics import Ruleset
     from gah_desktop.catalog.effects import Effect
 
 
-def effect_short(effect: Effect) -> str:
+def effect_short(effect: Effect, ruleset: Ruleset = "deluxe") -> str:
     """The effect in as few words as fit a small card."""
-    short = _gain(effect) or _house(effect) or _permanent(effect) or _end(effect) or _penalty(effect)
+    short = _gain(effect) or _house(effect) or _permanent(effect, ruleset) or _end(effect) or _penalty(effect)
     if not short:
         raise KeyError(effect.kind)
     return short
@@ -78,11 +79,11 @@ def _house(effect: Effect) -> str:
     return ""
 
 
-def _permanent(effect: Effect) -> str:
-    inner = effect_short(effect.effect) if effect.effect else ""
+def _permanent(effect: Effect, ruleset: Ruleset) -> str:
+    inner = effect_short(effect.effect, ruleset) if effect.effect else ""
     match effect.kind:
         case "when_guest_moves_in":
-            return fill(translate("short", "%1: %2"), _mover(effect), inner)
+            return fill(translate("short", "%1: %2"), _mover(effect, ruleset), inner)
         case "when_room_occupied":
             return fill(translate("short", "room occupied: %1"), inner)
         case "when_die_taken" | "extra_with_die":
@@ -106,7 +107,7 @@ def _permanent(effect: Effect) -> str:
     return ""
 
 
-def _mover(effect: Effect) -> str:
+def _mover(effect: Effect, ruleset: Ruleset) -> str:
     match effect.color:
         case "blue":
             return translate("short", "blue guest")
@@ -116,7 +117,9 @@ def _mover(effect: Effect) -> str:
             return translate("short", "yellow guest")
         case "green":
             return translate("short", "green guest")
-    return counted("short", "order of %n", effect.min_items or 0)
+    if ruleset == "classic" and effect.classic_exact_items:
+        return counted("short", "order of exactly %n", effect.classic_exact_items)
+    return counted("short", "order of %n or more", effect.min_items or 0)
 
 
 def _free_rooms(color: str | None) -> str:

@@ -88,9 +88,9 @@ def staff_text(staff: Staff, ruleset: Ruleset = "deluxe") -> str:
     return _text(_when(staff), *parts, _staff_note(staff.id))
 
 
-def staff_short(staff: Staff) -> str:
+def staff_short(staff: Staff, ruleset: Ruleset = "deluxe") -> str:
     """What the card does, in a few words."""
-    return join_list([effect_short(effect) for effect in staff.effects])
+    return join_list([effect_short(effect, ruleset) for effect in staff.effects])
 
 
 def _when(staff: Staff) -> str:

@@ -1,6 +1,10 @@
-"""What is wrong with a file that cannot be opened: whole sentences for the codes of `record`. No files."""
+"""What is wrong with a file: whole sentences for the codes of `record` and of the system. No files.
+
+What only programmers understand is left to the log.
+"""
 
 import errno
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +15,8 @@ from .literals import QT_TRANSLATE_NOOP
 from .reasons import reason_text
 from .terms import fill, translate
 
+log = logging.getLogger(__name__)
+
 PLAIN: dict[SaveCode, str] = {
     SaveCode.EMPTY: QT_TRANSLATE_NOOP("errors", "The file is empty."),
     SaveCode.NOT_A_SAVE: QT_TRANSLATE_NOOP("errors", "This file is not a saved game."),
@@ -19,6 +25,7 @@ PLAIN: dict[SaveCode, str] = {
     SaveCode.DEAL_DIFFERS: QT_TRANSLATE_NOOP(
         "errors", "The cards in the file are not those that its set-up deals; it has been changed."
     ),
+    SaveCode.UNKNOWN_SETUP: QT_TRANSLATE_NOOP("errors", "The set-up in the file is not possible."),
     SaveCode.EDITED: QT_TRANSLATE_NOOP("errors", "The file has been changed since it was saved."),
 }
 
@@ -48,9 +55,6 @@ SPOKEN: dict[SaveCode, Callable[[dict[str, Any]], str]] = {
     SaveCode.WRONG_TYPE: lambda p: fill(
         translate("errors", "A part of the file makes no sense: %1."), p["path"]
     ),
-    SaveCode.UNKNOWN_SETUP: lambda p: fill(
-        translate("errors", "The set-up in the file is not possible: %1."), p["detail"]
-    ),
     SaveCode.UNUSABLE_CORRECTIONS: lambda p: fill(
         translate("errors", "The file corrects a card in an impossible way: %1, %2, %3."),
         p["section"],
@@ -58,10 +62,10 @@ SPOKEN: dict[SaveCode, Callable[[dict[str, Any]], str]] = {
         p["field"],
     ),
     SaveCode.UNKNOWN_ACTION: lambda p: fill(
-        translate("errors", "Step %1 of the file makes no sense: %2."), p["entry"], p["detail"]
+        translate("errors", "Step %1 of the file makes no sense."), p["entry"]
     ),
     SaveCode.ILLEGAL_MOVE: lambda p: fill(
-        translate("errors", "Step %1 of the file is not allowed by the rules (%2)."), p["entry"], p["kind"]
+        translate("errors", "Step %1 of the file is not allowed by the rules."), p["entry"]
     ),
     SaveCode.CHANCE_DIFFERS: lambda p: fill(
         translate("errors", "In step %1 of the file, dice or cards are not those of this game."), p["entry"]
@@ -73,7 +77,8 @@ SPOKEN: dict[SaveCode, Callable[[dict[str, Any]], str]] = {
 
 
 def os_error_text(error: OSError) -> str:
-    """Why a file or folder can't be used; what is rare in the system's words."""
+    """Why a file or folder can't be used. What has no number comes from Qt, which speaks our languages."""
+    log.info("%r", error)
     match error:
         case FileNotFoundError():
             return translate("errors", "There is no such file or folder.")
@@ -88,11 +93,22 @@ def os_error_text(error: OSError) -> str:
             return translate("errors", "The disk is full.")
         case errno.EROFS:
             return translate("errors", "Nothing can be written there.")
-    return error.strerror or str(error)
+    if error.errno is None:
+        return str(error)
+    return fill(translate("errors", "The system reports the error number %1."), error.errno)
+
+
+def history_error_text(error: Exception) -> str:
+    """Why a finished game is not in the history."""
+    if isinstance(error, OSError):
+        return os_error_text(error)
+    log.info("%r", error)
+    return translate("errors", "The file of the history cannot be written.")
 
 
 def save_error_text(error: SaveError) -> str:
     """What is wrong, where, and how much of the game could be read."""
+    log.info("%r", error)
     if error.code in PLAIN:
         told = [translate("errors", PLAIN[error.code])]
     else:

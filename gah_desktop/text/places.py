@@ -141,6 +141,11 @@ def score_place(name: str, vp: int, purse: int, space: int) -> str:
     return fill(text, name, vp, krones(purse), space)
 
 
+def line_place(name: str, line: str, vp: int | str) -> str:
+    """A number of the score sheet: whose, for what, how much."""
+    return fill(translate("places", "%1, %2: %3"), name, line, vp)
+
+
 def card_order(order: str) -> str:
     return fill(translate("places", "Orders %1."), order)
 

@@ -33,6 +33,12 @@ PLAIN: dict[Code, str] = {
     Code.START_BOTTOM_LEFT: QT_TRANSLATE_NOOP(
         "reasons", "The first room must be the one at the bottom left."
     ),
+    Code.ROOMS_BY_ACTION: QT_TRANSLATE_NOOP(
+        "reasons", "Rooms are prepared with action 3, or when a card says so."
+    ),
+    Code.STAFF_BY_ACTION: QT_TRANSLATE_NOOP(
+        "reasons", "Staff cards are played with action 5, or when a card says so."
+    ),
     Code.ROOM_EMPTY: QT_TRANSLATE_NOOP("reasons", "This room has not been prepared yet."),
     Code.ROOM_OCCUPIED: QT_TRANSLATE_NOOP("reasons", "This room is already occupied."),
     Code.OBJECTIVE_CLAIMED: QT_TRANSLATE_NOOP("reasons", "You have already claimed this objective."),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from gah_desktop.text.voices import counted
 
 from .literals import QT_TRANSLATE_NOOP
+from .numbers import said
 from .voices import translate as translate
 
 if TYPE_CHECKING:
@@ -27,7 +28,17 @@ GUEST_PHRASES: dict[str, str] = {
 
 def fill(text: str, *values: object) -> str:
     """%1, %2 ... become the values, all at once, so that a value may hold a percent sign."""
-    return _PLACE.sub(lambda found: str(values[int(found[1]) - 1]), text)
+    return _PLACE.sub(lambda found: said(values[int(found[1]) - 1]), text)
+
+
+def heading(text: str) -> str:
+    """What stands over a list: "Rules:", with the colon as the language sets it."""
+    return fill(translate("terms", "%1:"), text)
+
+
+def labelled(label: str, told: str) -> str:
+    """ "Rules: the Emperor", with the colon as the language sets it."""
+    return fill(translate("terms", "%1: %2"), label, told)
 
 
 def join_list(parts: Sequence[str]) -> str:

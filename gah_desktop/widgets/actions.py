@@ -32,7 +32,7 @@ MENUS: dict[str, tuple[Spec | str, ...]] = {
         Spec("Open", QKeySequence.StandardKey.Open, "open"),
         Spec("SaveAs", QKeySequence.StandardKey.SaveAs, "save"),
         "",
-        Spec("StartPage", "Ctrl+Home", "home"),
+        Spec("StartPage", "Alt+Home", "home"),
         Spec("History", "Ctrl+Shift+H", "history"),
         "",
         Spec("Quit", QKeySequence.StandardKey.Quit, "", Role.QuitRole),
@@ -126,6 +126,7 @@ class Actions(QObject):
         group = QActionGroup(window)
         menu = self._menus[name] = self._menus["settings"].addMenu("")
         menu.setObjectName(f"menu{name.capitalize()}")
+        menu.menuAction().setMenuRole(Role.NoRole)
         for value in values:
             action = QAction(window)
             action.setObjectName(f"action{name.capitalize()}{value.capitalize() or 'System'}")

@@ -270,12 +270,21 @@ class MainWindow(QMainWindow):
         settings.changed.connect(self._setting_changed)
         self._setting_changed("")
 
+    @property
+    def _shown_table(self) -> TablePage | None:
+        """The table that keys and menus mean, unless a curtain hides it."""
+        if self.current == "replay":
+            return cast("ReplayPage", self.page("replay")).table_page
+        there = self.current == "table" and self.session.has_game and not self.session.curtain
+        return self.table_page if there else None
+
     def _on_table(self, what: Callable[[TablePage], object]) -> Callable[[], None]:
         """An action that means something only while the table is shown."""
 
         def act() -> None:
-            if self.current == "table" and self.session.has_game and not self.session.curtain:
-                what(self.table_page)
+            page = self._shown_table
+            if page is not None:
+                what(page)
 
         return act
 
@@ -297,13 +306,13 @@ class MainWindow(QMainWindow):
         do["Undo"].setEnabled(at_table and session.can_undo)
         do["Redo"].setEnabled(at_table and session.can_redo)
         do["UndoTurn"].setEnabled(at_table and session.can_undo_turn)
-        at_table = at_table and not session.curtain
-        for name in (
-            "Options", "PlaceAll", "Pass", "EndTurn", "PauseBots", "SkipBots", "News", "NewsBack",
-            "NextPanel", "PreviousPanel",
-        ):  # fmt: skip
+        shown = self._shown_table
+        at_table = at_table and shown is not None
+        for name in ("Options", "PlaceAll", "Pass", "EndTurn", "PauseBots", "SkipBots"):
             do[name].setEnabled(at_table)
-        others = session.setup.players - 1 if at_table else 0
+        for name in ("News", "NewsBack", "NextPanel", "PreviousPanel"):
+            do[name].setEnabled(shown is not None)
+        others = shown.table.setup.players - 1 if shown is not None else 0
         for nth in range(3):
             do[f"Opponent{nth + 1}"].setEnabled(nth < others)
         do["PauseBots"].setChecked(session.paused)
@@ -378,8 +387,8 @@ class MainWindow(QMainWindow):
     def _save_failed(self, text: str) -> None:
         self._tell(fill(self.tr("The game could not be saved. %1"), text))
 
-    def _bot_failed(self, text: str) -> None:
-        self._tell(fill(self.tr("A bot has stopped playing: %1."), text))
+    def _bot_failed(self) -> None:
+        self._tell(self.tr("A bot has stopped playing, and the game is paused. The log file says why."))
 
     def _box(self, icon: QMessageBox.Icon, text: str) -> QMessageBox:
         """A message that waits at the window without stopping anything."""

@@ -82,10 +82,11 @@ def staff_art(
     badge: str = "",
 ) -> StaffArt:
     """`price`: what it costs now; a card in play shows no cost."""
-    cost = card.cost_in(cast(Ruleset, ruleset))
+    rules = cast(Ruleset, ruleset)
+    cost = card.cost_in(rules)
     return StaffArt(
         breakable(staff_name(card.id)),
-        staff_short(card),
+        staff_short(card, rules),
         None if in_play else cost,
         price if price is not None and price != cost and not in_play else None,
         TIMINGS[card.timing],

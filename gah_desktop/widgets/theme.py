@@ -235,6 +235,7 @@ def stylesheet(theme: Theme, font_scale: float = 1.0) -> str:
     point = app_font(font_scale).pointSizeF()
     unit = point * 4 / 3
     names = {key: getattr(theme, key).name() for key in _SHEET_COLOURS}
+    ring = 2 if unit < 22 else 3
     lengths = {
         "xs": max(1, round(unit * 0.2)),
         "s": max(2, round(unit * 0.35)),
@@ -243,7 +244,12 @@ def stylesheet(theme: Theme, font_scale: float = 1.0) -> str:
         "bar": max(8, round(unit * 0.85)),
         "box": max(12, round(unit * 1.15)),
         "min": round(unit * 3),
-        "ring": 2 if unit < 22 else 3,
+        "ring": ring,
+        # the ring of the focus is thicker than a border: padding gives way, so that nothing moves
+        "rs": max(2, round(unit * 0.35)) - ring + 1,
+        "rm": max(4, round(unit * 0.7)) - ring + 1,
+        "rl": max(6, round(unit * 1.1)) - ring + 1,
+        "pad": ring - 1,
     }
     sizes = {"title": point * 2.1, "heading": point * 1.15, "prompt": point * 1.3, "small": point * 0.9}
     files = {
@@ -295,8 +301,8 @@ QPushButton[primary="true"]:disabled, QToolButton[primary="true"]:disabled { bac
   color: @muted;
   border: 1px dashed @rule; }
 QPushButton:focus, QToolButton:focus, QPushButton[primary="true"]:focus, QToolButton[primary="true"]:focus {
-  border: @ring solid @focus; }
-QPushButton[primary="true"]:focus { border: @ring solid @text; }
+  border: @ring solid @focus; padding: @rs @rm; }
+QPushButton[primary="true"]:focus { border: @ring solid @text; padding: @rs @rl; }
 QToolButton::menu-indicator { image: @down_file; width: @bar; subcontrol-position: right center; }
 
 QMenuBar { background: @window; border-bottom: 1px solid @rule; }
@@ -314,12 +320,16 @@ QStatusBar { background: @window; color: @muted; }
 QLineEdit, QPlainTextEdit, QTextEdit, QTextBrowser, QComboBox, QSpinBox, QDoubleSpinBox, QDateEdit, QListView,
 QTreeView, QTableView { background: @card; border: 1px solid @rule; border-radius: 2px;
   selection-background-color: @accent; selection-color: @on_accent; }
+QListView, QTreeView, QTableView, QPlainTextEdit, QTextEdit, QTextBrowser { padding: @pad; }
 QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox, QDateEdit { padding: @s; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QPlainTextEdit:disabled {
   background: @inset; color: @muted; border: 1px dashed @rule; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus, QComboBox:focus, QSpinBox:focus,
 QDoubleSpinBox:focus, QDateEdit:focus, QListView:focus, QTreeView:focus, QTableView:focus {
   border: @ring solid @focus; }
+QListView:focus, QTreeView:focus, QTableView:focus, QPlainTextEdit:focus, QTextEdit:focus,
+QTextBrowser:focus { padding: 0px; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus { padding: @rs; }
 QComboBox::drop-down { border: none; border-left: 1px solid @rule; width: @box; }
 QComboBox::down-arrow { image: @down_file; width: @bar; height: @bar; }
 QComboBox QAbstractItemView { background: @panel; border: 1px solid @rule; outline: none; padding: @xs; }
@@ -363,7 +373,7 @@ QListView::item:selected, QTreeView::item:selected, QTableView::item:selected { 
 QListView::item:focus, QTreeView::item:focus, QTableView::item:focus { border: 1px solid @glow; }
 QHeaderView { background: @inset; border: none; }
 QHeaderView::section { background: @inset; color: @gold; border: none; border-right: 1px solid @rule_soft;
-  border-bottom: 1px solid @rule; padding: @s @m; font-weight: bold; }
+  border-bottom: 1px solid @rule; padding: @s; font-weight: bold; }
 QTableCornerButton::section { background: @inset; border: none; }
 
 QScrollArea, QScrollArea > QWidget > QWidget, QStackedWidget { background: transparent; border: none; }

@@ -279,7 +279,7 @@ def test_a_failing_bot_holds_still(qtbot: QtBot, tmp_path: Path) -> None:
     game = slow_session(tmp_path, Broken(), ("human", "human"))
     with qtbot.waitSignal(game.botFailed) as told:
         game.new_game(Setup(players=2, seed=1, kinds=("slow", "slow")))
-    assert told.args == ["out of ideas"]
+    assert told.args == []
     assert game.paused
     game.close()
 

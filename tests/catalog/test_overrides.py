@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gah_desktop.catalog import apply_overrides, load_catalog
-from gah_desktop.catalog.house import house_values
 from gah_desktop.catalog.basics import OVERRIDES_FILE
+from gah_desktop.catalog.house import house_values
 
 BUILT_IN = load_catalog()
 

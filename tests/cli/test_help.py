@@ -8,7 +8,7 @@ import pytest
 
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.settings import Settings
-from gah_desktop.cli.parser import build_parser
+from gah_desktop.cli.parser import VALUES, build_parser
 from tests.cli.terminal import LANGUAGES, call
 from tests.cli.test_wrong_calls import COMMANDS
 
@@ -31,6 +31,29 @@ def test_help_explains_itself_in_every_language(
     assert told[0].startswith(f"Usage: {f'gah-desktop {command}'.strip()} ")
     for text in told[1:]:
         assert "Usage:" not in text and "show this help" not in text
+    assert not re.search(r"\w:$", told[LANGUAGES.index("fr")], re.MULTILINE)
+
+
+def test_values_are_named_in_every_language(capsys: Capture) -> None:
+    for words in (("screenshot",), ("simulate",), ("cards",), ("replay",)):
+        english, *others = (call(capsys, *words, "--help", "--lang", code).out for code in LANGUAGES)
+        told = {word for word in VALUES if re.search(rf" {word}\b", english)}
+        assert told
+        for text in others:
+            assert any(not re.search(rf" {word}\b", text) for word in told)
+
+
+def test_descriptions_are_sentences() -> None:
+    for parser in parsers():
+        about = parser.description or ""
+        assert about[0].isupper() and about.endswith("."), parser.prog
+
+
+def test_arguments_have_a_heading_of_their_own() -> None:
+    headings = {parser.prog: parser.format_help() for parser in parsers()}
+    assert "\nWhat to do:\n" in headings["gah-desktop"]
+    for command in ("replay", "transcript"):
+        assert "\nArguments:\n" in headings[f"gah-desktop {command}"]
 
 
 def parsers() -> list[argparse.ArgumentParser]:

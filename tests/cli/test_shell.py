@@ -131,7 +131,7 @@ def test_a_reader_that_has_gone(words: tuple[str, ...]) -> None:
 def test_a_full_disk_is_said(words: tuple[str, ...]) -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         answer = run(*words, stdout=full)
-    assert (answer.code, answer.err) == (1, "gah-desktop: No space left on device\n")
+    assert (answer.code, answer.err) == (1, "gah-desktop: The disk is full.\n")
 
 
 def test_letters_that_a_terminal_lacks_do_not_stop_it() -> None:

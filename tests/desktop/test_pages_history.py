@@ -95,7 +95,7 @@ def test_a_game_is_opened_in_the_replay(qtbot: QtBot, context: Context, by: str)
 
 def test_a_game_can_be_forgotten(qtbot: QtBot, context: Context) -> None:
     page = history_page(qtbot, context)
-    page.forget_current()
+    page.remove_current()
     assert rows(page) == 3
     assert len(list(context.paths.games.glob("*.gah"))) == 3
 
@@ -124,7 +124,7 @@ def test_figures_are_shown_or_what_is_missing_is_said(qtbot: QtBot, context: Con
 def test_without_games_everything_is_said(qtbot: QtBot, tmp_path: Path) -> None:
     page = history_page(qtbot, make_context(tmp_path / "empty"))
     assert rows(page) == 0
-    assert not page._forget.isEnabled()
+    assert not page._remove.isEnabled()
 
 
 def test_narrow_the_list_becomes_the_first_tab(qtbot: QtBot, context: Context) -> None:

@@ -46,6 +46,16 @@ def _no_option() -> tuple[Game, Action]:
     return table(), a.PayPenalty()
 
 
+@case(Code.ROOMS_BY_ACTION)
+def _room_without_a_die() -> tuple[Game, Action]:
+    return table(), a.Prepare(4, 5)
+
+
+@case(Code.STAFF_BY_ACTION)
+def _staff_without_a_die() -> tuple[Game, Action]:
+    return table(), a.PlayStaff(1)
+
+
 @case(Code.GUEST_TAKEN)
 def _guest_taken() -> tuple[Game, Action]:
     game = table()

@@ -42,7 +42,7 @@ ALIKE: dict[str, frozenset[str]] = {
                 "Person",
             ),
             *("Fair", "Hotel", "Name", "Normal", "Orange", "Pause", "Permanent", "Set", "Symbol"),
-            *("Classic", "**Classic:** %1", "%1 in Deluxe, %2 in Classic"),
+            *("Classic", "**Classic:** %1", "%1 in Deluxe, %2 in Classic", "NAME", "TEXT"),
         )
     ),
     "fr": frozenset(
@@ -60,13 +60,13 @@ ALIKE: dict[str, frozenset[str]] = {
                 "Pause",
                 "Permanent",
             ),
-            *("Place", "Questions", "Scores", "Total", "Violet", "score.pdf", "score.png"),
+            *("Place", "Questions", "Scores", "Total", "Violet", "score.pdf", "score.png", "CODE", "PAGE"),
         )
     ),
     "it": frozenset(
         (
             *("Detective", "Leopold", "Hotel", "Replay", "Set", "%n strudel"),
-            *("Round", "round %1", "Round %1, %2: %3"),
+            *("Round", "round %1", "Round %1, %2: %3", "FILE"),
         )
     ),
 }

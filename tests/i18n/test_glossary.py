@@ -25,6 +25,7 @@ OTHER_SENSES: dict[str, str] = {
     "Toll Bridge Hotel": "a name",
     "any order": "a sequence",
     "in which order": "a sequence",
+    "in that order": "a sequence",
     "in the order": "a sequence",
     "this is the order in": "a sequence",
     "the order follows": "a sequence",

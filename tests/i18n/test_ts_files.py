@@ -132,6 +132,10 @@ def test_english_sources_are_typographic_too() -> None:
     assert wrong == []
 
 
+def test_french_apostrophes_are_typographic() -> None:
+    assert faulty("fr", lambda _, form: "'" not in form) == []
+
+
 def test_french_sets_no_break_spaces() -> None:
     wrong = re.compile(rf"[^{SPACE}?!][;!?]|[^{SPACE}]»|«[^{SPACE}]|[^{SPACE}\d]:|:(?=\S)(?!\d)")
     assert faulty("fr", lambda _, form: not wrong.search(re.sub(r"\*\*|--", "", words(form)))) == []

@@ -15,6 +15,8 @@ from gah_desktop.engine.actions import (
     ExtraAction,
     MoveGuest,
     Pass,
+    PlayStaff,
+    Prepare,
     Serve,
     TakeDie,
     TakeGuest,
@@ -187,6 +189,13 @@ def _why(s: GameState, f: Frame, action: Action) -> Reason:
         return reason(Code.PASS_TOO_LATE)
     if isinstance(action, EndTurn):
         return reason(Code.DIE_FIRST)
+    if isinstance(action, PlayStaff):
+        return reason(Code.STAFF_BY_ACTION)
+    if isinstance(action, Prepare):
+        now = why_not_vacant(p, action.floor, action.column)
+        if now.code is Code.ROOM_OUTSIDE:
+            return now
+        return reason(Code.ROOMS_BY_ACTION if now.code is Code.ROOM_EMPTY else Code.ROOM_TAKEN)
     if isinstance(action, ExtraAction) and s.extra_turn and not s.die_taken:
         return dice.why_not_extra(s, p, action)
     return reason(Code.NOT_AN_OPTION)

@@ -10,7 +10,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Guest cards"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "A guest card shows the order at the top, the colour of the table, the VP and the reward.",
+            "A guest card shows the guest's colour and the VP in the band at the top, the order below it and "
+            "the reward at the foot.",
         ),
         QT_TRANSLATE_NOOP("rules", "- **Nobles (blue)** move only into blue rooms."),
         QT_TRANSLATE_NOOP("rules", "- **Artists (yellow)** move only into yellow rooms."),

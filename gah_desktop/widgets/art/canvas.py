@@ -90,11 +90,13 @@ class Painter:
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         inner = QPainter(picture)
-        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inner.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        inner.setFont(font)
-        self._draw(inner, QRectF(0, 0, rect.width(), rect.height()), theme, art, state)
-        inner.end()
+        try:  # a picture that goes while a painter is at work on it takes the process with it
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            inner.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+            inner.setFont(font)
+            self._draw(inner, QRectF(0, 0, rect.width(), rect.height()), theme, art, state)
+        finally:
+            inner.end()
         _pictures[key] = picture
         _held_bytes += picture.width() * picture.height() * 4
         while _held_bytes > _LIMIT_BYTES and len(_pictures) > 1:

@@ -12,7 +12,7 @@ from gah_desktop.widgets.art.cards import words
 from gah_desktop.widgets.art.icons import paint_svg
 from gah_desktop.widgets.art.pieces import seat_marker
 from gah_desktop.widgets.art.specs import Amount, EmperorTileArt, ObjectiveArt, State, Zone
-from gah_desktop.widgets.art.text import common_size, draw_text, em, text_fits
+from gah_desktop.widgets.art.text import LEGIBLE, common_size, draw_text, em, text_fits
 
 if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
@@ -116,7 +116,7 @@ def _objective_card(painter: QPainter, rect: QRectF, theme: Theme, art: Objectiv
         side = min(place.height() * 0.86, place.width() * 0.9)
         mark = QRectF(0, 0, side, side)
         mark.moveCenter(place.center())
-        seat_marker(painter, mark, theme, seat, str(points))
+        seat_marker(painter, mark, theme, seat, str(points) if side > LEGIBLE * 2 else "")
     card_state(painter, rect, theme, state)
 
 

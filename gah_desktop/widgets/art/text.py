@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter
 LEGIBLE = 8  # below this many pixels a picture says more than words
 SOFT_HYPHEN = "\u00ad"  # a long word may be broken here
 _SMALLEST = 4
+_FIGURES = frozenset("0123456789+−-/.,% ")  # which do not become narrow
 _LEAST = 0.92  # letters of a smaller size are at least so large for their size
 # narrower letters, in percent, are easier to read than much smaller ones: below these parts of the size
 _NARROW = ((82, 0.86), (70, 0.66))
@@ -127,23 +128,24 @@ def _wrap(
     return tuple(lines)
 
 
-def _steps(size: int) -> Iterator[tuple[int, int]]:
+def _steps(size: int, narrow: bool) -> Iterator[tuple[int, int]]:
     """Sizes and widths of letters, from the one that is wanted to the last resort."""
     for step in range(size, _SMALLEST - 1, -1):
         yield step, 100
         for stretch, below in _NARROW:
-            if step < size * below:
+            if narrow and step < size * below:
                 yield step, stretch
 
 
 @lru_cache(maxsize=4096)
 def _fit(
-    text: str, width: float, height: float, family_key: str, size: int, bold: bool, spacing: float, caps: bool
-) -> Fitted:
+    text: str, width: float, height: float, family_key: str, size: int, bold: bool, spacing: float,
+    caps: bool, narrow: bool,
+) -> Fitted:  # fmt: skip
     _, metrics, widths = _font(family_key, size, bold, spacing, caps, 100)
     words = [word for paragraph in text.split("\n") for _, word in _words(paragraph)]
     longest, length = max(widths[word] for word in words), sum(widths[word] for word in words)
-    steps, tall = tuple(_steps(size)), metrics.height()
+    steps, tall = tuple(_steps(size, narrow and not _FIGURES.issuperset(text))), metrics.height()
     for breaking in (False, True):
         for step, stretch in steps:
             share = step / size * _LEAST
@@ -166,12 +168,12 @@ def _fit(
 
 def fit_text(
     painter: QPainter, rect: QRectF, text: str, size: float, *, bold: bool = False, spacing: float = 0.0,
-    caps: bool = False,
+    caps: bool = False, narrow: bool = True,
 ) -> Fitted:  # fmt: skip
-    """How a text goes into the rect at this size or the largest smaller one."""
+    """How a text goes into the rect at this size or the largest smaller one, if need be in narrow letters."""
     return _fit(
         text, round(max(1.0, rect.width()), 1), round(max(1.0, rect.height()), 1), painter.font().toString(),
-        max(_SMALLEST, round(size)), bold, spacing, caps,
+        max(_SMALLEST, round(size)), bold, spacing, caps, narrow,
     )  # fmt: skip
 
 
@@ -189,7 +191,10 @@ def common_size(
 ) -> float:
     """The one size at which neighbours in a row are all written, so that none shouts."""
     return min(
-        (fit_text(painter, r, t, size, bold=bold).size for r, t in zip(places, texts, strict=True)),
+        (
+            fit_text(painter, r, t, size, bold=bold, narrow=False).size
+            for r, t in zip(places, texts, strict=True)
+        ),
         default=size,
     )
 

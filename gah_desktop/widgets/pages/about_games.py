@@ -5,17 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from gah_desktop.engine import Game, Setup
-from gah_desktop.text.names import deal_name, entrance_name, level_name, opponent_name, ruleset_name
+from gah_desktop.text.names import deal_name, entrance_name, level_name, ruleset_name
+from gah_desktop.text.seats import seat_names
 from gah_desktop.text.terms import fill, join_list, translate
-
-
-def seat_names(setup: Setup) -> tuple[str, ...]:
-    """The players' names; a seat without one is numbered, Leopold has the name the language gives him."""
-    given = setup.names or [fill(translate("pages", "Player %1"), seat + 1) for seat in range(setup.players)]
-    return tuple(
-        opponent_name(setup.solo) if setup.solo is not None and setup.kind(seat) == setup.solo else name
-        for seat, name in enumerate(given)
-    )
 
 
 def who_plays(setup: Setup) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QIcon, QKeySequence, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -33,14 +33,6 @@ def theme_now() -> Theme:
 def em(widget: QWidget) -> float:
     """The widget's letter height in pixels: the unit of all sizes."""
     return QFontMetricsF(widget.font()).height() * 0.8
-
-
-def number(value: int) -> str:
-    return QLocale().toString(value)
-
-
-def decimal(value: float) -> str:
-    return QLocale().toString(value, "f", 1)
 
 
 class Page(QWidget):

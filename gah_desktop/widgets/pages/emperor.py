@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from gah_desktop.app.table import Table
@@ -53,11 +54,11 @@ class EmperorPage(Page):
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addSpacing(6)
-        column.addWidget(self._top, 3)
+        column.addStretch(1)
+        column.addWidget(self._top, 8)
         column.addSpacing(6)
         column.addWidget(self._cards)
-        column.addStretch(1)
+        column.addStretch(2)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -147,7 +148,8 @@ class EmperorPage(Page):
         total.setText(fill(self.tr("VP before the visit: %1, after it: %2"), visit.before, visit.after))
         column.addStretch(1)
         column.addWidget(total)
-        card.setAccessibleName(f"{name.text()}: {vp.text()}. {way.text()}. {self._word(visit.result)}")
+        told = (name.text(), vp.text(), way.text(), self._word(visit.result))
+        card.setAccessibleName(fill(self.tr("%1: %2. %3. %4."), *told))
         return card
 
     def _result(self, visit: Visit) -> QHBoxLayout:
@@ -173,6 +175,17 @@ class EmperorPage(Page):
 
     def restyle(self) -> None:
         super().restyle()
-        self._top.setMaximumHeight(round(em(self) * 19))
+        self._fit()
+        QTimer.singleShot(0, self, self._renew_cards)  # none may come or go while the style changes
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The track grows with the page."""
+        self._top.setMaximumHeight(max(round(em(self) * 19), round(self.height() * 0.27)))
+
+    def _renew_cards(self) -> None:
         if self._table is not None and self._visits:
             self._show_cards(self._table)

@@ -1,10 +1,10 @@
-"""Every finished game: to be found, looked at again, forgotten; and what they teach. No rules."""
+"""Every finished game: to be found, looked at again, removed; and what they teach. No rules."""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QLineEdit, QMessageBox, QSplitter, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from gah_desktop.engine.setup import LEVELS, RULESETS
 from gah_desktop.record import SaveError, loads
 from gah_desktop.text.errors import save_error_text
 from gah_desktop.text.names import level_name, opponent_name, ruleset_name
-from gah_desktop.text.terms import fill
+from gah_desktop.text.terms import fill, labelled
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.message import make_room
 from gah_desktop.widgets.pages.common import Page, button, em, fill_combo, label
@@ -41,6 +41,7 @@ class HistoryPage(Page):
         self._count = label("muted")
         self._model = GamesModel(self)
         self._view = plain_table(self._model)
+        self._view.horizontalHeader().setStretchLastSection(True)
         self._view.setObjectName("historyView")
         self._view.activated.connect(self._open)
         self._view.selectionModel().currentRowChanged.connect(self._enable)
@@ -54,7 +55,7 @@ class HistoryPage(Page):
             combo.currentIndexChanged.connect(self._filter)
         self._text.textChanged.connect(self._filter)
         self._back = button("back", self.closed.emit)
-        self._forget = button("delete", self._ask_forget)
+        self._remove = button("delete", self._ask_remove)
         self._look = button("replay-play", self._open_current, primary=True)
         self._look.setObjectName("historyReplayButton")
         self._lay_out()
@@ -84,7 +85,7 @@ class HistoryPage(Page):
         foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         foot.addWidget(self._back)
         foot.addStretch(1)
-        foot.addWidget(self._forget)
+        foot.addWidget(self._remove)
         foot.addWidget(self._look)
         layout.addLayout(foot)
 
@@ -95,9 +96,6 @@ class HistoryPage(Page):
         self._filled = True
         self._filter()
         self._tell_notice()
-        if self._model.rowCount():
-            self._view.setCurrentIndex(self._model.index(0, 0))
-        self._enable()
 
     def _filter(self) -> None:
         if not self._filled:
@@ -120,6 +118,8 @@ class HistoryPage(Page):
         self._model.show_games(games)
         self._figures.show_games(games)
         self._count.setText(self.tr("%n game(s)", "", len(games)))
+        if games and not self._view.currentIndex().isValid():
+            self._view.setCurrentIndex(self._model.index(0, 0))
         self._enable()
 
     def _current(self) -> GameRow | None:
@@ -129,9 +129,9 @@ class HistoryPage(Page):
     def _enable(self) -> None:
         chosen = self._current() is not None
         self._look.setEnabled(chosen)
-        self._forget.setEnabled(chosen)
+        self._remove.setEnabled(chosen)
         why = "" if chosen else self.tr("Choose a game in the list first.")
-        for part in (self._look, self._forget):
+        for part in (self._look, self._remove):
             part.setToolTip(why)
 
     def _open(self, index: QModelIndex) -> None:
@@ -149,17 +149,17 @@ class HistoryPage(Page):
         else:
             self.replayRequested.emit(loaded)
 
-    def _ask_forget(self) -> None:
+    def _ask_remove(self) -> None:
         if self._current() is None:
             return
-        question = self.tr("Forget this game? Its record is deleted, and it no longer counts in the figures.")
+        question = self.tr("Remove this game? Its record is deleted, and it no longer counts in the figures.")
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Forget a game"), question, yes | no, self)
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Remove a game"), question, yes | no, self)
         make_room(box)
         if box.exec() == yes:
-            self.forget_current()
+            self.remove_current()
 
-    def forget_current(self) -> None:
+    def remove_current(self) -> None:
         game = self._current()
         if game is not None:
             self._history.remove(game.id)
@@ -186,7 +186,7 @@ class HistoryPage(Page):
     def retranslate(self) -> None:
         self._title.setText(self.tr("History"))
         self._back.setText(self.tr("Back"))
-        self._forget.setText(self.tr("Forget…"))
+        self._remove.setText(self.tr("Remove…"))
         self._look.setText(self.tr("Replay"))
         self._view.setAccessibleName(self.tr("Finished games"))
         if self._figures.indexOf(self._games) >= 0:
@@ -206,7 +206,7 @@ class HistoryPage(Page):
         )
         fill_combo(self._ruleset, [(None, self.tr("All rules")), *((r, ruleset_name(r)) for r in RULESETS)])
         rival = opponent_name("leopold")
-        levels = [(level, fill(self.tr("%1: %2"), rival, level_name(level))) for level in LEVELS]
+        levels = [(level, labelled(rival, level_name(level))) for level in LEVELS]
         everybody = [(None, self.tr("All opponents")), ("table", self.tr("At the table")), ("solo", rival)]
         fill_combo(self._against, [*everybody, *levels])
         periods = (
@@ -225,7 +225,7 @@ class HistoryPage(Page):
     def restyle(self) -> None:
         super().restyle()
         self._text.setMinimumWidth(round(em(self) * 14))
-        self._fit()
+        QTimer.singleShot(0, self, self._fit)  # nothing may change parents while the style changes
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -11,12 +11,13 @@ from gah_desktop.app.history import GameRow, History
 from gah_desktop.app.sheet import SOURCES
 from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import level_name, opponent_name
-from gah_desktop.text.terms import fill
+from gah_desktop.text.numbers import decimal, number, said
+from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.specs import ChartArt, SeriesArt
 from gah_desktop.widgets.pages.about_games import date_text
 from gah_desktop.widgets.pages.bars import BarArt, BarsArt, bars
-from gah_desktop.widgets.pages.common import decimal, label, number
+from gah_desktop.widgets.pages.common import label
 from gah_desktop.widgets.pages.history_model import TextTable
 from gah_desktop.widgets.pages.picture import Picture
 
@@ -37,7 +38,7 @@ def plain_table(model: TextTable) -> QTableView:
     view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     view.horizontalHeader().setHighlightSections(False)
-    view.setStyleSheet("QTableView::item { padding: 0px 6px; border: 1px solid transparent; }")
+    view.setStyleSheet("QTableView::item { padding: 0px 1px; border: 1px solid transparent; }")
     return view
 
 
@@ -122,8 +123,8 @@ class Figures(QTabWidget):
             if source in averages and (source != "entrance" or averages[source])
         )
         title = self.tr("Mean VP of people, by source")
-        spoken = ", ".join(f"{bar.label} {bar.text}" for bar in found)
-        self._averages.show_art(BarsArt(found, title), f"{title}: {spoken}")
+        spoken = join_list([labelled(bar.label, bar.text) for bar in found])
+        self._averages.show_art(BarsArt(found, title), labelled(title, spoken))
         return bool(found)
 
     def _show_chart(self) -> bool:
@@ -139,6 +140,6 @@ class Figures(QTabWidget):
             series.append(SeriesArt(1, self.tr("Opponents"), others))
         labels = tuple(str(place + 1) for place in range(len(games)))
         title = self.tr("Best VP, game by game")
-        spoken = fill(self.tr("%1: people %2"), title, ", ".join(map(str, people)))
+        spoken = fill(self.tr("%1: people %2"), title, join_list([said(vp) for vp in people]))
         self._chart.show_art(ChartArt(tuple(series), labels, title, self.tr("VP")), spoken)
         return len(games) > 1

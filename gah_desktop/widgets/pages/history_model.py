@@ -9,10 +9,9 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from gah_desktop.app.history import GameRow
 from gah_desktop.engine import Setup
-from gah_desktop.text.names import OPPONENTS, opponent_name
-from gah_desktop.text.terms import fill, join_list, translate
+from gah_desktop.text.numbers import number
+from gah_desktop.text.terms import fill, join_list, labelled, translate
 from gah_desktop.widgets.pages.about_games import date_text, played_with
-from gah_desktop.widgets.pages.common import number
 
 Index = QModelIndex | QPersistentModelIndex
 ItemRole = Qt.ItemDataRole
@@ -46,7 +45,7 @@ class TextTable(QAbstractTableModel):
         if role in (ItemRole.DisplayRole, ItemRole.ToolTipRole):
             return text
         if role == ItemRole.AccessibleTextRole:
-            return f"{self._headings[index.column()]}: {text}"
+            return labelled(self._headings[index.column()], text)
         if role == ItemRole.TextAlignmentRole and index.column() >= self._left:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
@@ -75,7 +74,7 @@ class GamesModel(TextTable):
             translate("HistoryPage", "Date"),
             translate("HistoryPage", "Players and VP"),
             translate("HistoryPage", "Winner"),
-            translate("HistoryPage", "Played with"),
+            translate("HistoryPage", "Rules"),
             translate("HistoryPage", "Seed"),
         )
         self.show_rows(headings, [_row(game) for game in games])
@@ -83,8 +82,7 @@ class GamesModel(TextTable):
 
 def _row(game: GameRow) -> tuple[str, ...]:
     entry = translate("HistoryPage", "%1 %2", "name and VP")
-    names = [opponent_name(seat.kind) if seat.kind in OPPONENTS else seat.name for seat in game.seats]
-    scores = [fill(entry, name, number(seat.vp)) for name, seat in zip(names, game.seats, strict=True)]
+    scores = [fill(entry, seat.name, number(seat.vp)) for seat in game.seats]
     try:
         settings = played_with(Setup.from_dict(game.setup))
     except ValueError:
@@ -92,7 +90,7 @@ def _row(game: GameRow) -> tuple[str, ...]:
     return (
         date_text(game.finished) or game.finished,
         join_list(scores),
-        join_list([name for name, seat in zip(names, game.seats, strict=True) if seat.won]),
+        join_list([seat.name for seat in game.seats if seat.won]),
         settings,
         str(game.seed),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from gah_desktop.app.meta import Meta
@@ -19,7 +19,7 @@ from gah_desktop.widgets.pages.game_choices import ChanceChoices, LeopoldChoices
 from gah_desktop.widgets.pages.seat_card import OwnCard, SeatCard
 
 FEWEST, MOST = 2, 4
-WIDEST = 140  # letters
+WIDEST, HIGHEST = 140, 70  # letters
 
 
 class NewGamePage(Page):
@@ -97,7 +97,19 @@ class NewGamePage(Page):
 
     def restyle(self) -> None:
         super().restyle()
-        self._inside.setMaximumWidth(round(em(self) * WIDEST))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """In a large window everything stays together in the middle."""
+        layout = self.layout()
+        if layout is not None:
+            side = max(9, round(self.width() - em(self) * WIDEST) // 2)
+            top = max(9, (self.height() - round(em(self) * HIGHEST)) // 4)
+            layout.setContentsMargins(side, top, side, max(9, top * 2))
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("New game"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QKeyCombination, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -26,6 +27,9 @@ from gah_desktop.widgets.pages.common import ICON, Page, button, em, fill_combo,
 from gah_desktop.widgets.pages.emperor import EmperorPage
 from gah_desktop.widgets.pages.flow import WrapLayout
 from gah_desktop.widgets.pages.score import ScorePage
+
+if TYPE_CHECKING:
+    from gah_desktop.widgets.table.page import TablePage
 
 ROOMY = 70  # letters; a narrower page says less
 SMALL = "min-width: 0px; padding: 2px 8px"  # of a button that is a pictogram alone
@@ -58,7 +62,7 @@ class ReplayPage(Page):
         self.setObjectName("replayPage")
         self._context = context
         self.replay: Replay | None = None
-        self._desk: QWidget | None = None  # the table, made anew for each game
+        self._desk: TablePage | None = None  # the table, made anew for each game
         self._stack = QStackedWidget()
         self._emperor, self._score = EmperorPage(context), ScorePage(context, at_table=False)
         self._emperor.closed.connect(self._show_desk)
@@ -151,6 +155,11 @@ class ReplayPage(Page):
         self.retranslate()
         self._moved()
         self._buttons["play"].setFocus()
+
+    @property
+    def table_page(self) -> TablePage | None:
+        """The table, while it is what is shown."""
+        return self._desk if self._stack.currentWidget() is self._desk else None
 
     def go_to_turn(self, number: int) -> None:
         """The turn with this number, from 1; the deal for 0, the end beyond the last."""

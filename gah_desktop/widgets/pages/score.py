@@ -24,7 +24,8 @@ from gah_desktop.app.replay import Replay
 from gah_desktop.app.session import Session
 from gah_desktop.app.table import Table
 from gah_desktop.text.errors import os_error_text
-from gah_desktop.text.terms import fill
+from gah_desktop.text.numbers import said
+from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.pages.about_games import date_text, played_with
@@ -34,6 +35,10 @@ from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.sheet_model import SheetModel
 from gah_desktop.widgets.pages.sheet_print import save_pdf, save_png
 from gah_desktop.widgets.pages.sheet_rows import ScoreTable, score_table
+
+NO_LIMIT = (1 << 24) - 1  # Qt's word for any width
+SHEET = """QTableView, QHeaderView::section { font-size: @size; }
+QTableView::item { padding: 0px 2px; }"""
 
 
 class ScorePage(Page):
@@ -73,7 +78,6 @@ class ScorePage(Page):
         view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         view.setTabKeyNavigation(False)
-        view.setStyleSheet("QTableView::item { padding: 0px 8px; }")
         view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         inside = QWidget()
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
@@ -118,7 +122,8 @@ class ScorePage(Page):
         self._title.setText(self._sheet.title)
         self._about.setText(self.caption)
         self._model.show_sheet(self._sheet)
-        last = ", ".join(f"{line.name} {line.values[-1]}" for line in self._sheet.chart.series if line.values)
+        series = self._sheet.chart.series
+        last = join_list([labelled(line.name, said(line.values[-1])) for line in series if line.values])
         self._chart.show_art(self._sheet.chart, fill(self.tr("Victory points by round, at last %1"), last))
         self._fit()
 
@@ -159,12 +164,22 @@ class ScorePage(Page):
             layout.activate()  # how high the sheet may be shows only when all else has its place
         rows = len(self._sheet.rows)
         room = (self._scroll.viewport().height() - view.horizontalHeader().sizeHint().height() - 8) / rows
+        larger = max(1.0, min(1.5, room / (unit * 2.4)))  # where there is room letters grow as well
+        sheet = SHEET.replace("@size", f"{self.font().pointSizeF() * larger:.1f}pt")
+        if view.styleSheet() != sheet:
+            view.setStyleSheet(sheet)
+        unit *= larger
+        view.setMaximumWidth(round(unit * 64) if wide else NO_LIMIT)
         height = int(max(unit * 1.55, min(unit * 2.4, room)))
         view.verticalHeader().setDefaultSectionSize(height)
         view.verticalHeader().setMinimumSectionSize(height)
         head = view.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        head.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        modes = QHeaderView.ResizeMode
+        figures = round(unit * 8) * (head.count() - 1)
+        roomy = view.width() - figures >= view.sizeHintForColumn(0)
+        head.setMinimumSectionSize(round(unit * 8) if roomy else -1)
+        head.setSectionResizeMode(modes.ResizeToContents if roomy else modes.Stretch)
+        head.setSectionResizeMode(0, modes.Stretch if roomy else modes.ResizeToContents)
         view.setFixedHeight(height * rows + head.sizeHint().height() + 4)
 
     # -- files

@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QIODevice, QMarginsF, QPointF, QRectF, QSaveFile, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from gah_desktop.text.numbers import number
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.canvas import box, checker, line, shrunk
-from gah_desktop.widgets.pages.common import number
 from gah_desktop.widgets.pages.sheet_rows import PART, SUM, TIE, TOTAL, ScoreTable, SheetRow
 from gah_desktop.widgets.theme import DAY, Theme
 

@@ -14,7 +14,7 @@ from gah_desktop.app.meta import Meta
 from gah_desktop.app.settings import Settings
 from gah_desktop.engine import Setup
 from gah_desktop.record import SaveError
-from gah_desktop.text.errors import save_error_text
+from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.pages.about_games import BOTS, PEOPLE, date_text, how_far, played_with, who_plays
@@ -202,7 +202,8 @@ class StartPage(Page):
             return
         texts = []
         for damage in damaged:
-            why = save_error_text(damage.error) if isinstance(damage.error, SaveError) else str(damage.error)
+            error = damage.error
+            why = save_error_text(error) if isinstance(error, SaveError) else os_error_text(error)
             if damage.moved_to is None:
                 texts.append(fill(self.tr("The saved game cannot be read. %1"), why))
             else:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from gah_desktop.widgets import art
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fitted import Fitted
 from gah_desktop.widgets.table.panel import plain_panel
+
+PROMPT = 1.25  # letters
+USUAL = 64  # letters: the height of a window that is not large
 
 
 class Bar(QWidget):
@@ -18,7 +21,7 @@ class Bar(QWidget):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self.prompt = Fitted(desk, self, size=1.25, bold=True)
+        self.prompt = Fitted(desk, self, size=PROMPT, bold=True)
         self.prompt.setObjectName("promptLabel")
         self.undo_turn = self._tool("undoTurnButton", "turn-start")
         self.undo = self._tool("undoButton", "undo")
@@ -110,6 +113,14 @@ class Bar(QWidget):
                 button.setIconSize(QSize(em, em))
         self.prompt.updateGeometry()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a large window the prompt may speak up."""
+        super().resizeEvent(event)
+        if self.end_turn.isHidden():
+            return
+        usual = self.fontMetrics().height() * USUAL
+        self.prompt.set_size(PROMPT * max(1.0, min(1.5, self.window().height() / usual)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

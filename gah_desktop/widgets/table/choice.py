@@ -62,9 +62,16 @@ class ChoicePanel(QWidget):
         }
         self._views = {
             name: CardsView(
-                f"{name}View", model, desk, self._draw, sort="staff", aspect=0.2, room=(12, 1.9),
-                scrolls=name != "choose", parent=self,
-            )  # fmt: skip
+                f"{name}View",
+                model,
+                desk,
+                self._draw,
+                sort="staff",
+                aspect=0.2,
+                room=(12, 1.9),
+                scrolls=name != "choose",
+                parent=self,
+            )
             for name, model in self._models.items()
         }
         self._received = ReceivedModel(desk.table, -1, self)
@@ -213,16 +220,37 @@ class ChoicePanel(QWidget):
 
     def _rows_height(self, rows: int, room: float) -> float:
         """As few columns as make the list fit; the lines of a column are of about the same number."""
+        if self.mode != "choose":
+            return self._list_height(rows)
         em = self.fontMetrics().height()
         pictured = self._pictured()
-        letters = em * 17
+        letters = em * 17.0
         if pictured:  # a picture makes do with smaller letters than a line of words
             letters = em / self._desk.look.scale * 9
         most = max(1, min(rows, int(self._region.width() // letters)))
         columns, line = min(most, 6 if pictured else 3), em * (7.5 if pictured else 2.2)
-        while not pictured and columns < min(rows, 3) and -(-rows // columns) * line > room:
-            columns += 1
+        for more in range(columns + 1, min(rows, 3) + 1):  # a list that has to scroll has wide lines instead
+            if not pictured and -(-rows // columns) * line > room >= -(-rows // more) * line:
+                columns = more
         columns = -(-rows // -(-rows // columns))
+        self.view.set_columns(columns)
+        return -(-rows // columns) * line
+
+    def _list_height(self, rows: int) -> float:
+        """A list that scrolls is written in the reader's own letters: in columns as wide as its lines."""
+        model, metrics = self._models[self.mode], self.view.fontMetrics()
+        texts = [self._text(model.index(row, 0).data(Role.Facts)) for row in range(rows)]
+        em = metrics.height()
+        edges = em + 8  # what the frame of a line takes, see `_draw_words`
+        width = self._region.width() - em * 2  # without the panel's margins and the scroll bar
+        longest = max(map(metrics.horizontalAdvance, texts)) * 1.1 + edges
+        columns = max(1, min(rows, 3, int(width // longest)))
+        columns = -(-rows // -(-rows // columns))
+        cell = QRect(0, 0, int((width / columns - edges) / 1.1), 0)
+        wrap = Qt.TextFlag.TextWordWrap
+        line = max(metrics.boundingRect(cell, wrap, text).height() for text in texts) * 1.1 + 8
+        line = max(line, em * 1.6)
+        self.view.set_lowest(line / em)
         self.view.set_columns(columns)
         return -(-rows // columns) * line
 

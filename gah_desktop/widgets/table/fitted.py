@@ -22,8 +22,9 @@ class Fitted(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def set_size(self, size: float) -> None:
-        self._size = size
-        self.updateGeometry()
+        if size != self._size:
+            self._size = size
+            self.updateGeometry()
 
     def say(self, text: str) -> None:
         if text != self.text():

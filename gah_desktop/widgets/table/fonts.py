@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QFont, QFontInfo
 
+PLENTY = (2.25, 1.8)  # times the letters and lines that a picture needs, from which on letters grow
+
 
 def roomy(font: QFont, scale: float, most: float) -> QFont:
     """The font as it is if its letters are at most so many pixels high; never below its size unscaled."""
@@ -25,7 +27,7 @@ def fitting(font: QFont, scale: float, cell: QSizeF, letters: float = 8, lines: 
     The reader's own size is used as far as the cell is so many of it wide and so many lines high.
     """
     pixels = QFontInfo(font).pixelSize()
-    generous = min(cell.width() / 18, cell.height() / 10, pixels * 1.7)
+    generous = min(cell.width() / letters / PLENTY[0], cell.height() / lines / PLENTY[1], pixels * 1.7)
     if generous > pixels:
         larger = QFont(font)
         larger.setPixelSize(round(generous))

@@ -154,6 +154,7 @@ class Furniture(QWidget):
             draw.hand,
             sort="staff",
             aspect=1.7,
+            portraits=True,
             least=6,
             parent=p["hand"],
         )

@@ -59,9 +59,13 @@ def _item(table: Table, item: str, origin: str) -> str:
 def _price(table: Table, kind: str, action: Action) -> str:
     translate = QCoreApplication.translate
     told = table.preview(action)
-    cost = krones(told.get("cost", 0))
+    cost, strength = told.get("cost", 0), told.get("strength", 0)
     if kind == DIE and isinstance(action, TakeDie):
-        return fill(translate("hints", "Strength %1, for %2."), told.get("strength", 0), cost)
+        if not cost:
+            return fill(translate("hints", "Strength %1, at no cost."), strength)
+        return fill(translate("hints", "Strength %1, for %2."), strength, krones(cost))
     if kind == STAFF and "cost" not in told:
         return ""
-    return fill(translate("hints", "This costs %1."), cost)
+    if not cost:
+        return translate("hints", "This costs nothing.")
+    return fill(translate("hints", "This costs %1."), krones(cost))

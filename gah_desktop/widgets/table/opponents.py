@@ -268,6 +268,10 @@ class Visit(QWidget):
         self._way_back.note()
         self._close.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def views(self) -> list[QWidget]:
+        return [self.rooms, self.cafe, self._kitchen_view, self._staff_view]
+
     def leave(self) -> None:
         self._way_back.hide()
 

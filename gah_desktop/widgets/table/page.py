@@ -176,7 +176,7 @@ class TablePage(QWidget):
     def list_all(self) -> None:
         """Everything that can be done now, in one list."""
         if self.table.options:
-            self.choice.list_all(self._region())
+            self.choice.list_all(self._rect_of(self.furniture.centre))
 
     def place_all(self) -> None:
         """What was just received goes where it fits."""
@@ -333,14 +333,31 @@ class TablePage(QWidget):
     def next_panel(self, by: int) -> None:
         """From one part of the table to the next by keyboard."""
         asking = [self.choice.view] if self.choice.isVisible() else []
-        views: list[QWidget] = [
-            *asking,
-            *(places.view for places in self.places.values()),
-            self.furniture.log.view,
-        ]
+        visited = self.visit.views if self.visiting >= 0 else []
+        own = (places.view for places in self.places.values())
+        everything: list[QWidget] = [*asking, *visited, *own, self.furniture.log.view]
         focus = self.focusWidget()
+        views = [view for view in everything if view is focus or not self._is_covered(view)]
         here = views.index(focus) if focus in views else -1 if by > 0 else 0
         views[(here + by) % len(views)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab passes over what lies behind a panel, where nobody would see the focus."""
+        moved = super().focusNextPrevChild(next)
+        focus, first = self.focusWidget(), self.focusWidget()
+        while moved and focus is not None and self._is_covered(focus):
+            moved = super().focusNextPrevChild(next)
+            focus = self.focusWidget()
+            if focus is first:
+                break
+        return moved
+
+    def _is_covered(self, widget: QWidget) -> bool:
+        over = [panel for panel in (self._visit, self.choice, self.question) if panel and panel.isVisible()]
+        if not self.isAncestorOf(widget) or any(panel.isAncestorOf(widget) for panel in over):
+            return False
+        middle = widget.mapTo(self, widget.rect().center())
+        return any(panel.geometry().contains(middle) for panel in over)
 
     @property
     def places(self) -> dict[str, Places]:
@@ -372,7 +389,9 @@ class TablePage(QWidget):
         if self.visiting >= 0:
             self.visit.setGeometry(self._rect_of(self.furniture.centre))
         if self.choice.mode:
-            self.choice.follow(self._region(self.desk.asked))
+            centre = self.choice.mode == "all"  # the list of everything needs nothing of the table beside it
+            here = self._rect_of(self.furniture.centre) if centre else self._region(self.desk.asked)
+            self.choice.follow(here)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

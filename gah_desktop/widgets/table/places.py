@@ -124,7 +124,11 @@ class Places(QObject):
         self.desk.place = self.rect_of(index)
         if self.instead is not None and self.instead(index):
             return
-        actions = self.model.actions(self.model.facts(index))
+        facts = self.model.facts(index)
+        actions = self.model.actions(facts)
+        if not actions and not self.model.attempts(facts):  # something to read, and nothing to refuse
+            self._tell(index)
+            return
         if not (self.desk.asked and self.desk.meant(actions)):
             self.model.activate(index)
 

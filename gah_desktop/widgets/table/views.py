@@ -28,6 +28,7 @@ from gah_desktop.widgets.table.places import Places
 from gah_desktop.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
+TALL = (8, 15)  # letters across and lines that a card with a face on it needs
 Draw = Callable[[QPainter, QRectF, Theme, Any, State], None]
 
 
@@ -86,6 +87,7 @@ class CardsView(QListView):
         weights: Sequence[float] = (),
         lowest: float = 1.6,
         scrolls: bool = False,
+        portraits: bool = False,
         room: tuple[float, float] = (8, 5.5),
         parent: QWidget | None = None,
     ) -> None:
@@ -97,6 +99,7 @@ class CardsView(QListView):
         self._empty = ""
         self._lowest = lowest  # no picture is lower than so many letters; rather the view scrolls
         self._scrolls = scrolls  # a list of words, which scrolls rather than shrink large letters
+        self._portraits = portraits  # upright as soon as there is room for faces
         self._weights = weights  # one row whose places are not of the same width
         _plain(self, name)
         self.setFlow(QListView.Flow.LeftToRight)
@@ -143,6 +146,10 @@ class CardsView(QListView):
         self._columns = columns
         self.arrange()
 
+    def set_lowest(self, letters: float) -> None:
+        self._lowest = letters
+        self.arrange()
+
     def cell(self, row: int) -> QSize:
         """The room of one place."""
         if not self._weights:
@@ -153,12 +160,20 @@ class CardsView(QListView):
         return QSize(max(4, starts[1] - starts[0]), max(4, size.height()))
 
     def _best(self, size: QSize, count: int) -> int:
+        def cell(columns: int) -> tuple[float, float]:
+            return size.width() / columns, size.height() / -(-count // columns)
+
         def picture(columns: int) -> float:
-            rows = -(-count // columns)
-            width, height = size.width() / columns, size.height() / rows
+            width, height = cell(columns)
             return min(width, height * self._aspect)
 
-        return max(range(1, count + 1), key=picture)
+        def portrait(columns: int) -> bool:
+            width, height = cell(columns)
+            letter = self.fontMetrics().height()
+            return height > letter * TALL[1] and TALL[0] * letter < width < height
+
+        tall = [columns for columns in range(1, count + 1) if self._portraits and portrait(columns)]
+        return max(tall or range(1, count + 1), key=picture)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.arrange()

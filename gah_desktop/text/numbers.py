@@ -1,0 +1,24 @@
+"""Numbers as the language of the moment writes them, less than nothing with a true minus. Counts nothing."""
+
+from PySide6.QtCore import QLocale
+
+MINUS = "−"
+
+
+def number(value: int) -> str:
+    return _minus(QLocale().toString(value))
+
+
+def decimal(value: float) -> str:
+    """With one place; what is nothing when rounded is not less than nothing."""
+    return _minus(QLocale().toString(round(value, 1) + 0.0, "f", 1))
+
+
+def said(value: object) -> str:
+    """What fills a sentence: words as they are, a number without the marks of thousands."""
+    return _minus(str(value)) if isinstance(value, (int, float)) else str(value)
+
+
+def _minus(digits: str) -> str:
+    """Some locales write a hyphen, some have a minus already."""
+    return digits.replace("-", MINUS)
