@@ -3841,8 +3841,16 @@
         <translation>1 Krone für das Servieren von bis zu drei Speisen und Getränken.</translation>
     </message>
     <message>
+        <source>Strength %1, at no cost.</source>
+        <translation>Stärke %1, kostenlos.</translation>
+    </message>
+    <message>
         <source>Strength %1, for %2.</source>
         <translation>Stärke %1, für %2.</translation>
+    </message>
+    <message>
+        <source>This costs nothing.</source>
+        <translation>Das kostet nichts.</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -5213,6 +5221,14 @@
     <message>
         <source>The first room must be the one at the bottom left.</source>
         <translation>Das erste Zimmer muss jenes links unten sein.</translation>
+    </message>
+    <message>
+        <source>Rooms are prepared with action 3, or when a card says so.</source>
+        <translation>Zimmer werden mit Aktion 3 vorbereitet, oder wenn eine Karte es sagt.</translation>
+    </message>
+    <message>
+        <source>Staff cards are played with action 5, or when a card says so.</source>
+        <translation>Personalkarten werden mit Aktion 5 ausgespielt, oder wenn eine Karte es sagt.</translation>
     </message>
     <message>
         <source>This room has not been prepared yet.</source>

@@ -3841,8 +3841,16 @@
         <translation>1 Couronne pour servir jusqu’à trois éléments.</translation>
     </message>
     <message>
+        <source>Strength %1, at no cost.</source>
+        <translation>Force %1, gratuitement.</translation>
+    </message>
+    <message>
         <source>Strength %1, for %2.</source>
         <translation>Force %1, pour %2.</translation>
+    </message>
+    <message>
+        <source>This costs nothing.</source>
+        <translation>Cela ne coûte rien.</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -5213,6 +5221,14 @@
     <message>
         <source>The first room must be the one at the bottom left.</source>
         <translation>La première Chambre doit être celle d’en bas à gauche.</translation>
+    </message>
+    <message>
+        <source>Rooms are prepared with action 3, or when a card says so.</source>
+        <translation>Les Chambres se préparent avec l’action 3, ou quand une carte le dit.</translation>
+    </message>
+    <message>
+        <source>Staff cards are played with action 5, or when a card says so.</source>
+        <translation>Les cartes Personnel se jouent avec l’action 5, ou quand une carte le dit.</translation>
     </message>
     <message>
         <source>This room has not been prepared yet.</source>

@@ -3841,8 +3841,16 @@
         <translation>1 Corona per servire fino a tre consumazioni.</translation>
     </message>
     <message>
+        <source>Strength %1, at no cost.</source>
+        <translation>Potenza %1, gratuitamente.</translation>
+    </message>
+    <message>
         <source>Strength %1, for %2.</source>
         <translation>Potenza %1, per %2.</translation>
+    </message>
+    <message>
+        <source>This costs nothing.</source>
+        <translation>Non costa nulla.</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -5213,6 +5221,14 @@
     <message>
         <source>The first room must be the one at the bottom left.</source>
         <translation>La prima Camera deve essere quella in basso a sinistra.</translation>
+    </message>
+    <message>
+        <source>Rooms are prepared with action 3, or when a card says so.</source>
+        <translation>Le Camere si preparano con l&apos;azione 3, o quando lo dice una carta.</translation>
+    </message>
+    <message>
+        <source>Staff cards are played with action 5, or when a card says so.</source>
+        <translation>Le carte Personale si giocano con l&apos;azione 5, o quando lo dice una carta.</translation>
     </message>
     <message>
         <source>This room has not been prepared yet.</source>

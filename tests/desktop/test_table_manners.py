@@ -245,3 +245,14 @@ def test_the_keyboard_goes_nowhere_unseen(window: MainWindow) -> None:
             seen.add(focus())
     assert not seen.intersection(behind)
     assert seen.issuperset({*page.visit.views, page.places["hand"].view})
+
+
+def test_a_panel_does_not_outlive_its_question_behind_another_page(window: MainWindow) -> None:
+    hands, session, page = Hands(window), window.session, window.table_page
+    hands.do(next(o for o in session.options if isinstance(o, TakeDie) and o.as_action == 3))
+    assert page.choice.isVisible()
+    window.show_page("emperor")
+    while session.game.decision is not None and session.game.decision.kind != "turn":
+        session.try_apply(session.options[-1])
+    window.show_page("table")
+    assert not page.choice.isVisible()

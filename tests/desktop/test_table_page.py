@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.engine.actions import EndTurn, Pass, TakeDie, TakeGuest
+from gah_desktop.engine.reasons import Code, reason
 from gah_desktop.models import Role
+from gah_desktop.text.reasons import reason_text
 from gah_desktop.widgets.art import State
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.table.page import TablePage
@@ -89,7 +91,7 @@ def test_a_place_where_nothing_can_be_done_says_why(window: MainWindow) -> None:
     state.players[0].krones = 0
     ask_again(window)
     click(window, "queue", 0)
-    assert note(window) == "This costs 3 krone(s); you have 0 krone(s)."
+    assert note(window) == reason_text(reason(Code.TOO_EXPENSIVE, cost=3, krones=0))
 
 
 def ask_again(window: MainWindow) -> None:

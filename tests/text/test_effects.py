@@ -11,8 +11,8 @@ import pytest
 import gah_desktop.text
 from gah_desktop.catalog import load_catalog
 from gah_desktop.catalog.basics import Ruleset
-from gah_desktop.catalog.printed import ItemCounts
 from gah_desktop.catalog.effects import EFFECT_FIELDS, Effect
+from gah_desktop.catalog.printed import ItemCounts
 from gah_desktop.text import effects, names
 from gah_desktop.text.terms import face_list, fill, item_list, join_list, join_or
 

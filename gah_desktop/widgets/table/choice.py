@@ -142,7 +142,7 @@ class ChoicePanel(QWidget):
         self._show("all", region, rows=self._models["all"].rowCount())
 
     def put_away(self) -> None:
-        if self.isVisible():
+        if not self.isHidden():  # also while another page is shown
             self._way_back.hide()
         self.mode = ""
 
@@ -248,8 +248,8 @@ class ChoicePanel(QWidget):
         columns = -(-rows // -(-rows // columns))
         cell = QRect(0, 0, int((width / columns - edges) / 1.1), 0)
         wrap = Qt.TextFlag.TextWordWrap
-        line = max(metrics.boundingRect(cell, wrap, text).height() for text in texts) * 1.1 + 8
-        line = max(line, em * 1.6)
+        tall = max(metrics.boundingRect(cell, wrap, text).height() for text in texts)
+        line = max(min(tall, em * 2) * 1.1 + 8, em * 1.6)  # two lines at most: a list is to be looked over
         self.view.set_lowest(line / em)
         self.view.set_columns(columns)
         return -(-rows // columns) * line

@@ -163,6 +163,7 @@ class TablePage(QWidget):
         self.choice.choose(self._region())
 
     def _ask(self, actions: Sequence[Action]) -> None:
+        self.refusal.hide()
         self.desk.ask(actions)
         self.choice.ask(self._region(actions))
 
