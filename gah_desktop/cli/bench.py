@@ -17,6 +17,7 @@ from gah_desktop.engine import Game, Setup, new_game
 
 MEMORY = """
 import resource, sys
+from pathlib import Path
 from random import Random
 from gah_desktop.engine import Setup, new_game
 for seed in range(20):
@@ -24,8 +25,11 @@ for seed in range(20):
     while not game.over:
         options = game.legal_actions()
         game.apply(options[int(rng.random() * len(options))])
-peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-print(peak / (1024 * 1024 if sys.platform == "darwin" else 1024))
+peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 * 1024 if sys.platform == "darwin" else 1024)
+status = Path("/proc/self/status")  # what getrusage tells on Linux includes the peak of the process before
+if status.exists():
+    peak = next(int(line.split()[1]) / 1024 for line in status.open() if line.startswith("VmHWM"))
+print(peak)
 """
 
 
