@@ -26,7 +26,7 @@ for seed in range(20):
         options = game.legal_actions()
         game.apply(options[int(rng.random() * len(options))])
 peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 * 1024 if sys.platform == "darwin" else 1024)
-status = Path("/proc/self/status")  # what getrusage tells on Linux includes the peak of the process before
+status = Path("/proc/self/status")  # getrusage would count the peak of the process before, too
 if status.exists():
     peak = next(int(line.split()[1]) / 1024 for line in status.open() if line.startswith("VmHWM"))
 print(peak)
