@@ -25,8 +25,10 @@ for seed in range(20):
     while not game.over:
         options = game.legal_actions()
         game.apply(options[int(rng.random() * len(options))])
-peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 * 1024 if sys.platform == "darwin" else 1024)
-status = Path("/proc/self/status")  # getrusage would count the peak of the process before, too
+peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+if sys.platform == "darwin":
+    peak /= 1024
+status = Path("/proc/self/status")  # Linux adds the peak of the process before to the other figure
 if status.exists():
     peak = next(int(line.split()[1]) / 1024 for line in status.open() if line.startswith("VmHWM"))
 print(peak)
