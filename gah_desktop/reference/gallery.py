@@ -32,7 +32,6 @@ from PySide6.QtWidgets import (
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.content import Ref
 from gah_desktop.reference.filters import Choice, Holds, Order, choices, orders
-from gah_desktop.reference.flow import FlowLayout
 from gah_desktop.reference.marks import Mark
 from gah_desktop.reference.pictures import draw, picture_size
 from gah_desktop.text.terms import fill, translate
@@ -40,6 +39,7 @@ from gah_desktop.text.voices import counted
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import State
 from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.flow import WrapLayout
 
 Index = QModelIndex | QPersistentModelIndex
 RefRole = Qt.ItemDataRole.UserRole
@@ -161,7 +161,7 @@ class Gallery(QWidget):
         self.count = QLabel()
         self.count.setProperty("role", "muted")
         self._bar = QWidget()
-        self._flow = FlowLayout(self._bar)
+        self._flow = WrapLayout(self._bar, 6)
         self.view = QListView()
         self.view.setObjectName("galleryView")
         self.view.setFrameShape(QFrame.Shape.StyledPanel)

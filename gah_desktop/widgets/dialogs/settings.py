@@ -24,8 +24,8 @@ from gah_desktop.app.settings import ANIMATIONS, PACES, POLICIES, TEXT_SCALE, TH
 from gah_desktop.app.translator import LANGUAGES, OWN_NAMES, system_language
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.flow import FlowLayout
 from gah_desktop.widgets.pages.common import button, em, fill_combo, label, panel, select
-from gah_desktop.widgets.pages.flow import FlowLayout
 
 SWITCHES = ("marks", "confirm_pass", "confirm_end", "reminders", "auto_collect")
 

@@ -15,8 +15,8 @@ from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.specs import EmperorTrackArt, MarkerArt
 from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.flow import FlowLayout
 from gah_desktop.widgets.pages.common import Page, button, em, label, panel, theme_now
-from gah_desktop.widgets.pages.flow import FlowLayout
 from gah_desktop.widgets.pages.picture import Picture, SeatMark
 from gah_desktop.widgets.pages.visits import Visit, visited_round, visits
 from gah_desktop.widgets.portray import ROMAN, tile_art
@@ -113,11 +113,7 @@ class EmperorPage(Page):
         self._show_cards(table)
 
     def _show_cards(self, table: Table) -> None:
-        while (item := self._flow.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        self._flow.clear()
         for visit in self._visits:
             self._flow.addWidget(self._card(table, visit))
         self._cards.updateGeometry()

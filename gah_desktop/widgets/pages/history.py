@@ -15,9 +15,9 @@ from gah_desktop.text.errors import save_error_text
 from gah_desktop.text.names import level_name, opponent_name, ruleset_name
 from gah_desktop.text.terms import fill, labelled
 from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.flow import wrapped
 from gah_desktop.widgets.message import make_room
 from gah_desktop.widgets.pages.common import Page, button, em, fill_combo, label
-from gah_desktop.widgets.pages.flow import wrapped
 from gah_desktop.widgets.pages.history_figures import Figures, plain_table
 from gah_desktop.widgets.pages.history_model import GamesModel
 

@@ -13,8 +13,8 @@ from gah_desktop.engine import Setup
 from gah_desktop.text.names import board_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.flow import FlowLayout
 from gah_desktop.widgets.pages.common import Page, button, em, label, row, select
-from gah_desktop.widgets.pages.flow import FlowLayout
 from gah_desktop.widgets.pages.game_choices import ChanceChoices, LeopoldChoices, RuleChoices
 from gah_desktop.widgets.pages.seat_card import OwnCard, SeatCard
 

@@ -23,9 +23,9 @@ from gah_desktop.engine.events import EmperorSettled, EmperorVisited, Event
 from gah_desktop.record import Loaded
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.flow import WrapLayout
 from gah_desktop.widgets.pages.common import ICON, Page, button, em, fill_combo, label, select, with_key
 from gah_desktop.widgets.pages.emperor import EmperorPage
-from gah_desktop.widgets.pages.flow import WrapLayout
 from gah_desktop.widgets.pages.score import ScorePage
 
 if TYPE_CHECKING:

@@ -28,9 +28,9 @@ from gah_desktop.text.numbers import said
 from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.flow import wrapped
 from gah_desktop.widgets.pages.about_games import date_text, played_with
 from gah_desktop.widgets.pages.common import Page, button, em, label, theme_now
-from gah_desktop.widgets.pages.flow import wrapped
 from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.sheet_model import SheetModel
 from gah_desktop.widgets.pages.sheet_print import save_pdf, save_png

@@ -138,10 +138,6 @@ class CardsView(QListView):
         if self.gridSize() != QSize(width, height):
             self.setGridSize(QSize(width, height))
 
-    def set_shape(self, aspect: float) -> None:
-        self._aspect = aspect
-        self.arrange()
-
     def set_columns(self, columns: int) -> None:
         self._columns = columns
         self.arrange()

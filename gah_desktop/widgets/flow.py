@@ -28,6 +28,14 @@ class FlowLayout(QLayout):
     def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
+    def clear(self) -> None:
+        """Take everything off and away."""
+        while (item := self.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation.Horizontal
 
