@@ -10,9 +10,8 @@ from gah_desktop.app.meta import Meta
 from gah_desktop.app.table import Table
 from gah_desktop.engine import Game
 from gah_desktop.engine.events import Event
-from gah_desktop.record import Loaded
-from gah_desktop.record import Replay as Record
-from gah_desktop.record.replay import Turn
+from gah_desktop.record import Loaded, Recording
+from gah_desktop.record.recording import Turn
 
 
 class Replay(Table):
@@ -20,7 +19,7 @@ class Replay(Table):
 
     def __init__(self, loaded: Loaded, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._record = Record(loaded.journal)
+        self._record = Recording(loaded.journal)
         self.meta = Meta.from_dict(loaded.meta)
         self._position = 0
         self._game = self._record.game_at(0)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from gah_desktop.app.places import Place, by_place
+from gah_desktop.app.spots import Spot, by_spot
 from gah_desktop.engine import Decision, Game, Setup
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Acted, Event
@@ -36,7 +36,7 @@ class Table(QObject):
         super().__init__(parent)
         self._viewer = 0
         self._options: tuple[Action, ...] | None = None
-        self._places: dict[Place, tuple[Action, ...]] | None = None
+        self._spots: dict[Spot, tuple[Action, ...]] | None = None
 
     # -- the game
 
@@ -110,11 +110,11 @@ class Table(QObject):
             self._options = tuple(self.game.legal_actions()) if self.may_act else ()
         return self._options
 
-    def at(self, place: Place) -> tuple[Action, ...]:
+    def at(self, spot: Spot) -> tuple[Action, ...]:
         """The options that have to do with a place."""
-        if self._places is None:
-            self._places = by_place(self.options)
-        return self._places.get(place, ())
+        if self._spots is None:
+            self._spots = by_spot(self.options)
+        return self._spots.get(spot, ())
 
     def why_not(self, action: Action) -> Reason | None:
         if self.over:
@@ -149,4 +149,4 @@ class Table(QObject):
         return {}
 
     def _forget_options(self) -> None:
-        self._options = self._places = None
+        self._options = self._spots = None

@@ -13,9 +13,9 @@ T = TypeVar("T")
 _MASK = (1 << 64) - 1
 
 
-class Source(Protocol):
+class RandomSource(Protocol):
     def below(self, n: int) -> int: ...
-    def clone(self) -> Source: ...
+    def clone(self) -> RandomSource: ...
     def key(self) -> object: ...
 
 
@@ -65,14 +65,14 @@ class Scripted:
         return (tuple(self.numbers), self.rest.key())
 
 
-def shuffle(chance: Source, cards: list[T]) -> None:
+def shuffle(chance: RandomSource, cards: list[T]) -> None:
     """Fisher-Yates, from the last card down."""
     for i in range(len(cards) - 1, 0, -1):
         j = chance.below(i + 1)
         cards[i], cards[j] = cards[j], cards[i]
 
 
-def roll(chance: Source, number: int) -> list[int]:
+def roll(chance: RandomSource, number: int) -> list[int]:
     """So many dice, counted by face; index 0 stays empty."""
     dice = [0] * 7
     for _ in range(number):

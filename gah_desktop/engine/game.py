@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gah_desktop.catalog import load_catalog
 from gah_desktop.engine.actions import Action
-from gah_desktop.engine.chance import Chance, Source
+from gah_desktop.engine.chance import Chance, RandomSource
 from gah_desktop.engine.decisions.base import source_of
 from gah_desktop.engine.decisions.registry import resolve, settle, top, why
-from gah_desktop.engine.events import Event
-from gah_desktop.engine.events import Source as EventSource
+from gah_desktop.engine.events import Event, Source
 from gah_desktop.engine.reasons import Code, IllegalAction, Reason, reason
 from gah_desktop.engine.setup import Setup, deal
 from gah_desktop.engine.state import GameState
@@ -29,7 +28,7 @@ class Decision(NamedTuple):
 
     kind: str
     seat: int
-    source: EventSource
+    source: Source
     frame: tuple[Any, ...]
 
 
@@ -111,7 +110,7 @@ class Game:
         return hashlib.sha256(repr(self.state.key()).encode()).hexdigest()
 
 
-def new_game(setup: Setup, catalog: Catalog | None = None, chance: Source | None = None) -> Game:
+def new_game(setup: Setup, catalog: Catalog | None = None, chance: RandomSource | None = None) -> Game:
     """Set the table and go to the first choice. `catalog` may carry an owner's overrides."""
     tables = tables_for(catalog, setup.ruleset)
     state = deal(setup, tables, tables.catalog, Chance(setup.seed) if chance is None else chance)

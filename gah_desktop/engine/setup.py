@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from gah_desktop.engine import frames as shapes
 from gah_desktop.engine import rounds
-from gah_desktop.engine.chance import Source, shuffle
+from gah_desktop.engine.chance import RandomSource, shuffle
 from gah_desktop.engine.events import Dealt
 from gah_desktop.engine.solo import RIVAL
 from gah_desktop.engine.solo import setup as solo_setup
@@ -111,7 +111,7 @@ class Setup:
         return cls(**values)
 
 
-def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: Source) -> GameState:
+def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -> GameState:
     """A new game up to its first choice, which waits on the stack."""
     s = GameState(setup, tables, chance)
     for seat in range(setup.players):

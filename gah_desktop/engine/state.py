@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from gah_desktop.engine.actions import Action
-from gah_desktop.engine.chance import Source
+from gah_desktop.engine.chance import RandomSource
 from gah_desktop.engine.events import Event
 
 if TYPE_CHECKING:
@@ -127,10 +127,10 @@ class GameState:
         "t",
     )
 
-    def __init__(self, setup: Setup, tables: Tables, chance: Source) -> None:
+    def __init__(self, setup: Setup, tables: Tables, chance: RandomSource) -> None:
         self.setup = setup
         self.t = tables
-        self.chance: Source | None = chance  # a view has none
+        self.chance: RandomSource | None = chance  # a view has none
         self.sink: list[Event] | None = []  # where events go; None: nobody listens
         self.players: list[PlayerState] = []
         self.solo: SoloState | None = None

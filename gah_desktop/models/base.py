@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from gah_desktop.app.places import Place
+from gah_desktop.app.spots import Spot
 from gah_desktop.app.table import Table
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.reasons import Code, Reason, reason
@@ -62,7 +62,7 @@ class Model(QAbstractTableModel):
         """The rows as they should be now."""
         raise NotImplementedError
 
-    def places(self, facts: Any) -> tuple[Place, ...]:
+    def spots(self, facts: Any) -> tuple[Spot, ...]:
         """Where on the table this is, for finding what can be done there."""
         return ()
 
@@ -111,7 +111,7 @@ class Model(QAbstractTableModel):
     def actions(self, facts: Any) -> tuple[Action, ...]:
         if not self.own:
             return ()
-        found = [action for place in self.places(facts) for action in self.table.at(place)]
+        found = [action for place in self.spots(facts) for action in self.table.at(place)]
         return tuple(dict.fromkeys(found))
 
     def activate(self, index: Index) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from gah_desktop.app.places import Place
+from gah_desktop.app.spots import Spot
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.decisions.guests import TABLES
@@ -14,7 +14,7 @@ from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import guest_lines
 from gah_desktop.models.mime import GUEST, ITEM, Carried
 from gah_desktop.text.names import guest_name
-from gah_desktop.text.places import table_place
+from gah_desktop.text.spots import table_spot
 
 
 class TableFacts(NamedTuple):
@@ -63,7 +63,7 @@ class CafeModel(Model):
         # Also at the opponent's tables: somebody there may have to be fed.
         return self.table.at(("guest", facts.guest)) if facts.guest else ()
 
-    def places(self, facts: TableFacts) -> tuple[Place, ...]:
+    def spots(self, facts: TableFacts) -> tuple[Spot, ...]:
         return (("guest", facts.guest),) if facts.guest else ()
 
     def text(self, facts: TableFacts) -> str:
@@ -73,7 +73,7 @@ class CafeModel(Model):
         return guest_lines(self.table, facts.guest) if facts.guest else self.spoken(facts)
 
     def spoken(self, facts: TableFacts) -> str:
-        return table_place(facts.key, facts.guest, facts.color, facts.missing)
+        return table_spot(facts.key, facts.guest, facts.color, facts.missing)
 
     def attempts(self, facts: TableFacts) -> Sequence[a.Action]:
         if not facts.guest:

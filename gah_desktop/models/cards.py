@@ -8,7 +8,7 @@ from gah_desktop.app.table import Table
 from gah_desktop.catalog.basics import Ruleset
 from gah_desktop.text.effects import guest_text, order_text, staff_text
 from gah_desktop.text.names import guest_group_name, guest_name, staff_name, timing_name
-from gah_desktop.text.places import card_order, card_points, card_price
+from gah_desktop.text.spots import card_order, card_points, card_price
 
 
 def ruleset(table: Table) -> Ruleset:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gah_desktop.app.places import Place
+from gah_desktop.app.spots import Spot
 from gah_desktop.engine import actions as a
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.mime import DIE, Carried
-from gah_desktop.text.places import action_name, dice_place
+from gah_desktop.text.spots import action_name, dice_spot
 
 
 class DiceFacts(NamedTuple):
@@ -30,7 +30,7 @@ class DiceModel(Model):
             return DiceFacts(face, count, told["strength"], told["cost"])
         return DiceFacts(face, count, count, 0)
 
-    def places(self, facts: DiceFacts) -> tuple[Place, ...]:
+    def spots(self, facts: DiceFacts) -> tuple[Spot, ...]:
         return (("face", facts.key),)
 
     def text(self, facts: DiceFacts) -> str:
@@ -40,7 +40,7 @@ class DiceModel(Model):
         return self.spoken(facts)
 
     def spoken(self, facts: DiceFacts) -> str:
-        return dice_place(facts.key, facts.dice, facts.strength)
+        return dice_spot(facts.key, facts.dice, facts.strength)
 
     def attempts(self, facts: DiceFacts) -> Sequence[a.Action]:
         return actions_of_die(facts.key, (facts.key % 6 or 1,))

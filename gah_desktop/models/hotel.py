@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from gah_desktop.app.places import Place
+from gah_desktop.app.spots import Spot
 from gah_desktop.catalog.basics import COLUMNS, FLOORS
 from gah_desktop.engine import actions as a
 from gah_desktop.engine import hotel
@@ -13,7 +13,7 @@ from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.dice import actions_of_die
 from gah_desktop.models.mime import DIE, GUEST, ROOM, Carried
-from gah_desktop.text.places import room_cost, room_place, room_points
+from gah_desktop.text.spots import room_cost, room_points, room_spot
 
 
 class RoomFacts(NamedTuple):
@@ -74,11 +74,11 @@ class HotelModel(Model):
         discount = decision.frame[3] if decision is not None and decision.kind == "rooms" else 0
         return hotel.cost(self.table.state, self.table.player(self.seat), index, discount)
 
-    def places(self, facts: RoomFacts) -> tuple[Place, ...]:
+    def spots(self, facts: RoomFacts) -> tuple[Spot, ...]:
         return (("room", facts.floor, facts.column),)
 
     def text(self, facts: RoomFacts) -> str:
-        return room_place(facts.floor, facts.column, facts.color, facts.state)
+        return room_spot(facts.floor, facts.column, facts.color, facts.state)
 
     def full_text(self, facts: RoomFacts) -> str:
         told = [self.text(facts)]

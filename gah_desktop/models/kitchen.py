@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from gah_desktop.app.places import Place
+from gah_desktop.app.spots import Spot
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import actions as a
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.dice import actions_of_die
 from gah_desktop.models.mime import DIE, ITEM, Carried
 from gah_desktop.text.names import item_name
-from gah_desktop.text.places import kitchen_place, received_place
+from gah_desktop.text.spots import kitchen_spot, received_spot
 
 
 class StockFacts(NamedTuple):
@@ -41,7 +41,7 @@ class KitchenModel(Model):
             action for action in super().actions(facts) if isinstance(action, a.Serve) or action == into
         )
 
-    def places(self, facts: StockFacts) -> tuple[Place, ...]:
+    def spots(self, facts: StockFacts) -> tuple[Spot, ...]:
         return (("item", facts.item),)
 
     def text(self, facts: StockFacts) -> str:
@@ -51,7 +51,7 @@ class KitchenModel(Model):
         return self.spoken(facts)
 
     def spoken(self, facts: StockFacts) -> str:
-        return kitchen_place(facts.item, facts.stock)
+        return kitchen_spot(facts.item, facts.stock)
 
     def attempts(self, facts: StockFacts) -> Sequence[a.Action]:
         p = self.table.player(self.seat)
@@ -77,14 +77,14 @@ class ReceivedModel(Model):
         bag = zip(ITEMS, decision.frame[2], strict=True)
         return [(TokenFacts((item, nth), item),) for item, count in bag for nth in range(count)]
 
-    def places(self, facts: TokenFacts) -> tuple[Place, ...]:
+    def spots(self, facts: TokenFacts) -> tuple[Spot, ...]:
         return (("item", facts.item),)
 
     def text(self, facts: TokenFacts) -> str:
         return item_name(facts.item)
 
     def spoken(self, facts: TokenFacts) -> str:
-        return received_place(facts.item)
+        return received_spot(facts.item)
 
     def carried(self, facts: TokenFacts) -> Carried | None:
         return Carried(ITEM, {"item": facts.item, "origin": "received"})

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from gah_desktop.engine.events import Event, TurnBegan
 from gah_desktop.models.base import NOWHERE, Model, Row
-from gah_desktop.text.events import event_text, told
+from gah_desktop.text.events import event_text, is_worth_logging
 
 
 class LogFacts(NamedTuple):
@@ -31,7 +31,7 @@ class LogModel(Model):
         return [
             (LogFacts(number, event, getattr(event, "seat", -1), isinstance(event, TurnBegan), viewer),)
             for number, event in enumerate(self.table.events[start:], start)
-            if told(event)
+            if is_worth_logging(event)
         ]
 
     def sync(self) -> None:

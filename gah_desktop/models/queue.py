@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gah_desktop.app.places import Place
+from gah_desktop.app.spots import Spot
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.decisions import guests
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import guest_lines
 from gah_desktop.models.mime import GUEST, Carried
 from gah_desktop.text.names import guest_name
-from gah_desktop.text.places import slot_place
+from gah_desktop.text.spots import slot_spot
 
 
 class SlotFacts(NamedTuple):
@@ -37,7 +37,7 @@ class QueueModel(Model):
             rows.append((SlotFacts(slot, guest, color, cost, extra > 0),))
         return rows
 
-    def places(self, facts: SlotFacts) -> tuple[Place, ...]:
+    def spots(self, facts: SlotFacts) -> tuple[Spot, ...]:
         return (("slot", facts.key),)
 
     def text(self, facts: SlotFacts) -> str:
@@ -47,7 +47,7 @@ class QueueModel(Model):
         return guest_lines(self.table, facts.guest) if facts.guest else self.spoken(facts)
 
     def spoken(self, facts: SlotFacts) -> str:
-        return slot_place(facts.key, facts.guest, facts.color, facts.cost)
+        return slot_spot(facts.key, facts.guest, facts.color, facts.cost)
 
     def attempts(self, facts: SlotFacts) -> Sequence[a.Action]:
         decision = self.table.game.decision

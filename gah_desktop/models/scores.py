@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from gah_desktop.app.sheet import SOURCES, sheets
 from gah_desktop.models.base import Model, Row
 from gah_desktop.text.lines import column_name, line_name
-from gah_desktop.text.numbers import said
-from gah_desktop.text.places import line_place, score_place
+from gah_desktop.text.numbers import spoken_number
+from gah_desktop.text.spots import line_spot, score_spot
 
 COLUMNS = ("name", "vp", "krones", "emperor")
 
@@ -77,13 +77,13 @@ class ScoresModel(Model):
         return rows
 
     def text(self, facts: SeatFacts) -> str:
-        return said(facts.value)
+        return spoken_number(facts.value)
 
     def full_text(self, facts: SeatFacts) -> str:
         return self.spoken(facts)
 
     def spoken(self, facts: SeatFacts) -> str:
-        return score_place(facts.name, facts.vp, facts.krones, facts.emperor)
+        return score_spot(facts.name, facts.vp, facts.krones, facts.emperor)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -117,10 +117,10 @@ class ScoreSheetModel(Model):
         return [*lines, tuple(LineFacts("total", sheet.seat, sheet.total) for sheet in all_sheets)]
 
     def text(self, facts: LineFacts) -> str:
-        return said(facts.vp)
+        return spoken_number(facts.vp)
 
     def spoken(self, facts: LineFacts) -> str:
-        return line_place(self.table.names[facts.seat], line_name(facts.key), facts.vp)
+        return line_spot(self.table.names[facts.seat], line_name(facts.key), facts.vp)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from gah_desktop.app.places import Place
+from gah_desktop.app.spots import Spot
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.scoring import end_vp
 from gah_desktop.models.base import Model, Row
@@ -13,7 +13,7 @@ from gah_desktop.models.cards import ruleset, staff_lines
 from gah_desktop.models.dice import actions_of_die
 from gah_desktop.models.mime import DIE, STAFF, Carried
 from gah_desktop.text.names import staff_name
-from gah_desktop.text.places import display_place, hand_place, worth_now
+from gah_desktop.text.spots import display_spot, hand_spot, worth_now
 
 
 class CardFacts(NamedTuple):
@@ -47,7 +47,7 @@ class HandModel(Model):
             return int(self.table.preview(play)["cost"])
         return self.table.catalog.staff[card].cost_in(ruleset(self.table))
 
-    def places(self, facts: CardFacts) -> tuple[Place, ...]:
+    def spots(self, facts: CardFacts) -> tuple[Spot, ...]:
         return (("staff", facts.staff),) if facts.staff else ()
 
     def text(self, facts: CardFacts) -> str:
@@ -57,7 +57,7 @@ class HandModel(Model):
         return staff_lines(self.table, facts.staff, facts.price) if facts.staff else self.spoken(facts)
 
     def spoken(self, facts: CardFacts) -> str:
-        return hand_place(facts.staff, facts.price)
+        return hand_spot(facts.staff, facts.price)
 
     def attempts(self, facts: CardFacts) -> Sequence[a.Action]:
         return (a.PlayStaff(facts.staff),) if facts.staff else ()
@@ -89,7 +89,7 @@ class DisplayModel(Model):
             for card in p.staff
         ]
 
-    def places(self, facts: StaffFacts) -> tuple[Place, ...]:
+    def spots(self, facts: StaffFacts) -> tuple[Spot, ...]:
         return (("staff", facts.staff),)
 
     def text(self, facts: StaffFacts) -> str:
@@ -102,7 +102,7 @@ class DisplayModel(Model):
         return "\n".join(told)
 
     def spoken(self, facts: StaffFacts) -> str:
-        return display_place(facts.staff, facts.used)
+        return display_spot(facts.staff, facts.used)
 
     def attempts(self, facts: StaffFacts) -> Sequence[a.Action]:
         return (a.UseStaff(facts.staff),)

@@ -8,7 +8,7 @@ from gah_desktop.catalog.basics import ROOM_COLORS
 from gah_desktop.engine import actions as a
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.mime import ROOM, Carried
-from gah_desktop.text.places import tile_place
+from gah_desktop.text.spots import tile_spot
 
 
 class TileFacts(NamedTuple):
@@ -37,7 +37,7 @@ class RoomTilesModel(Model):
         )
 
     def text(self, facts: TileFacts) -> str:
-        return tile_place(facts.color, facts.left)
+        return tile_spot(facts.color, facts.left)
 
     def carried(self, facts: TileFacts) -> Carried | None:
         return Carried(ROOM, {"color": facts.color}) if facts.left else None

@@ -3,7 +3,7 @@
 from gah_desktop.record.errors import SaveCode, SaveError
 from gah_desktop.record.files import read_save, write_atomic
 from gah_desktop.record.journal import Entry, Journal, Policy
-from gah_desktop.record.replay import Replay, Turn
+from gah_desktop.record.recording import Recording, Turn
 from gah_desktop.record.save import Loaded, dumps, loads
 from gah_desktop.record.transcript import transcript
 
@@ -12,7 +12,7 @@ __all__ = [
     "Journal",
     "Loaded",
     "Policy",
-    "Replay",
+    "Recording",
     "SaveCode",
     "SaveError",
     "Turn",

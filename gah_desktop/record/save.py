@@ -56,7 +56,7 @@ def dumps(journal: Journal, meta: Mapping[str, Any] | None = None) -> str:
 
 
 def loads(text: str | bytes) -> Loaded:
-    """Replay a file's text and verify every step; SaveError says what is wrong with it, and where."""
+    """Recording a file's text and verify every step; SaveError says what is wrong with it, and where."""
     if isinstance(text, bytes):
         try:
             text = text.decode("utf-8-sig")

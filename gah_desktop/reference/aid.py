@@ -7,7 +7,7 @@ from typing import NamedTuple
 from gah_desktop.catalog import Catalog
 from gah_desktop.catalog.basics import ROOM_COLORS
 from gah_desktop.text.names import color_name, guest_group_name, item_name, timing_name
-from gah_desktop.text.places import action_name
+from gah_desktop.text.spots import action_name
 from gah_desktop.text.terms import fill, join_list, translate
 from gah_desktop.text.voices import counted
 

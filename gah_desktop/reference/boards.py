@@ -10,7 +10,7 @@ from gah_desktop.catalog.models import InstructionAction, InstructionCard
 from gah_desktop.reference.content import Block, Bullets, Facts, Heading, Note, Page, Table, Text
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import board_name, color_name, guest_group_name, level_name
-from gah_desktop.text.places import action_name
+from gah_desktop.text.spots import action_name
 from gah_desktop.text.terms import fill, join_list, join_or, translate
 from gah_desktop.text.voices import counted
 

@@ -9,7 +9,7 @@ from gah_desktop.catalog import Catalog
 from gah_desktop.catalog.models import Board
 from gah_desktop.reference.cards import VISITS
 from gah_desktop.reference.content import Ref
-from gah_desktop.text.places import action_name
+from gah_desktop.text.spots import action_name
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import (

@@ -16,10 +16,10 @@ from .terms import fill, items, join_list, translate
 
 def event_text(event: e.Event, names: Sequence[str], viewer: int | None = None) -> str:
     """The sentence, or "" for what needs no telling. `viewer` sees only the own cards; None sees all."""
-    return _TELL[event.name](event, names, viewer) if told(event) else ""
+    return _TELL[event.name](event, names, viewer) if is_worth_logging(event) else ""
 
 
-def told(event: e.Event) -> bool:
+def is_worth_logging(event: e.Event) -> bool:
     """Whether there is anything to say: what an instruction card causes, its steps have said already."""
     if isinstance(event, (e.Acted, e.Gained)):
         return event.source[0] != "solo"

@@ -14,7 +14,7 @@ def decimal(value: float) -> str:
     return _minus(QLocale().toString(round(value, 1) + 0.0, "f", 1))
 
 
-def said(value: object) -> str:
+def spoken_number(value: object) -> str:
     """What fills a sentence: words as they are, a number without the marks of thousands."""
     return _minus(str(value)) if isinstance(value, (int, float)) else str(value)
 

@@ -9,7 +9,7 @@ from gah_desktop.text.voices import counted
 
 from .literals import QT_TRANSLATE_NOOP
 from .names import guest_name, item_name, staff_name
-from .places import action_name
+from .spots import action_name
 from .terms import fill, items, join_list, krones, translate
 
 DECLINES: dict[str, str] = {

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from gah_desktop.text.voices import counted
 
 from .literals import QT_TRANSLATE_NOOP
-from .numbers import said
+from .numbers import spoken_number
 from .voices import translate as translate
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ GUEST_PHRASES: dict[str, str] = {
 
 def fill(text: str, *values: object) -> str:
     """%1, %2 ... become the values, all at once, so that a value may hold a percent sign."""
-    return _PLACE.sub(lambda found: said(values[int(found[1]) - 1]), text)
+    return _PLACE.sub(lambda found: spoken_number(values[int(found[1]) - 1]), text)
 
 
 def heading(text: str) -> str:

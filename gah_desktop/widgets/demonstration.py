@@ -7,7 +7,7 @@ from random import Random
 from gah_desktop.app.meta import Meta
 from gah_desktop.bots import BOT_NAMES, make_bot
 from gah_desktop.engine import Game, Setup
-from gah_desktop.record import Journal, Loaded, Replay
+from gah_desktop.record import Journal, Loaded, Recording
 
 SEED = 1906
 NAMES = ("Anna", "Ben", "Clara")
@@ -47,7 +47,7 @@ def noted(journal: Journal, day: int = 18) -> Loaded:
 
 def at_turn(journal: Journal, number: int) -> Journal:
     """The same game as it stood when that turn began, from 1; IndexError if it had fewer."""
-    turns = Replay(journal).turns
+    turns = Recording(journal).turns
     if not 1 <= number <= len(turns):
         raise IndexError(len(turns))
     journal.go_to(turns[number - 1].position)

@@ -11,7 +11,7 @@ import pytest
 
 from gah_desktop.engine.events import TurnBegan
 from gah_desktop.record import Journal, dumps, write_atomic
-from gah_desktop.text.numbers import said
+from gah_desktop.text.numbers import spoken_number
 from tests.cli.terminal import LANGUAGES, Answer, call
 from tests.helpers.transcript_reader import TranscriptReader
 
@@ -31,7 +31,7 @@ def test_replay_tells_the_whole_game(capsys: Capture, saved: Path, journal: Jour
     lines = answer.out.splitlines()
     assert lines[0].startswith("The table is set")
     assert sum(line.startswith("Round ") and "turn of" in line for line in lines) == turns_of(journal)
-    scores = [said(score.total) for score in journal.game.state.scores]
+    scores = [spoken_number(score.total) for score in journal.game.state.scores]
     assert lines[-1].startswith(f"Final score: Player 1 {scores[0]} VP, Player 2 {scores[1]} VP")
     assert lines[-1].endswith(f" {journal.position} steps, every one checked.")
 

@@ -16,7 +16,7 @@ from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.reference.aid import Line, sheets
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.plain import words_of
-from gah_desktop.text import effects, names, places, terms
+from gah_desktop.text import effects, names, spots, terms
 from gah_desktop.text.acts import SECRET
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.events import event_text
@@ -150,41 +150,41 @@ def offered() -> Iterator[Said]:
 
 def placed() -> Iterator[Said]:
     """What stands where on the table."""
-    for state in places.ROOM_STATES:
-        yield f"room {state}", places.room_place(2, 3, "blue", state)
+    for state in spots.ROOM_STATES:
+        yield f"room {state}", spots.room_spot(2, 3, "blue", state)
     for n in (0, 1, 2):
-        yield f"room cost {n}", places.room_cost(n)
-        yield f"objective points {n}", places.objective_points(n)
-        yield f"dice {n}", places.dice_place(3, n, n)
+        yield f"room cost {n}", spots.room_cost(n)
+        yield f"objective points {n}", spots.objective_points(n)
+        yield f"dice {n}", spots.dice_spot(3, n, n)
     for n in (1, 2):
-        yield f"room points {n}", places.room_points(n)
-        yield f"room tiles {n}", places.tile_place("red", n)
-        yield f"worth {n}", places.worth_now(n)
-        yield f"marker {n}", places.marker_place("Anna", 3, n, 0)
-        yield f"card points {n}", places.card_points(n)
-        yield f"card price {n}", places.card_price(n)
+        yield f"room points {n}", spots.room_points(n)
+        yield f"room tiles {n}", spots.tile_spot("red", n)
+        yield f"worth {n}", spots.worth_now(n)
+        yield f"marker {n}", spots.marker_spot("Anna", 3, n, 0)
+        yield f"card points {n}", spots.card_points(n)
+        yield f"card price {n}", spots.card_price(n)
         yield from ((f"{n} {item}", terms.items(item, n)) for item in ITEMS)
         yield from ((f"{n} {color} rooms", terms.rooms(color, n)) for color in ("blue", "red", "yellow"))
     for guest in (0, 75):
-        yield f"queue place {guest}", places.slot_place(2, guest, "green", 1)
-        yield f"table {guest}", places.table_place(0, guest, "green", (1, 0, 2, 0))
-    yield "table complete", places.table_place(0, 75, "green", (0, 0, 0, 0))
-    for action in places.ACTIONS:
-        yield f"action {action}", places.action_name(action)
+        yield f"queue place {guest}", spots.slot_spot(2, guest, "green", 1)
+        yield f"table {guest}", spots.table_spot(0, guest, "green", (1, 0, 2, 0))
+    yield "table complete", spots.table_spot(0, 75, "green", (0, 0, 0, 0))
+    for action in spots.ACTIONS:
+        yield f"action {action}", spots.action_name(action)
     for item in ITEMS:
-        yield f"kitchen {item}", places.kitchen_place(item, 2)
-        yield f"received {item}", places.received_place(item)
+        yield f"kitchen {item}", spots.kitchen_spot(item, 2)
+        yield f"received {item}", spots.received_spot(item)
     for staff in (0, 14):
-        yield f"hand {staff}", places.hand_place(staff, 3)
+        yield f"hand {staff}", spots.hand_spot(staff, 3)
     for flag in (False, True):
-        yield f"display {flag}", places.display_place(14, flag)
-        yield f"round {flag}", places.round_place(3, flag)
-        yield f"turn {flag}", places.turn_place(3, "Anna", flag)
-    yield "objective", places.objective_place("A", "A1", "2")
+        yield f"display {flag}", spots.display_spot(14, flag)
+        yield f"round {flag}", spots.round_spot(3, flag)
+        yield f"turn {flag}", spots.turn_spot(3, "Anna", flag)
+    yield "objective", spots.objective_spot("A", "A1", "2")
     for zone in ("reward", "nothing", "penalty"):
-        yield f"awaits {zone}", places.awaits(zone)
-    yield "score", places.score_place("Anna", 12, 3, 4)
-    yield "card order", places.card_order(effects.order_text(CATALOG.guests[75]))
+        yield f"awaits {zone}", spots.awaits(zone)
+    yield "score", spots.score_spot("Anna", 12, 3, 4)
+    yield "card order", spots.card_order(effects.order_text(CATALOG.guests[75]))
     for color in ("blue", "red", "yellow", "green"):
         yield f"guest of {color}", terms.guest_of_color(color)
 

@@ -6,14 +6,14 @@ import pytest
 
 from gah_desktop.engine import Setup
 from gah_desktop.engine.events import TurnBegan
-from gah_desktop.record import Replay
+from gah_desktop.record import Recording
 from tests.record.playing import SETUPS, SOLO_SETUPS, name_of, played
 
 
 @pytest.mark.parametrize("setup", (SETUPS[1], SETUPS[3], SOLO_SETUPS[0]), ids=name_of)
 def test_positions_and_turns(setup: Setup) -> None:
     journal = played(setup)
-    replay = Replay(journal)
+    replay = Recording(journal)
     assert replay.length == len(journal.entries)
     assert replay.events_of(0) == journal.opening
     told = [event for n in range(replay.length + 1) for event in replay.events_of(n)]
@@ -31,7 +31,7 @@ def test_positions_and_turns(setup: Setup) -> None:
 
 
 def test_walking_by_turns_reaches_both_ends() -> None:
-    replay = Replay(played(SETUPS[0]))
+    replay = Recording(played(SETUPS[0]))
     assert replay.turn_at(0) is None
     position, visited = 0, []
     while position < replay.length:
@@ -47,7 +47,7 @@ def test_walking_by_turns_reaches_both_ends() -> None:
 def test_undone_steps_are_not_part_of_it() -> None:
     journal = played(SETUPS[0], 50)
     journal.go_to(30)
-    replay = Replay(journal)
+    replay = Recording(journal)
     assert replay.length == 30
     for position in (-1, 31):
         with pytest.raises(IndexError):
@@ -59,6 +59,6 @@ def test_undone_steps_are_not_part_of_it() -> None:
 def test_the_journal_stays_where_it_is() -> None:
     journal = played(SETUPS[0], 50)
     before = journal.game.hash()
-    game = Replay(journal).game_at(10)
+    game = Recording(journal).game_at(10)
     game.apply(game.legal_actions()[0])
     assert journal.game.hash() == before and journal.position == 50

@@ -8,9 +8,9 @@ from PySide6.QtCore import QLocale
 from gah_desktop.catalog import load_catalog
 from gah_desktop.engine import Setup
 from gah_desktop.text.effects import staff_short
-from gah_desktop.text.numbers import decimal, number, said
-from gah_desktop.text.places import line_place, score_place
+from gah_desktop.text.numbers import decimal, number, spoken_number
 from gah_desktop.text.seats import seat_names
+from gah_desktop.text.spots import line_spot, score_spot
 from gah_desktop.text.terms import fill
 from gah_desktop.text.voices import speaking, voice
 
@@ -30,10 +30,10 @@ def test_less_than_nothing_has_a_true_minus(language: str) -> None:
 
 
 def test_sentences_are_filled_with_a_true_minus() -> None:
-    assert (said(-5), said("day-A"), said(1234)) == ("−5", "day-A", "1234")
+    assert (spoken_number(-5), spoken_number("day-A"), spoken_number(1234)) == ("−5", "day-A", "1234")
     assert fill("%1 and %2", -5, "day-A") == "−5 and day-A"
-    assert line_place("Anna", "Krones", -3) == "Anna, Krones: −3"
-    assert "−4 VP" in score_place("Anna", -4, 3, 0)
+    assert line_spot("Anna", "Krones", -3) == "Anna, Krones: −3"
+    assert "−4 VP" in score_spot("Anna", -4, 3, 0)
 
 
 def test_seats_without_a_name_are_numbered_in_the_language() -> None:

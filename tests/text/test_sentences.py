@@ -15,7 +15,7 @@ from gah_desktop.engine.reasons import Code, Reason
 from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.text.acts import SECRET, act_text
 from gah_desktop.text.errors import save_error_text
-from gah_desktop.text.events import event_text, told
+from gah_desktop.text.events import event_text, is_worth_logging
 from gah_desktop.text.lines import COLUMNS, LINES, column_name, line_name
 from gah_desktop.text.options import option_text
 from gah_desktop.text.reasons import PENDING, reason_text, reminder_text
@@ -86,7 +86,7 @@ def test_events_of_whole_games(setup: Setup) -> None:
     for event in events_of(setup):
         for viewer in (None, 0, 1):
             text = event_text(event, NAMES, viewer)
-            assert whole(text) if told(event) else text == "", event
+            assert whole(text) if is_worth_logging(event) else text == "", event
 
 
 def test_only_the_owner_reads_hidden_cards() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gah_desktop.engine.chance import Source, shuffle
+from gah_desktop.engine.chance import RandomSource, shuffle
 from gah_desktop.engine.solo import RIVAL, reading
 from gah_desktop.engine.solo.entrances import ENTRANCES
 from gah_desktop.engine.solo.entrances.base import Entrance
@@ -43,13 +43,13 @@ def open_house(s: GameState) -> None:
         solo.house.open(s)
 
 
-def _entrance(name: str | None, chance: Source) -> Entrance:
+def _entrance(name: str | None, chance: RandomSource) -> Entrance:
     if name == "random":
         name = tuple(ENTRANCES)[chance.below(len(ENTRANCES))]
     return Entrance() if name is None else ENTRANCES[name]()
 
 
-def _draw_pile(s: GameState, chance: Source) -> tuple[int, ...]:
+def _draw_pile(s: GameState, chance: RandomSource) -> tuple[int, ...]:
     """Five end cards drawn blind; all the others are shuffled into the deck."""
     ends = [card for card in s.staff_deck if s.t.staff[card].timing == "end"]
     shuffle(chance, ends)

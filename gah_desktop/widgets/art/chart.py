@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from gah_desktop.text.numbers import said
+from gah_desktop.text.numbers import spoken_number
 from gah_desktop.widgets.art.canvas import Painter, box, line
 from gah_desktop.widgets.art.pieces import seat_marker
 from gah_desktop.widgets.art.specs import ChartArt, State
@@ -45,7 +45,9 @@ def _score_chart(painter: QPainter, rect: QRectF, theme: Theme, art: ChartArt, s
         y = area.bottom() - (tick - low) / (high - low) * area.height()
         line(painter, area.left(), y, area.right(), y, theme.rule if tick == 0 else theme.rule_soft, 1)
         words = QRectF(rect.left(), y - size * 0.7, area.left() - rect.left() - 6, size * 1.4)
-        draw_text(painter, words, said(tick), theme.muted, size * 0.85, align=Qt.AlignmentFlag.AlignRight)
+        draw_text(
+            painter, words, spoken_number(tick), theme.muted, size * 0.85, align=Qt.AlignmentFlag.AlignRight
+        )
     if art.y_title:
         words = QRectF(area.left() + 6, area.top() - size * 0.2, area.width(), size * 1.2)
         draw_text(painter, words, art.y_title, theme.muted, size * 0.85, align=Qt.AlignmentFlag.AlignLeft)
@@ -84,7 +86,7 @@ def _score_chart(painter: QPainter, rect: QRectF, theme: Theme, art: ChartArt, s
         seat_marker(
             painter, QRectF(place.left(), y + (size * 1.5 - side) / 2, side, side), theme, series.seat
         )
-        text = f"{series.name}  {said(series.values[-1])}" if series.values else series.name
+        text = f"{series.name}  {spoken_number(series.values[-1])}" if series.values else series.name
         draw_text(
             painter, place.adjusted(side + 5, 0, 0, 0), text, theme.text, size * 0.95, bold=True,
             align=Qt.AlignmentFlag.AlignLeft,

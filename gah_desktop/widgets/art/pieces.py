@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from gah_desktop.text.numbers import said
+from gah_desktop.text.numbers import spoken_number
 from gah_desktop.widgets.art.canvas import Painter, box, card_state, faded, shrunk
 from gah_desktop.widgets.art.icons import paint_svg
 from gah_desktop.widgets.art.specs import Amount, CounterArt, DiceArt, State
@@ -255,7 +255,7 @@ def _counter(painter: QPainter, rect: QRectF, theme: Theme, art: CounterArt, sta
         align = Qt.AlignmentFlag.AlignHCenter
     empty = art.number == 0 and art.limit is None
     draw_icon(painter, picture, theme, art.icon, theme.muted if empty else None, filled=not empty)
-    text = said(art.number) if art.limit is None else f"{art.number}/{art.limit}"
+    text = spoken_number(art.number) if art.limit is None else f"{art.number}/{art.limit}"
     draw_text(
         painter, number, text, theme.muted if empty else theme.text, max(size * 1.15, number.height() * 0.62),
         bold=True, align=align,

@@ -11,7 +11,7 @@ from gah_desktop.app.history import GameRow, History
 from gah_desktop.app.sheet import SOURCES
 from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import level_name, opponent_name
-from gah_desktop.text.numbers import decimal, number, said
+from gah_desktop.text.numbers import decimal, number, spoken_number
 from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.specs import ChartArt, SeriesArt
@@ -140,6 +140,6 @@ class Figures(QTabWidget):
             series.append(SeriesArt(1, self.tr("Opponents"), others))
         labels = tuple(str(place + 1) for place in range(len(games)))
         title = self.tr("Best VP, game by game")
-        spoken = fill(self.tr("%1: people %2"), title, join_list([said(vp) for vp in people]))
+        spoken = fill(self.tr("%1: people %2"), title, join_list([spoken_number(vp) for vp in people]))
         self._chart.show_art(ChartArt(tuple(series), labels, title, self.tr("VP")), spoken)
         return len(games) > 1

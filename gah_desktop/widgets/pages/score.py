@@ -24,7 +24,7 @@ from gah_desktop.app.replay import Replay
 from gah_desktop.app.session import Session
 from gah_desktop.app.table import Table
 from gah_desktop.text.errors import os_error_text
-from gah_desktop.text.numbers import said
+from gah_desktop.text.numbers import spoken_number
 from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Context
@@ -123,7 +123,9 @@ class ScorePage(Page):
         self._about.setText(self.caption)
         self._model.show_sheet(self._sheet)
         series = self._sheet.chart.series
-        last = join_list([labelled(line.name, said(line.values[-1])) for line in series if line.values])
+        last = join_list(
+            [labelled(line.name, spoken_number(line.values[-1])) for line in series if line.values]
+        )
         self._chart.show_art(self._sheet.chart, fill(self.tr("Victory points by round, at last %1"), last))
         self._fit()
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont
 
 from gah_desktop.text.lines import column_name
 from gah_desktop.text.numbers import number
-from gah_desktop.text.places import line_place
+from gah_desktop.text.spots import line_spot
 from gah_desktop.widgets.pages.common import seat_icon, theme_now
 from gah_desktop.widgets.pages.sheet_rows import PART, SUM, TIE, TOTAL, ScoreTable, SheetRow
 
@@ -68,7 +68,7 @@ class SheetModel(QAbstractTableModel):
         assert self._sheet is not None
         if column == 0:
             return row.label
-        return line_place(self._sheet.names[column - 1], row.label, self._text(row, column))
+        return line_spot(self._sheet.names[column - 1], row.label, self._text(row, column))
 
     def _look(self, row: SheetRow, role: int) -> Any:
         theme = theme_now()

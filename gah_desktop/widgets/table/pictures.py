@@ -12,18 +12,18 @@ from PySide6.QtGui import QPainter
 from gah_desktop.app.table import Table
 from gah_desktop.catalog.answers import Room
 from gah_desktop.catalog.basics import RoomColor
-from gah_desktop.models.board import ObjectiveFacts, RoundFacts, TileFacts, TrackFacts, TurnFacts
 from gah_desktop.models.cafe import TableFacts
 from gah_desktop.models.choice import OptionFacts
 from gah_desktop.models.dice import DiceFacts
 from gah_desktop.models.hotel import HotelModel, RoomFacts
 from gah_desktop.models.kitchen import StockFacts, TokenFacts
+from gah_desktop.models.main_board import ObjectiveFacts, RoundFacts, TileFacts, TrackFacts, TurnFacts
 from gah_desktop.models.queue import SlotFacts
 from gah_desktop.models.scores import SeatFacts
 from gah_desktop.models.staff import CardFacts, StaffFacts
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import item_name
-from gah_desktop.text.places import action_name
+from gah_desktop.text.spots import action_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import (

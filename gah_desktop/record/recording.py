@@ -19,7 +19,7 @@ class Turn(NamedTuple):
     position: int
 
 
-class Replay:
+class Recording:
     """A game from its deal (position 0) to its last step (position `length`).
 
     Steps that were undone are not part of it. A position n is the game after n steps.

@@ -1,6 +1,6 @@
 """Where on the table an action can be pointed at, and what it means to put one thing on another. No rules.
 
-A place is ("slot", 0-4), ("face", 1-6), ("room", floor, column), ("guest", number), ("item", name),
+A spot is ("slot", 0-4), ("face", 1-6), ("room", floor, column), ("guest", number), ("item", name),
 ("kitchen",), ("staff", number), ("objective", 0-2) or ("emperor",).
 """
 
@@ -10,12 +10,12 @@ from collections.abc import Iterable
 
 from gah_desktop.engine import actions as a
 
-Place = tuple[str | int, ...]
-KITCHEN: Place = ("kitchen",)
-EMPEROR: Place = ("emperor",)
+Spot = tuple[str | int, ...]
+KITCHEN: Spot = ("kitchen",)
+EMPEROR: Spot = ("emperor",)
 
 
-def places(action: a.Action) -> tuple[Place, ...]:
+def spots(action: a.Action) -> tuple[Spot, ...]:
     """Everything on the table that takes part in an action; () if it is only a matter of words."""
     match action:
         case a.ChooseGuest() | a.TakeGuest():
@@ -42,9 +42,9 @@ def places(action: a.Action) -> tuple[Place, ...]:
             return ()
 
 
-def by_place(options: Iterable[a.Action]) -> dict[Place, tuple[a.Action, ...]]:
-    found: dict[Place, list[a.Action]] = {}
+def by_spot(options: Iterable[a.Action]) -> dict[Spot, tuple[a.Action, ...]]:
+    found: dict[Spot, list[a.Action]] = {}
     for action in options:
-        for place in places(action):
-            found.setdefault(place, []).append(action)
-    return {place: tuple(actions) for place, actions in found.items()}
+        for spot in spots(action):
+            found.setdefault(spot, []).append(action)
+    return {spot: tuple(actions) for spot, actions in found.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from gah_desktop.app.places import Place
+from gah_desktop.app.spots import Spot
 from gah_desktop.engine import actions as a
 from gah_desktop.engine import objectives
 from gah_desktop.models.base import Model, Row
@@ -15,13 +15,13 @@ from gah_desktop.models.mime import DIE, Carried
 from gah_desktop.models.progress import progress
 from gah_desktop.text.effects import emperor_penalty_text, emperor_reward_text, objective_text
 from gah_desktop.text.names import emperor_name, objective_name
-from gah_desktop.text.places import (
+from gah_desktop.text.spots import (
     awaits,
-    marker_place,
-    objective_place,
+    marker_spot,
     objective_points,
-    round_place,
-    turn_place,
+    objective_spot,
+    round_spot,
+    turn_spot,
 )
 
 ROUNDS = 7
@@ -57,7 +57,7 @@ class ObjectivesModel(Model):
             )
         return rows
 
-    def places(self, facts: ObjectiveFacts) -> tuple[Place, ...]:
+    def spots(self, facts: ObjectiveFacts) -> tuple[Spot, ...]:
         return (("objective", facts.key),)
 
     def text(self, facts: ObjectiveFacts) -> str:
@@ -73,7 +73,7 @@ class ObjectivesModel(Model):
         )
 
     def spoken(self, facts: ObjectiveFacts) -> str:
-        return objective_place("ABC"[facts.key], facts.objective, facts.progress)
+        return objective_spot("ABC"[facts.key], facts.objective, facts.progress)
 
     def attempts(self, facts: ObjectiveFacts) -> Sequence[a.Action]:
         return (a.Claim(facts.key),)
@@ -132,7 +132,7 @@ class EmperorModel(Model):
         if isinstance(facts, TileFacts):
             return emperor_name(facts.tile)
         names = self.table.names
-        return "\n".join(marker_place(names[m.seat], m.space, m.vp, m.after) for m in facts.markers)
+        return "\n".join(marker_spot(names[m.seat], m.space, m.vp, m.after) for m in facts.markers)
 
     def full_text(self, facts: Any) -> str:
         if not isinstance(facts, TileFacts):
@@ -166,7 +166,7 @@ class RoundsModel(Model):
         ]
 
     def text(self, facts: RoundFacts) -> str:
-        return round_place(facts.key, facts.visit)
+        return round_spot(facts.key, facts.visit)
 
 
 class TurnFacts(NamedTuple):
@@ -206,4 +206,4 @@ class TurnOrderModel(Model):
         return both[1 - len(left)] if len(left) < 2 else 0
 
     def text(self, facts: TurnFacts) -> str:
-        return turn_place(facts.key, self.table.names[facts.seat], facts.covered)
+        return turn_spot(facts.key, self.table.names[facts.seat], facts.covered)

@@ -29,7 +29,7 @@ def action_name(action: int) -> str:
     return translate("places", ACTIONS[action])
 
 
-def room_place(floor: int, column: int, color: str, state: str) -> str:
+def room_spot(floor: int, column: int, color: str, state: str) -> str:
     return fill(translate("places", ROOM_STATES[state]), floor, column, color_name(color))
 
 
@@ -43,14 +43,14 @@ def room_points(vp: int) -> str:
     return counted("places", "Preparing this room scores %n VP.", vp)
 
 
-def slot_place(slot: int, guest: int, color: str, cost: int) -> str:
+def slot_spot(slot: int, guest: int, color: str, cost: int) -> str:
     if not guest:
         return fill(translate("places", "queue place %1, empty"), slot + 1)
     text = translate("places", "queue place %1: %2, %3, costs %4")
     return fill(text, slot + 1, guest_name(guest), color_name(color), krones(cost))
 
 
-def table_place(table: int, guest: int, color: str, missing: Sequence[int]) -> str:
+def table_spot(table: int, guest: int, color: str, missing: Sequence[int]) -> str:
     if not guest:
         return fill(translate("places", "table %1, free"), table + 1)
     waiting = [items(item, n) for item, n in zip(ITEMS, missing, strict=True) if n]
@@ -61,34 +61,34 @@ def table_place(table: int, guest: int, color: str, missing: Sequence[int]) -> s
     return fill(text, table + 1, guest_name(guest), color_name(color), join_list(waiting))
 
 
-def dice_place(face: int, count: int, strength: int) -> str:
+def dice_spot(face: int, count: int, strength: int) -> str:
     if not count:
         return fill(translate("places", "space %1, %2: no dice"), face, action_name(face))
     text = counted("places", "space %1, %2: %n dice, strength %3", count)
     return fill(text, face, action_name(face), strength)
 
 
-def kitchen_place(item: str, count: int) -> str:
+def kitchen_spot(item: str, count: int) -> str:
     return fill(translate("places", "kitchen, %1: %2"), item_name(item), count)
 
 
-def received_place(item: str) -> str:
+def received_spot(item: str) -> str:
     return fill(translate("places", "received: %1"), item_name(item))
 
 
-def tile_place(color: str, left: int) -> str:
+def tile_spot(color: str, left: int) -> str:
     text = counted("places", "room tiles, %1: %n left", left)
     return fill(text, color_name(color))
 
 
-def hand_place(staff: int, price: int) -> str:
+def hand_spot(staff: int, price: int) -> str:
     if not staff:
         return translate("places", "staff card in hand, face down")
     text = translate("places", "staff card in hand: %1, costs %2")
     return fill(text, staff_name(staff), krones(price))
 
 
-def display_place(staff: int, used: bool) -> str:
+def display_spot(staff: int, used: bool) -> str:
     if used:
         return fill(translate("places", "staff in play: %1, used in this round"), staff_name(staff))
     return fill(translate("places", "staff in play: %1"), staff_name(staff))
@@ -98,7 +98,7 @@ def worth_now(vp: int) -> str:
     return counted("places", "Worth %n VP now.", vp)
 
 
-def objective_place(letter: str, objective: str, progress: str) -> str:
+def objective_spot(letter: str, objective: str, progress: str) -> str:
     text = translate("places", "objective %1: %2, you have %3")
     return fill(text, letter, objective_name(objective), progress)
 
@@ -109,7 +109,7 @@ def objective_points(points: int) -> str:
     return counted("places", "Worth %n VP to the next to claim it.", points)
 
 
-def marker_place(name: str, space: int, vp: int, after: int) -> str:
+def marker_spot(name: str, space: int, vp: int, after: int) -> str:
     """Where someone stands on the Emperor track, and what the next visit will do."""
     text = counted("places", "%1 is on space %2, worth %n VP, and will go back to %3", vp)
     return fill(text, name, space, after)
@@ -124,24 +124,24 @@ def awaits(zone: str) -> str:
     return translate("places", "Neither reward nor penalty awaits you.")
 
 
-def round_place(round: int, visit: bool) -> str:
+def round_spot(round: int, visit: bool) -> str:
     if visit:
         return fill(translate("places", "round %1, then the Emperor comes"), round)
     return fill(translate("places", "round %1"), round)
 
 
-def turn_place(number: int, name: str, covered: bool) -> str:
+def turn_spot(number: int, name: str, covered: bool) -> str:
     if covered:
         return fill(translate("places", "turn %1, %2: done"), number, name)
     return fill(translate("places", "turn %1, %2"), number, name)
 
 
-def score_place(name: str, vp: int, purse: int, space: int) -> str:
+def score_spot(name: str, vp: int, purse: int, space: int) -> str:
     text = translate("places", "%1: %2 VP, %3, Emperor space %4")
     return fill(text, name, vp, krones(purse), space)
 
 
-def line_place(name: str, line: str, vp: int | str) -> str:
+def line_spot(name: str, line: str, vp: int | str) -> str:
     """A number of the score sheet: whose, for what, how much."""
     return fill(translate("places", "%1, %2: %3"), name, line, vp)
 
