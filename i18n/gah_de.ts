@@ -1988,8 +1988,8 @@
         <translation>erwartet wird eines von %1, nicht %2</translation>
     </message>
     <message>
-        <source>expected a size such as 1280x800, not %1</source>
-        <translation>erwartet wird eine Größe wie 1280x800, nicht %1</translation>
+        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
+        <translation>erwartet wird eine Größe von %1 bis %2, etwa 1280x800, nicht %3</translation>
     </message>
     <message>
         <source>expected a size of text from 100 to 200, not %1</source>
@@ -2286,10 +2286,6 @@
     <message>
         <source>corrected</source>
         <translation>berichtigt</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
@@ -3006,6 +3002,10 @@
     <message>
         <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
         <translation>Die Datei korrigiert eine Karte auf unmögliche Weise: %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file.</source>
+        <translation>Das ist ein Gerät oder eine Pipe, keine Datei.</translation>
     </message>
     <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>

@@ -1988,8 +1988,8 @@
         <translation>une valeur parmi %1 est attendue, et non %2</translation>
     </message>
     <message>
-        <source>expected a size such as 1280x800, not %1</source>
-        <translation>une taille comme 1280x800 est attendue, et non %1</translation>
+        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
+        <translation>une taille de %1 à %2, comme 1280x800, est attendue, et non %3</translation>
     </message>
     <message>
         <source>expected a size of text from 100 to 200, not %1</source>
@@ -2286,10 +2286,6 @@
     <message>
         <source>corrected</source>
         <translation>corrigé</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 ne peut pas être écrit.</translation>
     </message>
     <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
@@ -3006,6 +3002,10 @@
     <message>
         <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
         <translation>Le fichier corrige une carte de façon impossible&#xa0;: %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file.</source>
+        <translation>C’est un périphérique ou un tube, et non un fichier.</translation>
     </message>
     <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>

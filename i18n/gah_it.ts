@@ -1988,8 +1988,8 @@
         <translation>previsto uno fra %1, non %2</translation>
     </message>
     <message>
-        <source>expected a size such as 1280x800, not %1</source>
-        <translation>prevista una dimensione come 1280x800, non %1</translation>
+        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
+        <translation>prevista una dimensione da %1 a %2, come 1280x800, non %3</translation>
     </message>
     <message>
         <source>expected a size of text from 100 to 200, not %1</source>
@@ -2286,10 +2286,6 @@
     <message>
         <source>corrected</source>
         <translation>corretto</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>Impossibile scrivere %1.</translation>
     </message>
     <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
@@ -3006,6 +3002,10 @@
     <message>
         <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
         <translation>Il file corregge una carta in modo impossibile: %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file.</source>
+        <translation>Questo è un dispositivo o una pipe, non un file.</translation>
     </message>
     <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>

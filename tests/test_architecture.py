@@ -22,7 +22,9 @@ LAYERS = (
     ("models",),
     ("widgets",),
     ("reference",),
-    ("cli", "cli_window", "__main__"),
+    ("desktop",),
+    ("tools",),
+    ("cli", "__main__"),
 )
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 WITHOUT_QT = ("__init__", "resources", "catalog", "engine", "record", "bots")

@@ -14,7 +14,8 @@ from pathlib import Path
 
 from gah_desktop.app.sheet import SOURCES, lines_of
 from gah_desktop.bots.arena import Result, play_game, play_journal, play_many, result_of
-from gah_desktop.cli.parser import game_of
+from gah_desktop.cli.game_options import game_of
+from gah_desktop.cli.streams import tell
 from gah_desktop.engine import Setup
 from gah_desktop.record import dumps, write_atomic
 from gah_desktop.text.errors import os_error_text
@@ -50,7 +51,7 @@ def simulate(options: argparse.Namespace) -> int:
         if options.save is None or isinstance(error, BrokenPipeError):  # it is the output that fails
             raise
         _wipe(bar)
-        print(labelled(str(options.save), os_error_text(error)), file=sys.stderr)
+        tell(labelled(str(options.save), os_error_text(error)))
         code = 1
     _wipe(bar)
     if not options.json:
@@ -58,7 +59,7 @@ def simulate(options: argparse.Namespace) -> int:
     if code == 130:
         sys.stdout.flush()
         text = counted("cli", "Stopped after %1 of %n game(s).", options.games)
-        print(fill(text, len(results)), file=sys.stderr)
+        tell(fill(text, len(results)))
     return code
 
 
@@ -90,12 +91,12 @@ def _play_and_keep(folder: Path, setup: Setup, bots: Sequence[str], seed: int) -
 
 def _progress(done: int, wanted: int) -> None:
     filled = BAR * done // wanted
-    print(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{wanted}", end="", file=sys.stderr, flush=True)
+    tell(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{wanted}", end="")
 
 
 def _wipe(bar: bool) -> None:
     if bar:
-        print("\r" + " " * (BAR + 24) + "\r", end="", file=sys.stderr, flush=True)
+        tell("\r" + " " * (BAR + 24) + "\r", end="")
 
 
 def _table(bots: Sequence[str], results: Sequence[Result]) -> None:

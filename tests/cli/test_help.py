@@ -8,11 +8,12 @@ import pytest
 
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.settings import Settings
-from gah_desktop.cli.parser import VALUES, build_parser
+from gah_desktop.cli.parser import build_parser
 from tests.cli.terminal import LANGUAGES, call
 from tests.cli.test_wrong_calls import COMMANDS
 
 Capture = pytest.CaptureFixture[str]
+VALUES = ("CODE", "FILE", "FOLDER", "NAME", "NAMES", "PAGE", "PERCENT", "TEXT", "THEME", "WxH")
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])

@@ -15,10 +15,8 @@ from pathlib import Path
 import pytest
 
 from gah_desktop import __version__
-from gah_desktop.cli_window import WITHOUT_DISPLAY
 from gah_desktop.engine.breakdown import total
 from tests.cli.terminal import COMMAND, ROOT, run, start
-from tests.cli.test_wrong_calls import COMMANDS
 
 on_posix = pytest.mark.skipif(sys.platform == "win32", reason="no signals and no such terminals there")
 WITHOUT = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": ""}
@@ -137,23 +135,6 @@ def test_a_full_disk_is_said(words: tuple[str, ...]) -> None:
 def test_letters_that_a_terminal_lacks_do_not_stop_it() -> None:
     answer = run("rules", "--search", "emperor", env={"PYTHONIOENCODING": "ascii"})
     assert (answer.code, answer.err) == (0, "")
-
-
-# The window
-
-
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have a display")
-@pytest.mark.parametrize("words", [(), ("--theme", "night"), ("--lang", "de"), ("--open", "game.gah")])
-def test_the_window_without_a_display(words: tuple[str, ...]) -> None:
-    answer = run(*words, env=WITHOUT)
-    assert (answer.code, answer.out) == (2, "")
-    assert answer.err.count("\n") == 1
-    assert all(command in answer.err for command in COMMANDS)
-    assert ("display" in answer.err) == ("de" not in words)
-
-
-def test_all_commands_are_named_that_need_no_display() -> None:
-    assert set(WITHOUT_DISPLAY.split(", ")) == set(COMMANDS)
 
 
 def test_a_picture_needs_no_display(tmp_path: Path) -> None:

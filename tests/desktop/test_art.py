@@ -12,8 +12,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPdfWriter
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from gah_desktop.tools import gallery
 from gah_desktop.widgets import art
-from gah_desktop.widgets.art import gallery
 from gah_desktop.widgets.art.canvas import Painter
 from gah_desktop.widgets.art.text import fit_text
 from gah_desktop.widgets.theme import DAY, NIGHT, Theme, apply_theme, palette, stylesheet, theme_named

@@ -1,4 +1,4 @@
-"""What `measure` runs in processes of their own: the real window, watched while it works. Prints figures."""
+"""What `window` runs in processes of their own: the real window, watched while it works. Prints figures."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from gah_desktop.app.session import Session
 from gah_desktop.bots import make_bot
 from gah_desktop.engine import Setup
 from gah_desktop.record import Journal
+from gah_desktop.tools.demonstration import BEST_BOT
 from gah_desktop.widgets.context import Context, Look
-from gah_desktop.widgets.demonstration import BEST_BOT
 from gah_desktop.widgets.main_window import MainWindow
 
 SIZE = (1280, 800)
