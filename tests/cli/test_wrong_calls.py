@@ -7,6 +7,8 @@ from tests.cli.terminal import LANGUAGES, call
 
 NUMBERS = ("0", "-1", "1.5", "x", "", "99999999999999999999999")
 
+SIZES_OF_TEXT = ("900", "201", "99", "3", "0.9", "0", "-1", "nan", "inf", "1e999", "x")
+
 # the words of a call, and what the answer must name
 WRONG: list[tuple[str, str]] = [
     ("dance", "dance"),
@@ -38,6 +40,9 @@ WRONG: list[tuple[str, str]] = [
     ("simulate --promo=yes", "--promo"),
     ("simulate --json=3", "--json"),
     ("simulate --save", "--save"),
+    ("simulate --save=", "--save: a value is missing"),
+    ("--open=", "--open: a value is missing"),
+    ("transcript --out=", "--out: a value is missing"),
     ("simulate --solo hugo", "hugo"),
     ("simulate --solo leopold --players 3", "--players"),
     ("simulate --solo leopold --deal draft", "--deal"),
@@ -65,7 +70,8 @@ WRONG: list[tuple[str, str]] = [
     ("rules --house", "--house"),
     ("screenshot", "--out"),
     ("screenshot --out x --size big", "big"),
-    ("screenshot --out x --scale 900", "900"),
+    ("screenshot --out=", "--out: a value is missing"),
+    *((f"screenshot --out x --scale {size}", f"not {size}") for size in SIZES_OF_TEXT),
     ("screenshot --out x --page moon", "moon"),
     ("screenshot --out x --theme system", "system"),
     *((f"simulate --games={number}", "--games") for number in NUMBERS),
