@@ -1956,6 +1956,10 @@
         <translation>PROZENT</translation>
     </message>
     <message>
+        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
+        <translation>Misst Tempo und Speicher auf diesem Rechner und gibt sie als JSON aus oder stellt sie denen einer anderen Arbeitskopie des Spiels gegenüber.</translation>
+    </message>
+    <message>
         <source>TEXT</source>
         <translation>TEXT</translation>
     </message>
@@ -2132,16 +2136,20 @@
         <translation>Tempo und Speicher messen; gibt JSON aus</translation>
     </message>
     <message>
-        <source>Measures speed and memory on this machine and prints them as JSON.</source>
-        <translation>Misst Tempo und Speicher auf diesem Rechner und gibt sie als JSON aus.</translation>
-    </message>
-    <message>
         <source>how long each measurement may take (5)</source>
         <translation>wie lange jede Messung dauern darf (5)</translation>
     </message>
     <message>
         <source>measure the window as well</source>
         <translation>auch das Fenster messen</translation>
+    </message>
+    <message>
+        <source>measure another checkout by turns and compare</source>
+        <translation>abwechselnd eine andere Arbeitskopie messen und vergleichen</translation>
+    </message>
+    <message>
+        <source>the comparison as JSON</source>
+        <translation>den Vergleich als JSON</translation>
     </message>
     <message>
         <source>all cards, tiles and boards: names, numbers and what they do</source>
@@ -2290,6 +2298,38 @@
     <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Es gibt keinen Bildschirm für das Fenster; diese Befehle brauchen keinen: %1.</translation>
+    </message>
+    <message>
+        <source>%1: this is not the folder of a checkout of the game.</source>
+        <translation>%1: Das ist nicht der Ordner einer Arbeitskopie des Spiels.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Messwert</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Diese</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>kleinstes</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>größtes</translation>
+    </message>
+    <message>
+        <source>Medians of several rounds. Where the ratio is above 1, this one is better.</source>
+        <translation>Mediane mehrerer Runden. Wo das Verhältnis über 1 liegt, ist diese besser.</translation>
     </message>
 </context>
 <context>

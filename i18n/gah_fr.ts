@@ -1956,6 +1956,10 @@
         <translation>POURCENTAGE</translation>
     </message>
     <message>
+        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
+        <translation>Mesure la vitesse et la mémoire sur cette machine et les affiche en JSON, ou à côté de celles d’une autre copie de travail du jeu.</translation>
+    </message>
+    <message>
         <source>TEXT</source>
         <translation>TEXTE</translation>
     </message>
@@ -2132,16 +2136,20 @@
         <translation>mesurer la vitesse et la mémoire&#xa0;; affiche du JSON</translation>
     </message>
     <message>
-        <source>Measures speed and memory on this machine and prints them as JSON.</source>
-        <translation>Mesure la vitesse et la mémoire sur cette machine et les affiche en JSON.</translation>
-    </message>
-    <message>
         <source>how long each measurement may take (5)</source>
         <translation>durée permise de chaque mesure, en secondes (5)</translation>
     </message>
     <message>
         <source>measure the window as well</source>
         <translation>mesurer aussi la fenêtre</translation>
+    </message>
+    <message>
+        <source>measure another checkout by turns and compare</source>
+        <translation>mesurer tour à tour une autre copie de travail et comparer</translation>
+    </message>
+    <message>
+        <source>the comparison as JSON</source>
+        <translation>la comparaison en JSON</translation>
     </message>
     <message>
         <source>all cards, tiles and boards: names, numbers and what they do</source>
@@ -2290,6 +2298,38 @@
     <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Il n’y a pas d’écran où ouvrir la fenêtre&#xa0;; ces commandes s’en passent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: this is not the folder of a checkout of the game.</source>
+        <translation>%1&#xa0;: ce n’est pas le dossier d’une copie de travail du jeu.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Celle-ci</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>L’autre</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>Medians of several rounds. Where the ratio is above 1, this one is better.</source>
+        <translation>Médianes de plusieurs manches. Là où le rapport dépasse 1, celle-ci est meilleure.</translation>
     </message>
 </context>
 <context>

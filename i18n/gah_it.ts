@@ -1956,6 +1956,10 @@
         <translation>PERCENTUALE</translation>
     </message>
     <message>
+        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
+        <translation>Misura velocità e memoria su questo computer e le stampa come JSON, o accanto a quelle di un’altra copia di lavoro del gioco.</translation>
+    </message>
+    <message>
         <source>TEXT</source>
         <translation>TESTO</translation>
     </message>
@@ -2132,16 +2136,20 @@
         <translation>misura velocità e memoria; stampa JSON</translation>
     </message>
     <message>
-        <source>Measures speed and memory on this machine and prints them as JSON.</source>
-        <translation>Misura velocità e memoria su questo computer e le stampa in JSON.</translation>
-    </message>
-    <message>
         <source>how long each measurement may take (5)</source>
         <translation>quanto può durare ogni misura (5)</translation>
     </message>
     <message>
         <source>measure the window as well</source>
         <translation>misura anche la finestra</translation>
+    </message>
+    <message>
+        <source>measure another checkout by turns and compare</source>
+        <translation>misurare a turno un’altra copia di lavoro e confrontare</translation>
+    </message>
+    <message>
+        <source>the comparison as JSON</source>
+        <translation>il confronto come JSON</translation>
     </message>
     <message>
         <source>all cards, tiles and boards: names, numbers and what they do</source>
@@ -2290,6 +2298,38 @@
     <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Manca uno schermo su cui aprire la finestra; questi comandi non ne hanno bisogno: %1.</translation>
+    </message>
+    <message>
+        <source>%1: this is not the folder of a checkout of the game.</source>
+        <translation>%1: questa non è la cartella di una copia di lavoro del gioco.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Questa</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Altra</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>minimo</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>massimo</translation>
+    </message>
+    <message>
+        <source>Medians of several rounds. Where the ratio is above 1, this one is better.</source>
+        <translation>Mediane di più turni. Dove il rapporto supera 1, questa è migliore.</translation>
     </message>
 </context>
 <context>

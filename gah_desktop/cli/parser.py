@@ -124,11 +124,18 @@ def _add_bench(commands: Any) -> None:
     parser = commands.add_parser(
         "bench",
         help=translate("cli", "measure speed and memory; prints JSON"),
-        description=translate("cli", "Measures speed and memory on this machine and prints them as JSON."),
+        description=translate(
+            "cli",
+            "Measures speed and memory on this machine and prints them as JSON, or beside those of another"
+            " checkout of the game.",
+        ),
     )
     parser.add_argument("--seconds", type=whole(1, 600), metavar=translate("cli", "N"), default=5,
                         help=translate("cli", "how long each measurement may take (5)"))  # fmt: skip
     parser.add_argument("--ui", action="store_true", help=translate("cli", "measure the window as well"))
+    parser.add_argument("--against", type=path, metavar=translate("cli", "FOLDER"),
+                        help=translate("cli", "measure another checkout by turns and compare"))  # fmt: skip
+    parser.add_argument("--json", action="store_true", help=translate("cli", "the comparison as JSON"))
     add_language(parser.add_argument)
     parser.set_defaults(load=_later("bench", "bench"))
 

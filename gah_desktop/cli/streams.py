@@ -7,6 +7,7 @@ import os
 import sys
 from typing import TextIO
 
+BAR = 30
 _STREAMS = ("stdin", "stdout", "stderr")
 
 
@@ -28,6 +29,23 @@ def tell(text: str, end: str = "\n") -> None:
         print(text, end=end, file=sys.stderr, flush=True)
     except OSError:
         drop(sys.stderr)
+
+
+class Progress:
+    """A bar on standard error that says how far something has come, while somebody looks."""
+
+    def __init__(self, wanted: int, shown: bool = True) -> None:
+        self._wanted = wanted
+        self._shown = shown and sys.stderr.isatty()
+
+    def tell(self, done: int) -> None:
+        if self._shown:
+            filled = BAR * done // self._wanted
+            tell(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{self._wanted}", end="")
+
+    def wipe(self) -> None:
+        if self._shown:
+            tell("\r" + " " * (BAR + 24) + "\r", end="")
 
 
 def drop(stream: TextIO) -> None:

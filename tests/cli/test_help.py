@@ -1,7 +1,6 @@
-"""--help of everything, in four languages, and the figures of bench."""
+"""--help of everything, in four languages."""
 
 import argparse
-import json
 import re
 
 import pytest
@@ -87,14 +86,3 @@ def test_the_language_of_the_settings_is_spoken(capsys: Capture) -> None:
 def test_the_texts_are_taken_off_again(capsys: Capture) -> None:
     assert not call(capsys, "--help", "--lang", "de").out.startswith("Usage: ")
     assert build_parser().format_help().startswith("Usage: ")
-
-
-def test_bench_measures(capsys: Capture) -> None:
-    answer = call(capsys, "bench", "--seconds", "1")
-    assert (answer.code, answer.err) == (0, "")
-    found = json.loads(answer.out)
-    assert set(found) == {"python", "machine", "engine", "heuristic"}
-    assert set(found["engine"]) == {"decisions_per_second", "clone_microseconds", "memory_mb"}
-    assert set(found["heuristic"]) == {"milliseconds_per_decision"}
-    for figure in (*found["engine"].values(), *found["heuristic"].values()):
-        assert figure is None or figure > 0

@@ -14,8 +14,10 @@ from typing import Any
 
 from gah_desktop.record import dumps, write_atomic
 from gah_desktop.tools import demonstration
+from gah_desktop.tools.bench import MeasureError
 
 ROUNDS = 9  # starts of each kind, in turn, so that both meet the same machine
+OPENINGS = 3  # of the reference, each for the first time in its process
 PATIENCE = 120  # seconds
 
 # The least that any window of this kind needs: the yardstick.
@@ -48,21 +50,27 @@ gc.disable()  # as the command does while it loads
 from gah_desktop.tools.bench.first_table import first_table
 first_table(*sys.argv[1:], tell)
 """
-FRAMES = "from gah_desktop.tools.bench.inside import frames; frames()"
-WHOLE_GAME = "from gah_desktop.tools.bench.inside import whole_games; whole_games()"
+INSIDE = "from gah_desktop.tools.bench import inside; inside."
 
 
 def measure() -> dict[str, Any]:
-    """Start, frames, a whole game and memory, as figures with their factors."""
+    """Start, memory, frames, whole games, switches and the reference, as figures with their factors."""
     with TemporaryDirectory() as folder:
         root = Path(folder)
         save = root / "game.gah"
         journal = demonstration.play(demonstration.setup(), demonstration.GOOD_ROUND)
         write_atomic(save, dumps(journal, demonstration.noted(journal).meta))
         found = _starts(root, save)
-        found |= json.loads(_run(FRAMES, root, save)[0])
-        found |= json.loads(_run(WHOLE_GAME, root, save)[0])
+        for name in ("frames", "whole_games", "switches"):
+            found |= _inside(name, root, save)
+        opened = [_inside("reference", root, save) for _ in range(OPENINGS)]
+        found |= min(opened, key=lambda figures: figures["reference_open_ms"])
     return found
+
+
+def _inside(name: str, root: Path, save: Path) -> dict[str, Any]:
+    figures: dict[str, Any] = json.loads(_run(f"{INSIDE}{name}()", root, save)[0])
+    return figures
 
 
 def _starts(root: Path, save: Path) -> dict[str, Any]:
@@ -108,5 +116,5 @@ def _run(code: str, root: Path, save: Path) -> tuple[str, float]:
     took = perf_counter() - began
     if done.returncode:
         last = done.stderr.strip().rpartition("\n")[2]
-        raise RuntimeError(last or f"a measured process ended with {done.returncode}")
+        raise MeasureError(last or f"a measured process ended with {done.returncode}")
     return done.stdout.strip().rpartition("\n")[2], took
