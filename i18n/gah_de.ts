@@ -2328,8 +2328,8 @@
         <translation>größtes</translation>
     </message>
     <message>
-        <source>Medians of several rounds. Where the ratio is above 1, this one is better.</source>
-        <translation>Mediane mehrerer Runden. Wo das Verhältnis über 1 liegt, ist diese besser.</translation>
+        <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
+        <translation>Mediane mehrerer Läufe. Wo das Verhältnis über 1 liegt, ist diese besser.</translation>
     </message>
 </context>
 <context>

@@ -2328,8 +2328,8 @@
         <translation>maximum</translation>
     </message>
     <message>
-        <source>Medians of several rounds. Where the ratio is above 1, this one is better.</source>
-        <translation>Médianes de plusieurs manches. Là où le rapport dépasse 1, celle-ci est meilleure.</translation>
+        <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
+        <translation>Médianes de plusieurs passages. Là où le rapport dépasse 1, celle-ci est meilleure.</translation>
     </message>
 </context>
 <context>

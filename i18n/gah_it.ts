@@ -2328,8 +2328,8 @@
         <translation>massimo</translation>
     </message>
     <message>
-        <source>Medians of several rounds. Where the ratio is above 1, this one is better.</source>
-        <translation>Mediane di più turni. Dove il rapporto supera 1, questa è migliore.</translation>
+        <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
+        <translation>Mediane di più misurazioni. Dove il rapporto supera 1, questa è migliore.</translation>
     </message>
 </context>
 <context>

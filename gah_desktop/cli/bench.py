@@ -57,7 +57,7 @@ def _against(options: argparse.Namespace) -> None:
     ]
     print_table(rows)
     print()
-    print(translate("cli", "Medians of several rounds. Where the ratio is above 1, this one is better."))
+    print(translate("cli", "Medians of several runs. Where the ratio is above 1, this one is better."))
 
 
 def _number(value: float | None) -> str:

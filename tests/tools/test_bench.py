@@ -111,7 +111,7 @@ def test_the_window_takes_part_if_it_is_asked_for(rounds: Path, capsys: Capture)
     assert lines[1] == ["engine.decisions_per_second", "100", "50", "2", "2", "2"]
     assert lines[3] == ["window.new_ms", "5"]
     assert answer.out.endswith(
-        "\n\nMedians of several rounds. Where the ratio is above 1, this one is better.\n"
+        "\n\nMedians of several runs. Where the ratio is above 1, this one is better.\n"
     )
 
 
