@@ -15,6 +15,7 @@ from gah_desktop.text.names import GUESTS, STAFF
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import heads as workshop
 from gah_desktop.widgets.art import heads_data
+from gah_desktop.widgets.art.heads_pen import darker
 from gah_desktop.widgets.art.heads_spec import heads
 from tests.desktop.test_art import canvas
 
@@ -106,14 +107,12 @@ def test_all_sorts_of_people_live_here() -> None:
 
 
 def test_who_looks_to_the_right_is_turned(qapp: QApplication) -> None:
-    left = {who for who, head in heads().items() if not head.to_the_right}
-    for who in (("staff", "35"), ("staff", "47")):
-        picture = art.head_pixmap(*who, 48).toImage()
-        # the ear is on the side away from which one looks
-        skin = heads()[who].skin.lower()
-        columns = [x for x in range(48) for y in range(24, 30) if picture.pixelColor(x, y).name() == skin]
-        middle = sum(columns) / len(columns)
-        assert (middle < 24) == (who in left)
+    for who, to_the_right in ((("staff", "35"), True), (("staff", "47"), False)):
+        assert heads()[who].to_the_right == to_the_right
+        picture = art.head_pixmap(*who, 96).toImage()
+        shade = darker(heads()[who].skin, 0.2)  # on the cheek that is turned away
+        columns = [x for x in range(96) for y in range(40, 70) if picture.pixelColor(x, y).name() == shade]
+        assert (sum(columns) / len(columns) < 48) == to_the_right
 
 
 def test_a_head_stands_on_the_foot_of_its_place(qapp: QApplication) -> None:
