@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtGui import QPainter
 
 from gah_desktop.widgets.art.alphabet import draw_title
+from gah_desktop.widgets.art.facade_specs import BY_NIGHT
+from gah_desktop.widgets.art.facade_window import warm_light
 from gah_desktop.widgets.art.heads import draw_head
 from gah_desktop.widgets.art.heads_spec import heads
 from gah_desktop.widgets.art.text import draw_text
@@ -25,13 +27,6 @@ LINES = (
 SMALL = (9, 11, 14, 18)
 
 
-def window_light(painter: QPainter, place: QRectF) -> None:
-    light = QLinearGradient(place.topLeft(), place.bottomLeft())
-    light.setColorAt(0, QColor("#FFD978"))
-    light.setColorAt(1, QColor("#FFB84D"))
-    painter.fillRect(place, light)
-
-
 def heads_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
     """Everybody, as large as the page allows, and at 24 pixels on a disc and in a window."""
     painter.fillRect(QRectF(0, 0, *size), theme.panel)
@@ -45,7 +40,7 @@ def heads_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
         draw_head(painter, QRectF(x, y, side, side), kind, id, "cream")
         draw_head(painter, QRectF(x + side + 3, y, 24, 24), kind, id, "blue")
         pane = QRectF(x + side + 3, y + 26, 24, 24)
-        window_light(painter, pane)
+        painter.fillRect(pane, warm_light(pane, BY_NIGHT))
         draw_head(painter, pane, kind, id)
         draw_text(painter, QRectF(x, y + side, side, 11), f"{kind} {id}", theme.muted, 9)
 
