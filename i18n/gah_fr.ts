@@ -5200,7 +5200,7 @@
     </message>
     <message>
         <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
-        <translation>Vous avez pris un client&#xa0;; vous devez maintenant prendre un dé et ne pouvez plus passer.</translation>
+        <translation>Vous avez pris un Hôte&#xa0;; vous devez maintenant prendre un dé et ne pouvez plus passer.</translation>
     </message>
     <message>
         <source>An extra turn is not passed; simply end it.</source>
@@ -5404,7 +5404,7 @@
     </message>
     <message>
         <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
-        <translation>Après avoir payé %1 pour le client, vous ne pourriez plus prendre de dé&#xa0;; or vous devez en prendre un.</translation>
+        <translation>Après avoir payé %1 pour l’Hôte, vous ne pourriez plus prendre de dé&#xa0;; or vous devez en prendre un.</translation>
     </message>
     <message>
         <source>No die shows a %1.</source>
