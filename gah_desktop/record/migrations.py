@@ -1,6 +1,6 @@
 """Brings older save formats up to date, one function per step. Changes data, plays nothing.
 
-`STEPS[n]` turns a save of format n into one of format n + 1. Format 1 is the first.
+`STEPS[n]` turns a save of format n into one of format n + 1, `ENTRIES[n]` each of its entries.
 """
 
 from __future__ import annotations
@@ -8,11 +8,29 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from gah_desktop.catalog.basics import ITEMS
+
 Data = dict[str, Any]
 Step = Callable[[Data], Data]
 
-FORMAT_VERSION = 1
-STEPS: Mapping[int, Step] = {}
+FORMAT_VERSION = 2
+
+
+def _named_fingerprint(data: Data) -> Data:
+    """Format 1 held a digest of the layout in memory."""
+    return {**data, "fingerprint": 1}
+
+
+def _items_by_name(entry: Data) -> Data:
+    """Format 1 had each kind of item as a field of its own."""
+    if entry.get("kind") != "choose_items":
+        return entry
+    rest = {key: value for key, value in entry.items() if key not in ITEMS}
+    return {**rest, "items": {key: value for key, value in entry.items() if key in ITEMS}}
+
+
+STEPS: Mapping[int, Step] = {1: _named_fingerprint}
+ENTRIES: Mapping[int, Step] = {1: _items_by_name}
 
 
 def migrate(
@@ -22,3 +40,10 @@ def migrate(
     for step in range(version, current):
         data = {**steps[step](data), "version": step + 1}
     return data
+
+
+def migrate_entry(entry: Data, version: int) -> Data:
+    for step in range(version, FORMAT_VERSION):
+        if step in ENTRIES:
+            entry = ENTRIES[step](entry)
+    return entry
