@@ -12,9 +12,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from gah_desktop.text.names import GUESTS, STAFF
-from gah_desktop.widgets import art
 from gah_desktop.widgets.art import heads as workshop
 from gah_desktop.widgets.art import heads_data
+from gah_desktop.widgets.art.heads import draw_head, head_pixmap
 from gah_desktop.widgets.art.heads_pen import darker
 from gah_desktop.widgets.art.heads_spec import heads
 from tests.desktop.test_art import canvas
@@ -36,7 +36,7 @@ def ids(kind: str) -> set[str]:
 @cache
 def small(kind: str, id: str) -> tuple[int, bytes]:
     """A head at 24 pixels: its silhouette, a bit for a pixel, and its pixels, four bytes each."""
-    picture = art.head_pixmap(kind, id, SIDE).toImage()
+    picture = head_pixmap(kind, id, SIDE).toImage()
     pixels = bytes(picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied).constBits())
     shape = sum(1 << place for place in range(SIDE * SIDE) if pixels[place * 4 + 3] >= 128)
     return shape, pixels
@@ -109,7 +109,7 @@ def test_all_sorts_of_people_live_here() -> None:
 def test_who_looks_to_the_right_is_turned(qapp: QApplication) -> None:
     for who, to_the_right in ((("staff", "35"), True), (("staff", "47"), False)):
         assert heads()[who].to_the_right == to_the_right
-        picture = art.head_pixmap(*who, 96).toImage()
+        picture = head_pixmap(*who, 96).toImage()
         shade = darker(heads()[who].skin, 0.2)  # on the cheek that is turned away
         columns = [x for x in range(96) for y in range(40, 70) if picture.pixelColor(x, y).name() == shade]
         assert (sum(columns) / len(columns) < 48) == to_the_right
@@ -117,7 +117,7 @@ def test_who_looks_to_the_right_is_turned(qapp: QApplication) -> None:
 
 def test_a_head_stands_on_the_foot_of_its_place(qapp: QApplication) -> None:
     image, painter = canvas(60, 100)
-    art.draw_head(painter, QRectF(5, 10, 50, 80), "guest", 71)
+    draw_head(painter, QRectF(5, 10, 50, 80), "guest", 71)
     painter.end()
     rows = [y for y in range(100) if any(image.pixel(x, y) for x in range(60))]
     assert rows[0] >= 40
@@ -126,12 +126,12 @@ def test_a_head_stands_on_the_foot_of_its_place(qapp: QApplication) -> None:
 
 def test_behind_a_head_lies_the_light_asked_for(qapp: QApplication) -> None:
     for light, ink in workshop.LIGHTS.items():
-        picture = art.head_pixmap("staff", 35, 48, 1.0, light).toImage()
+        picture = head_pixmap("staff", 35, 48, 1.0, light).toImage()
         assert picture.pixelColor(24, 2).name() == ink.lower()
         assert picture.pixelColor(1, 46).alpha() == 0
-    assert art.head_pixmap("staff", 35, 48).toImage().pixelColor(24, 2).alpha() == 0
+    assert head_pixmap("staff", 35, 48).toImage().pixelColor(24, 2).alpha() == 0
 
 
 def test_heads_are_sharp_on_every_screen(qapp: QApplication) -> None:
-    picture = art.head_pixmap("guest", 75, 24, 2.0)
+    picture = head_pixmap("guest", 75, 24, 2.0)
     assert (picture.width(), picture.devicePixelRatio()) == (48, 2.0)
