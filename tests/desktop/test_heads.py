@@ -135,3 +135,15 @@ def test_behind_a_head_lies_the_light_asked_for(qapp: QApplication) -> None:
 def test_heads_are_sharp_on_every_screen(qapp: QApplication) -> None:
     picture = head_pixmap("guest", 75, 24, 2.0)
     assert (picture.width(), picture.devicePixelRatio()) == (48, 2.0)
+
+
+def test_a_head_stays_in_its_place_where_no_picture_is_kept(qapp: QApplication) -> None:
+    """On paper and under a turned painter the vectors are drawn themselves."""
+    image, painter = canvas(100, 100)
+    painter.scale(0.5, 0.5)
+    draw_head(painter, QRectF(40, 40, 80, 80), "guest", 92, "green")
+    painter.end()
+    inside = QRectF(20, 20, 40, 40)
+    drawn = {(x, y) for x in range(100) for y in range(100) if image.pixel(x, y)}
+    assert len(drawn) > 900
+    assert all(inside.adjusted(-1, -1, 1, 1).contains(x, y) for x, y in drawn)

@@ -6,7 +6,8 @@ collars and what is worn or held heads_dress.py, the pen and its colours heads_p
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
@@ -17,7 +18,7 @@ from gah_desktop.widgets.art import heads_face as faces
 from gah_desktop.widgets.art import heads_hats as hats
 from gah_desktop.widgets.art.canvas import drawn_once
 from gah_desktop.widgets.art.heads_pen import Pen
-from gah_desktop.widgets.art.heads_spec import Head, Part, heads
+from gah_desktop.widgets.art.heads_spec import Figure, Head, Part, heads
 
 Drawing = Callable[[Pen, Head, str, str], None]
 
@@ -83,63 +84,62 @@ def head_pixmap(kind: str, id: int | str, side: int, ratio: float = 1.0, light: 
 
 
 def _draw(painter: QPainter, square: QRectF, kind: str, id: int | str, light: str) -> None:
+    head = heads()[kind, str(id)]
+    pen = Pen(painter)
     painter.save()
     painter.translate(square.topLeft())
     painter.scale(square.width() / FIELD, square.height() / FIELD)
+    painter.setClipRect(QRectF(0, 0, FIELD, FIELD), Qt.ClipOperation.IntersectClip)
+    if head.to_the_right:
+        painter.translate(FIELD, 0)
+        painter.scale(-1, 1)
+    painter.save()
     if light:
         _disc(painter, QColor(LIGHTS[light]))
-    _put_together(Pen(painter), heads()[kind, str(id)])
+    _person(pen, head)
+    painter.restore()
+    _paint(pen, head, HELD, head.more)  # it may stand out of the light
     painter.restore()
 
 
 def _disc(painter: QPainter, colour: QColor) -> None:
     """A light behind the head; the shoulders end with it, hats may stand out."""
-    field = QRectF(0, 0, FIELD, FIELD)
     disc = QPainterPath()
-    disc.addEllipse(field)
+    disc.addEllipse(QRectF(0, 0, FIELD, FIELD))
     painter.fillPath(disc, colour)
     upper = QPainterPath()
-    upper.addRect(QRectF(-FIELD, -FIELD, FIELD * 3, FIELD * 1.5))
-    painter.setClipPath(disc.united(upper))
+    upper.addRect(QRectF(0, 0, FIELD, FIELD / 2))
+    painter.setClipPath(disc.united(upper), Qt.ClipOperation.IntersectClip)
 
 
-def _put_together(pen: Pen, head: Head) -> None:
+def _person(pen: Pen, head: Head) -> None:
     """From the back to the front; what grows or sits on the head takes part in its size."""
-    painter, figure = pen.painter, head.figure
-    if head.to_the_right:
-        painter.translate(FIELD, 0)
-        painter.scale(-1, 1)
-    small = (1 - figure.height) * 16  # a child stands lower
-    with_head = [head.hair, head.beard, head.hat, *head.more]
+    figure = head.figure
+    of_the_head = (head.hair, head.beard, head.hat, *head.more)
+    with _sized(pen.painter, figure.width, figure):
+        _paint(pen, head, BEHIND, of_the_head)
+    with _sized(pen.painter, figure.shoulders, figure, 1.0):
+        faces.bust(pen, head)
+        faces.neck(pen, head)
+        _paint(pen, head, COLLARS, (head.collar,))
+    with _sized(pen.painter, figure.width, figure):
+        faces.face(pen, head)
+        for table in (BEARDS, HAIR, LENSES, HATS, ON_HATS):
+            _paint(pen, head, table, of_the_head)
 
-    def paint(table: dict[str, Drawing], parts: list[Part | None]) -> None:
-        for part in parts:
-            if part is not None and part.name in table:
-                table[part.name](pen, head, part.main, part.trim)
 
-    def sized(width: float, height: float) -> None:
-        painter.translate(25, 37 + small)
-        painter.scale(width, height)
-        painter.translate(-25, -37)
+@contextmanager
+def _sized(painter: QPainter, width: float, figure: Figure, height: float = 0.0) -> Iterator[None]:
+    """Wider or narrower about the chin; a child's chin is lower."""
+    painter.save()
+    painter.translate(25, 37 + (1 - figure.height) * 16)
+    painter.scale(width, height or figure.height)
+    painter.translate(-25, -37)
+    yield
+    painter.restore()
 
-    painter.save()
-    sized(figure.width, figure.height)
-    paint(BEHIND, with_head)
-    painter.restore()
-    painter.save()
-    sized(figure.shoulders, 1.0)
-    faces.bust(pen, head)
-    faces.neck(pen, head)
-    paint(COLLARS, [head.collar])
-    painter.restore()
-    painter.save()
-    sized(figure.width, figure.height)
-    faces.face(pen, head)
-    paint(BEARDS, with_head)
-    paint(HAIR, with_head)
-    paint(LENSES, with_head)
-    paint(HATS, with_head)
-    paint(ON_HATS, with_head)
-    painter.restore()
-    painter.setClipping(False)  # what is held may stand out of the light
-    paint(HELD, list(head.more))
+
+def _paint(pen: Pen, head: Head, table: dict[str, Drawing], parts: Iterable[Part | None]) -> None:
+    for part in parts:
+        if part is not None and part.name in table:
+            table[part.name](pen, head, part.main, part.trim)

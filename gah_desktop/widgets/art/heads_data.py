@@ -94,7 +94,7 @@ GUESTS = """
 157  girl>+   fair   updo:blond      -          crown:silver:sky    pearls:white:sky    sage    -                  # C. Inderella
 158  lean!    pale   crop:black      -          hood:ink:slate      scarf:white         bottle  mask               # Phantom
 159  slim>+   fair   long:chestnut   -          wreath:rose:green   pearls:gold:red     green   -                  # The Beauty
-160  woman~   tan    updo:black      -          kerchief:plum:gold  pearls:lilac        bottle  -                  # Medium
+160  woman~   tan    crop:black      -          kerchief:plum:gold  pearls:lilac        bottle  -                  # Medium
 161  boy+     ruddy  crop:ginger     -          topper:slate:green  bow:white:red       green   glass:straw:silver # Partyer
 162  stout>+  fair   sides:white     -          pillbox:white:cream scarf:red:gold      cream   rod:gold:gold      # Pope
 184  slim+    ruddy  updo:chestnut   -          boater:ink:rose     scarf:coral         sage    -                  # E. Doolittle
