@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import TYPE_CHECKING, Any
 
+from gah_desktop.catalog.basics import MODULES
 from gah_desktop.engine import frames as shapes
 from gah_desktop.engine import rounds
 from gah_desktop.engine.chance import RandomSource, shuffle
@@ -41,6 +42,7 @@ class Setup:
     solo: str | None = None
     level: str = "medium"
     entrance: str | None = None
+    modules: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         def check(holds: bool, text: str) -> None:
@@ -62,6 +64,11 @@ class Setup:
             f"entrance: expected one of {', '.join(ENTRANCES)}, random",
         )
         check(self.entrance is None or self.solo is not None, "entrance: only in the solo game")
+        check(
+            isinstance(self.modules, tuple)
+            and self.modules == tuple(m for m in MODULES if m in self.modules),
+            f"modules: expected some of {', '.join(MODULES) or 'none'}, in this order",
+        )
         for name in ("names", "kinds"):
             values = getattr(self, name)
             check(
@@ -76,6 +83,11 @@ class Setup:
             check(isinstance(self.boards, tuple), "boards: expected a text or one text per player")
             check(len(self.boards) == self.players, "boards: expected one per player")
             check(all(b in known for b in self.boards), f"boards: expected {', '.join(known)}")
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The sets of components in play."""
+        return ("base", *(("promo",) if self.promo else ()), *self.modules)
 
     def board(self, seat: int) -> str:
         if self.solo is not None and seat == RIVAL:
@@ -97,7 +109,10 @@ class Setup:
         return self.kinds[seat] if self.kinds else "human"
 
     def to_dict(self) -> dict[str, Any]:
-        return {k: list(v) if isinstance(v, tuple) else v for k, v in asdict(self).items()}
+        data = {k: list(v) if isinstance(v, tuple) else v for k, v in asdict(self).items()}
+        if not self.modules:
+            del data["modules"]  # as it was before there were any
+        return data
 
     @classmethod
     def from_dict(cls, data: Any) -> Setup:
@@ -120,17 +135,17 @@ def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -
         p.kitchen = [1, 1, 1, 1]
         s.players.append(p)
     for letter in "ABC":
-        tiles = [i for i, name in enumerate(tables.emperor_ids) if name[0] == letter]
-        cards = [i for i, name in enumerate(tables.objective_ids) if name[0] == letter]
-        s.emperor += (tiles[chance.below(len(tiles))],)
-        s.objectives += (cards[chance.below(len(cards))],)
-    s.guest_deck = list(catalog.guest_ids(promo=setup.promo))
+        tiles = catalog.deck("emperor_tiles", setup.sets, letter)
+        cards = catalog.deck("objectives", setup.sets, letter)
+        s.emperor += (tables.emperor_ids.index(tiles[chance.below(len(tiles))]),)
+        s.objectives += (tables.objective_ids.index(cards[chance.below(len(cards))]),)
+    s.guest_deck = catalog.deck("guests", setup.sets)
     shuffle(chance, s.guest_deck)
     s.first = RIVAL if setup.solo else chance.below(setup.players)
     for seat in range(setup.players):
         number = (seat - s.first) % setup.players + 1
         s.players[seat].numbers = (number, 2 * setup.players + 1 - number)
-    s.staff_deck = list(tables.staff)
+    s.staff_deck = catalog.deck("staff", setup.sets)
     if setup.solo:
         solo_setup.prepare(s, catalog)
         hands = [s.packs[0], []]

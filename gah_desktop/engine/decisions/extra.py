@@ -6,6 +6,8 @@ main action, using it is one more option of that action's own decision; after it
 
 from __future__ import annotations
 
+from functools import cache
+
 from gah_desktop.engine import effects
 from gah_desktop.engine.actions import Action, Decline, UseStaff
 from gah_desktop.engine.decisions.base import DECLINE, Decision, pending, told_decline
@@ -14,7 +16,10 @@ from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import Frame, GameState
 from gah_desktop.engine.tables import Effect
 
-USE = tuple(UseStaff(number) for number in range(64))
+
+@cache
+def use_of(staff: int) -> UseStaff:
+    return UseStaff(staff)
 
 
 def _effect(s: GameState) -> Effect:
@@ -25,7 +30,7 @@ def _effect(s: GameState) -> Effect:
 def before(s: GameState) -> list[Action]:
     """The extra as an option of the main action's decision, while it would do something."""
     if effects.possible(s, s.players[s.seat], _effect(s)):
-        return [USE[s.extra]]
+        return [use_of(s.extra)]
     return []
 
 

@@ -24,7 +24,7 @@ from gah_desktop.engine.actions import (
 )
 from gah_desktop.engine.decisions import benefits, dice, guests, items
 from gah_desktop.engine.decisions.base import Decision
-from gah_desktop.engine.decisions.extra import USE
+from gah_desktop.engine.decisions.extra import use_of
 from gah_desktop.engine.decisions.rooms import why_not_vacant
 from gah_desktop.engine.effects import begin
 from gah_desktop.engine.events import Acted
@@ -45,7 +45,7 @@ def _moves(guest: int, rooms: int) -> tuple[Action, ...]:
 
 @cache
 def _uses(cards: int) -> tuple[Action, ...]:
-    return tuple(USE[number] for number in range(64) if cards >> number & 1)
+    return tuple(use_of(card) for card in range(cards.bit_length()) if cards >> card & 1)
 
 
 @cache

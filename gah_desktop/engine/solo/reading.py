@@ -20,7 +20,7 @@ LEFT_TO_RIGHT = "left_to_right"
 
 
 def card_of(s: GameState, number: int) -> InstructionCard:
-    return next(card for card in s.t.catalog.leopold if card.id == number)
+    return next(card for card in s.t.catalog.instruction_decks["leopold"] if card.id == number)
 
 
 def counts(symbol: InstructionGuest | InstructionAction, level: str) -> bool:

@@ -27,7 +27,7 @@ def prepare(s: GameState, catalog: Catalog) -> None:
     rival.kitchen = [0, 0, 0, 0]
     house = _entrance(s.setup.entrance, chance)
     pile = _draw_pile(s, chance)
-    deck = [card.id for card in catalog.leopold]
+    deck = [card.id for card in catalog.instruction_decks["leopold"]]
     shuffle(chance, deck)
     s.solo = SoloState(tuple(deck), pile, house)
     s.packs = [[s.staff_deck.pop() for _ in range(OFFERED)]]

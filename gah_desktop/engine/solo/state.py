@@ -53,7 +53,7 @@ class SoloState:
 
     def sample(self, rng: Random, s: GameState, unseen: list[int]) -> list[int]:
         """A deck and a pile that fit what has been seen; returns the staff cards that are left."""
-        deck = [card.id for card in s.t.catalog.leopold if card.id not in self.turned]
+        deck = [card.id for card in s.t.catalog.instruction_decks["leopold"] if card.id not in self.turned]
         rng.shuffle(deck)
         self.deck = tuple(deck)
         ends = [card for card in unseen if s.t.staff[card].timing == "end"]

@@ -18,7 +18,10 @@ from tests.engine.solo.tables import rival, solo, started
 def test_a_symbol_counts_at_its_level_and_above(from_level: str, levels: tuple[str, ...]) -> None:
     s = started().state
     symbol = next(
-        action for card in s.t.catalog.leopold for action in card.actions if action.from_level == from_level
+        action
+        for card in s.t.catalog.instruction_decks["leopold"]
+        for action in card.actions
+        if action.from_level == from_level
     )
     assert tuple(level for level in reading.LEVELS if reading.counts(symbol, level)) == levels
 
@@ -107,7 +110,7 @@ def test_an_empty_pile_gives_nothing() -> None:
 
 def test_the_deck_shows_five_staff_symbols() -> None:
     s = started().state
-    actions = [action.kind for card in s.t.catalog.leopold for action in card.actions]
+    actions = [action.kind for card in s.t.catalog.instruction_decks["leopold"] for action in card.actions]
     assert actions.count("staff") == 5
 
 
