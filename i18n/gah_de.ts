@@ -3050,6 +3050,10 @@
             <numerusform>%n Schritte des Spiels konnten gelesen werden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
+        <translation>Die Partie entstand mit älteren Regeln; ab Schritt %1 verliefe sie heute anders.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -5203,14 +5207,6 @@
         <translation>Bevor Ihr Zug enden kann, müssen Sie einen Würfel nehmen.</translation>
     </message>
     <message>
-        <source>You can pass only while you have done nothing in this turn.</source>
-        <translation>Passen können Sie nur, solange Sie in diesem Zug noch nichts getan haben.</translation>
-    </message>
-    <message>
-        <source>There is no die left to take; you can only pass.</source>
-        <translation>Es gibt keinen Würfel mehr, den Sie nehmen können; Sie können nur passen.</translation>
-    </message>
-    <message>
         <source>You may not take more cake than strudel.</source>
         <translation>Mehr Torten als Strudel dürfen Sie nicht nehmen.</translation>
     </message>
@@ -5480,6 +5476,26 @@
             <numerusform>Sie nehmen genau %n Speise oder Getränk.</numerusform>
             <numerusform>Sie nehmen genau %n Speisen und Getränke.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You have already taken a die; end your turn instead.</source>
+        <translation>Sie haben schon einen Würfel genommen; beenden Sie stattdessen Ihren Zug.</translation>
+    </message>
+    <message>
+        <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
+        <translation>Sie haben einen Gast genommen; nun müssen Sie einen Würfel nehmen und können nicht mehr passen.</translation>
+    </message>
+    <message>
+        <source>An extra turn is not passed; simply end it.</source>
+        <translation>In einem zusätzlichen Zug wird nicht gepasst; beenden Sie ihn einfach.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; you can only pass.</source>
+        <translation>Es gibt keinen Würfel, den Sie nehmen können; Sie können nur passen.</translation>
+    </message>
+    <message>
+        <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
+        <translation>Nach Zahlung von %1 für den Gast könnten Sie keinen Würfel nehmen; einen Würfel aber müssen Sie nehmen.</translation>
     </message>
 </context>
 <context>

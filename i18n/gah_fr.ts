@@ -3050,6 +3050,10 @@
             <numerusform>%n étapes de la partie ont pu être lues.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
+        <translation>La partie a été jouée avec d’anciennes règles&#xa0;; à partir du coup %1, elle se déroulerait autrement aujourd’hui.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -5203,14 +5207,6 @@
         <translation>Vous devez prendre un dé avant de terminer votre tour.</translation>
     </message>
     <message>
-        <source>You can pass only while you have done nothing in this turn.</source>
-        <translation>Vous ne pouvez passer que si vous n’avez encore rien fait pendant ce tour.</translation>
-    </message>
-    <message>
-        <source>There is no die left to take; you can only pass.</source>
-        <translation>Il ne reste aucun dé à prendre&#xa0;; vous ne pouvez que passer.</translation>
-    </message>
-    <message>
         <source>You may not take more cake than strudel.</source>
         <translation>Vous ne pouvez pas prendre plus de Gâteau que de Strudel.</translation>
     </message>
@@ -5480,6 +5476,26 @@
             <numerusform>Vous prenez exactement %n élément.</numerusform>
             <numerusform>Vous prenez exactement %n éléments.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You have already taken a die; end your turn instead.</source>
+        <translation>Vous avez déjà pris un dé&#xa0;; terminez plutôt votre tour.</translation>
+    </message>
+    <message>
+        <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
+        <translation>Vous avez pris un Hôte&#xa0;; vous devez maintenant prendre un dé et ne pouvez plus passer.</translation>
+    </message>
+    <message>
+        <source>An extra turn is not passed; simply end it.</source>
+        <translation>On ne passe pas un tour supplémentaire&#xa0;; terminez-le simplement.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; you can only pass.</source>
+        <translation>Il n’y a aucun dé que vous puissiez prendre&#xa0;; vous ne pouvez que passer.</translation>
+    </message>
+    <message>
+        <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
+        <translation>Après avoir payé %1 pour l’Hôte, vous ne pourriez plus prendre de dé&#xa0;; or vous devez en prendre un.</translation>
     </message>
 </context>
 <context>

@@ -3050,6 +3050,10 @@
             <numerusform>È stato possibile leggere %n passaggi della partita.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
+        <translation>La partita è stata giocata con regole precedenti; dal passo %1 in poi oggi andrebbe diversamente.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -5203,14 +5207,6 @@
         <translation>Deve prendere un dado prima di terminare il turno.</translation>
     </message>
     <message>
-        <source>You can pass only while you have done nothing in this turn.</source>
-        <translation>Può passare solo finché in questo turno non ha fatto nulla.</translation>
-    </message>
-    <message>
-        <source>There is no die left to take; you can only pass.</source>
-        <translation>Non restano dadi da prendere; può solo passare.</translation>
-    </message>
-    <message>
         <source>You may not take more cake than strudel.</source>
         <translation>Non può prendere più torte che strudel.</translation>
     </message>
@@ -5480,6 +5476,26 @@
             <numerusform>Deve prendere esattamente %n consumazione.</numerusform>
             <numerusform>Deve prendere esattamente %n consumazioni.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You have already taken a die; end your turn instead.</source>
+        <translation>Ha già preso un dado; termini invece il Suo turno.</translation>
+    </message>
+    <message>
+        <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
+        <translation>Ha preso un Ospite; ora deve prendere un dado e non può più passare.</translation>
+    </message>
+    <message>
+        <source>An extra turn is not passed; simply end it.</source>
+        <translation>In un turno extra non si passa; lo termini semplicemente.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; you can only pass.</source>
+        <translation>Non c’è alcun dado che possa prendere; può solo passare.</translation>
+    </message>
+    <message>
+        <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
+        <translation>Dopo aver pagato %1 per l’Ospite non potrebbe prendere alcun dado; e un dado deve prenderlo.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,8 @@ StarterLetter = Literal["A", "B", "C", "D"]
 Timing = Literal["once", "round", "permanent", "end"]
 Level = Literal["easy", "medium", "hard"]
 Ruleset = Literal["deluxe", "classic"]
+# what a component belongs to: the base game, or what else a game can be set up with
+ComponentSet = Literal["base", "promo", "ballrooms", "celebrities", "hotels", "more"]
 # where a value is printed: "transcription" if only one public transcription tells, "house" if nothing does
 Provenance = Literal["rulebook", "cards", "transcription", "house"]
 
@@ -22,8 +24,5 @@ STARTER_LETTERS: tuple[StarterLetter, ...] = get_args(StarterLetter)
 LEVELS: tuple[Level, ...] = get_args(Level)
 FLOORS = 4
 COLUMNS = 5
-
-MODULES: tuple[str, ...] = ()  # modules of the expansion that can be played; each names the set of its cards
-SETS = ("base", "promo", *MODULES)
 
 OVERRIDES_FILE = "catalog-overrides.json"  # an owner's corrections, in the user's config folder

@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple
 from .basics import (
     COLUMNS,
     FLOORS,
+    ComponentSet,
     GuestColor,
     Letter,
     Level,
@@ -32,7 +33,7 @@ class Guest(NamedTuple):
     vp: int
     rewards: tuple[Effect, ...]
     provenance: Mapping[str, Provenance]
-    set: str = "base"
+    set: ComponentSet = "base"
 
 
 class Staff(NamedTuple):
@@ -45,7 +46,7 @@ class Staff(NamedTuple):
     provenance: Mapping[str, Provenance]
     classic_cost: int | None = None
     starter_set: StarterLetter | None = None
-    set: str = "base"
+    set: ComponentSet = "base"
 
     def cost_in(self, ruleset: Ruleset) -> int:
         if ruleset == "classic" and self.classic_cost is not None:
@@ -80,7 +81,7 @@ class Objective(NamedTuple):
     letter: Letter
     needs: ObjectiveNeeds
     provenance: Mapping[str, Provenance]
-    set: str = "base"
+    set: ComponentSet = "base"
 
 
 class EmperorTile(NamedTuple):
@@ -91,7 +92,7 @@ class EmperorTile(NamedTuple):
     reward: tuple[Effect, ...]
     penalty: Penalty
     provenance: Mapping[str, Provenance]
-    set: str = "base"
+    set: ComponentSet = "base"
 
 
 class Room(NamedTuple):
@@ -109,7 +110,7 @@ class Board(NamedTuple):
     id: str
     colors: tuple[str, ...]
     provenance: Mapping[str, Provenance]
-    set: str = "base"
+    set: ComponentSet = "base"
 
     @property
     def rooms(self) -> tuple[Room, ...]:
@@ -219,7 +220,7 @@ class InstructionCard(NamedTuple):
     die: tuple[int, ...] | Literal["any"]
     actions: tuple[InstructionAction, ...]
     hand: Literal["left_to_right", "right_to_left"]
-    set: str = "base"
+    set: ComponentSet = "base"
 
 
 class Catalog(NamedTuple):

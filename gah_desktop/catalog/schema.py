@@ -15,7 +15,7 @@ from typing import Any, TypeVar, get_type_hints
 from pydantic import ConfigDict, TypeAdapter
 
 from . import models
-from .basics import COLUMNS, FLOORS, SETS, STARTER_LETTERS
+from .basics import COLUMNS, FLOORS, STARTER_LETTERS
 from .effects import EFFECT_FIELDS, Effect, ItemCounts
 from .loader import shipped
 
@@ -63,8 +63,6 @@ def _check(part: Any) -> None:
     """A part and all it holds, each by the rules of its kind."""
     if hasattr(part, "provenance"):
         _need(set(part.provenance) <= set(part._fields), f"{part}: provenance of unknown fields")
-    if hasattr(part, "set"):
-        _need(part.set in SETS, f"{part}: a set out of {', '.join(SETS)}")
     if rule := RULES.get(type(part)):
         rule(part)
     if isinstance(part, (tuple, Mapping)):

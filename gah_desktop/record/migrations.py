@@ -1,7 +1,6 @@
 """Brings older save formats up to date, one function per step. Changes data, plays nothing.
 
-`STEPS[n]` turns a save of format n into one of format n + 1. Format 1 is the first; it knew house values
-where 2 knows what is printed.
+`STEPS[n]` turns a save of format n into one of format n + 1, `ENTRIES[n]` each of its entries.
 """
 
 from __future__ import annotations
@@ -9,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.record.old_values import old_corrections
 
 Data = dict[str, Any]
@@ -17,14 +17,25 @@ Step = Callable[[Data], Data]
 FORMAT_VERSION = 2
 
 
-def _with_old_values(data: Data) -> Data:
+def _from_1(data: Data) -> Data:
+    """Format 1 held a digest of the layout in memory, and its games some values that were not yet known."""
+    data = {**data, "fingerprint": 1}
     setup, corrections = data.get("setup"), data.get("catalog")
-    if not isinstance(setup, dict) or not isinstance(corrections, dict):
-        return data  # whoever reads on says what is wrong
-    return {**data, "catalog": old_corrections(setup, corrections)}
+    if isinstance(setup, dict) and isinstance(corrections, dict):  # else whoever reads on says what is wrong
+        data["catalog"] = old_corrections(setup, corrections)
+    return data
 
 
-STEPS: Mapping[int, Step] = {1: _with_old_values}
+def _items_by_name(entry: Data) -> Data:
+    """Format 1 had each kind of item as a field of its own."""
+    if entry.get("kind") != "choose_items":
+        return entry
+    rest = {key: value for key, value in entry.items() if key not in ITEMS}
+    return {**rest, "items": {key: value for key, value in entry.items() if key in ITEMS}}
+
+
+STEPS: Mapping[int, Step] = {1: _from_1}
+ENTRIES: Mapping[int, Step] = {1: _items_by_name}
 
 
 def migrate(
@@ -34,3 +45,10 @@ def migrate(
     for step in range(version, current):
         data = {**steps[step](data), "version": step + 1}
     return data
+
+
+def migrate_entry(entry: Data, version: int) -> Data:
+    for step in range(version, FORMAT_VERSION):
+        if step in ENTRIES:
+            entry = ENTRIES[step](entry)
+    return entry

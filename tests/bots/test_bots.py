@@ -6,6 +6,7 @@ import pytest
 
 from gah_desktop.bots import BOT_NAMES, make_bot
 from gah_desktop.engine import Game, Setup, new_game
+from gah_desktop.engine.fingerprint import facts
 
 SETUPS = (
     Setup(seed=1),
@@ -94,7 +95,7 @@ def test_thinking_changes_nothing() -> None:
     bot = make_bot("heuristic")
     for _ in range(60):
         view, before = game.view_for(game.seat), game.hash()
-        seen = view.state.key()
+        seen = facts(view.state)
         action = bot.choose(view, game.legal_actions(), Random(1))
-        assert (view.state.key(), game.hash()) == (seen, before)
+        assert (facts(view.state), game.hash()) == (seen, before)
         game.apply(action)

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine import Setup
 from gah_desktop.engine.breakdown import total
-from gah_desktop.engine.setup import DAY_BOARDS, ENTRANCES, LEVELS
+from gah_desktop.engine.opponent.entrances import ENTRANCES
+from gah_desktop.engine.setup import DAY_BOARDS
 from gah_desktop.record import loads, read_save
 from tests.cli.terminal import Answer, call
 

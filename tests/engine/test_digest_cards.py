@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from gah_desktop.engine.actions import (
-    ChooseItems,
     Collect,
     Decline,
     EndTurn,
@@ -30,6 +29,7 @@ from tests.helpers.tables import (
     Seat,
     acts,
     asked,
+    chosen,
     collect,
     guest_ready,
     legal,
@@ -47,7 +47,7 @@ def test_digest_cards_01_extras_before_or_after_once_per_die_and_nothing_between
     game = table(staff=(14, 1), dice="11", vacant="11", cafe={92: ""})
     play(game, TakeDie(1, 1))
     assert UseStaff(1) not in game.legal_actions()
-    play(game, ChooseItems(2))
+    play(game, chosen(2))
     assert set(game.legal_actions()) == {Place("strudel"), Place("strudel", 92)}
     play(game, Place("strudel"), Place("strudel", 92))
     assert asked(game) == "extra"  # the guest may only move in after this

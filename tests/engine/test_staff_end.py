@@ -35,7 +35,7 @@ def score(game: Game, seat: int = 0) -> Score:
 
 
 def end_vp(card: int, ruleset: str, *, with_staff: tuple[int, ...] = (), **mine: Any) -> int:
-    return dict(score(finish(ruleset, staff=(card, *with_staff), **mine)).staff)[card]
+    return dict(score(finish(ruleset, staff=(card, *with_staff), **mine)).line("end_staff").parts)[card]
 
 
 # Night board: 2 blue, 3 red and 1 yellow room are occupied, one of each colour is vacant

@@ -11,6 +11,7 @@ from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.catalog.problems import Expectation
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.events import Acted
+from gah_desktop.engine.items import vector
 from gah_desktop.engine.reasons import Code, Reason
 from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.reference.aid import Line, sheets
@@ -129,7 +130,7 @@ def objected() -> Iterator[Said]:
 
 def offered() -> Iterator[Said]:
     """What can be chosen, and what is asked."""
-    samples: dict[str, object] = {"int": 1, "str": "wine", "bool": True}
+    samples: dict[str, object] = {"int": 1, "str": "wine", "bool": True, "Items": vector({"wine": 2})}
     for cls in a.CLASSES.values():
         fields = {
             name: 75 if name == "guest" else samples.get(getattr(kind, "__forward_arg__", ""), (14, 20))

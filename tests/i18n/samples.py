@@ -113,7 +113,7 @@ class Total(NamedTuple):
 
 
 EVENTS: tuple[e.Event, ...] = (
-    e.Dealt(1, ("A1", "B1", "C1"), ("A1", "B1", "C1"), (50, 51, 52, 53, 54), (), ()),
+    e.Dealt(1, ("A1", "B1", "C1"), ("A1", "B1", "C1"), (50, 51, 52, 53, 54), (), {}),
     e.Rolled(1, (0, 2, 1, 3, 0, 1, 3), 0),
     e.TurnBegan(2, 1, 3),
     e.TurnBegan(2, 1, 0),

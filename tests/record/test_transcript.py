@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import Game, Setup
-from gah_desktop.engine.items import ITEMS, unpack
+from gah_desktop.engine.items import unpack
 from gah_desktop.record import Journal, loads, transcript
 from gah_desktop.record.ledger import Ledger
 from gah_desktop.record.save import dumps
