@@ -973,6 +973,10 @@
         <source>Player %1 has this board too (%2), and every day side exists only once.</source>
         <translation>Spieler %1 hat diesen Plan ebenfalls (%2), und jede Tagseite gibt es nur einmal.</translation>
     </message>
+    <message>
+        <source>All play on night sides, or all on day sides. Player %1 has: %2.</source>
+        <translation>Alle spielen auf Nachtseiten oder alle auf Tagseiten. Spieler %1 hat: %2.</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -3256,6 +3260,14 @@
     <message>
         <source>%1 ends the turn.</source>
         <translation>%1 beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>%1 collects a part of the reward: %2.</source>
+        <translation>%1 nimmt einen Teil der Belohnung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 will have an extra turn right after this one.</source>
+        <translation>%1 hat gleich nach diesem Zug einen zusätzlichen Zug.</translation>
     </message>
     <message>
         <source>The table is set; %1 begins.</source>

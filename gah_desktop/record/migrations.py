@@ -16,9 +16,24 @@ Step = Callable[[Data], Data]
 FORMAT_VERSION = 2
 
 
-def _named_fingerprint(data: Data) -> Data:
-    """Format 1 held a digest of the layout in memory."""
+def _from_1(data: Data) -> Data:
+    """Format 1 held a digest of the layout in memory, and any side of a board could lie beside any other."""
+    setup = data.get("setup")
+    if isinstance(setup, dict):
+        data = {**data, "setup": {**setup, "mixed": _mixed(setup)}}
     return {**data, "fingerprint": 1}
+
+
+def _mixed(setup: Data) -> bool:
+    boards, people = setup.get("boards"), 1 if setup.get("solo") else setup.get("players")
+    if not isinstance(people, int):
+        return False
+    if isinstance(boards, str):
+        return boards not in ("night", "day") and people > 1
+    if not isinstance(boards, list):
+        return False
+    sides = boards[:people]
+    return set(map(str, sides)) != {"night"} and ("night" in sides or len(set(map(str, sides))) < len(sides))
 
 
 def _items_by_name(entry: Data) -> Data:
@@ -29,7 +44,7 @@ def _items_by_name(entry: Data) -> Data:
     return {**rest, "items": {key: value for key, value in entry.items() if key in ITEMS}}
 
 
-STEPS: Mapping[int, Step] = {1: _named_fingerprint}
+STEPS: Mapping[int, Step] = {1: _from_1}
 ENTRIES: Mapping[int, Step] = {1: _items_by_name}
 
 
