@@ -973,6 +973,10 @@
         <source>Player %1 has this board too (%2), and every day side exists only once.</source>
         <translation>Spieler %1 hat diesen Plan ebenfalls (%2), und jede Tagseite gibt es nur einmal.</translation>
     </message>
+    <message>
+        <source>All play on night sides, or all on day sides. Player %1 has: %2.</source>
+        <translation>Alle spielen auf Nachtseiten oder alle auf Tagseiten. Spieler %1 hat: %2.</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -3392,6 +3396,14 @@
             <numerusform>%n Schritt</numerusform>
             <numerusform>%n Schritte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 collects a part of the reward: %2.</source>
+        <translation>%1 nimmt einen Teil der Belohnung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 will have an extra turn right after this one.</source>
+        <translation>%1 hat gleich nach diesem Zug einen zusätzlichen Zug.</translation>
     </message>
 </context>
 <context>

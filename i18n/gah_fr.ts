@@ -973,6 +973,10 @@
         <source>Player %1 has this board too (%2), and every day side exists only once.</source>
         <translation>Le joueur %1 a aussi ce plateau (%2), et chaque face jour n’existe qu’une fois.</translation>
     </message>
+    <message>
+        <source>All play on night sides, or all on day sides. Player %1 has: %2.</source>
+        <translation>Tout le monde joue sur des faces nuit, ou tout le monde sur des faces jour. Joueur %1&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -3392,6 +3396,14 @@
             <numerusform>%n pas</numerusform>
             <numerusform>%n pas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 collects a part of the reward: %2.</source>
+        <translation>%1 perçoit une partie de la récompense&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 will have an extra turn right after this one.</source>
+        <translation>%1 jouera un tour supplémentaire juste après celui-ci.</translation>
     </message>
 </context>
 <context>

@@ -973,6 +973,10 @@
         <source>Player %1 has this board too (%2), and every day side exists only once.</source>
         <translation>Anche il giocatore %1 ha questa Plancia (%2) e ogni lato giorno esiste una volta sola.</translation>
     </message>
+    <message>
+        <source>All play on night sides, or all on day sides. Player %1 has: %2.</source>
+        <translation>Tutti giocano sul lato notte oppure tutti sul lato giorno. Il giocatore %1 ha: %2.</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -3392,6 +3396,14 @@
             <numerusform>%n passo</numerusform>
             <numerusform>%n passi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 collects a part of the reward: %2.</source>
+        <translation>%1 riscuote una parte della ricompensa: %2.</translation>
+    </message>
+    <message>
+        <source>%1 will have an extra turn right after this one.</source>
+        <translation>%1 avrà un turno extra subito dopo questo.</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 RULESETS = ("deluxe", "classic")
 DEALS = ("normal", "starter", "draft")
+NIGHT = "night"
 DAY_BOARDS = ("day-A", "day-B", "day-C", "day-D")
 HAND = 6
 FIRST_ROOMS = 3
@@ -45,13 +46,14 @@ class Setup:
     level: str = "medium"
     entrance: str | None = None
     modules: tuple[str, ...] = ()
+    mixed: bool = False  # a recorded game with boards that no set-up allows any more
 
     def __post_init__(self) -> None:
         def check(holds: bool, text: str) -> None:
             if not holds:
                 raise ValueError(text)
 
-        for name, wanted in (("players", int), ("seed", int), ("promo", bool)):
+        for name, wanted in (("players", int), ("seed", int), ("promo", bool), ("mixed", bool)):
             check(type(getattr(self, name)) is wanted, f"{name}: expected {wanted.__name__}")
         check(self.players in (2, 3, 4), "players: expected 2, 3 or 4")
         check(abs(self.seed) < 1 << 63, "seed: expected a whole number below 2 to the 63rd")
@@ -80,13 +82,17 @@ class Setup:
                 f"{name}: expected texts",
             )
             check(len(values) in (0, self.players), f"{name}: expected one per player")
-        known = ("night", *DAY_BOARDS)
+        known = (NIGHT, *DAY_BOARDS)
         if isinstance(self.boards, str):
             check(self.boards in (*known, "day"), f"boards: expected night, day or one of {', '.join(known)}")
         else:
             check(isinstance(self.boards, tuple), "boards: expected a text or one text per player")
             check(len(self.boards) == self.players, "boards: expected one per player")
             check(all(b in known for b in self.boards), f"boards: expected {', '.join(known)}")
+        check(
+            self.mixed or self.boards_match(),
+            "boards: expected night for all, or for each a day side of its own",
+        )
 
     @property
     def sets(self) -> tuple[str, ...]:
@@ -98,9 +104,14 @@ class Setup:
         """The seat that the rules play; None in a game without one."""
         return None if self.solo is None else OPPONENT
 
+    def boards_match(self) -> bool:
+        """Night sides for all, or day sides for all, each a different one; the opponent's is always night."""
+        sides = [self.board(seat) for seat in range(self.players) if seat != self.opponent]
+        return set(sides) == {NIGHT} or (NIGHT not in sides and len(set(sides)) == len(sides))
+
     def board(self, seat: int) -> str:
         if seat == self.opponent:
-            return "night"
+            return NIGHT
         if self.boards == "day":
             return DAY_BOARDS[seat]
         return self.boards if isinstance(self.boards, str) else self.boards[seat]
@@ -120,8 +131,9 @@ class Setup:
     def to_dict(self) -> dict[str, Any]:
         """As JSON values; without modules, as set-ups were written before there were any."""
         told = {k: list(v) if isinstance(v, tuple) else v for k, v in asdict(self).items()}
-        if not self.modules:
-            del told["modules"]
+        for name in ("modules", "mixed"):
+            if not told[name]:
+                del told[name]
         return told
 
     @classmethod

@@ -18,12 +18,29 @@ FORMAT_VERSION = 2
 
 
 def _from_1(data: Data) -> Data:
-    """Format 1 held a digest of the layout in memory, and its games some values that were not yet known."""
+    """Format 1 held a digest of the layout in memory, and its games some values that were not yet known.
+
+    Any side of a board could lie beside any other.
+    """
     data = {**data, "fingerprint": 1}
     setup, corrections = data.get("setup"), data.get("catalog")
-    if isinstance(setup, dict) and isinstance(corrections, dict):  # else whoever reads on says what is wrong
-        data["catalog"] = old_corrections(setup, corrections)
+    if isinstance(setup, dict):
+        data["setup"] = {**setup, "mixed": _mixed(setup)}
+        if isinstance(corrections, dict):  # else whoever reads on says what is wrong
+            data["catalog"] = old_corrections(data["setup"], corrections)
     return data
+
+
+def _mixed(setup: Data) -> bool:
+    boards, people = setup.get("boards"), 1 if setup.get("solo") else setup.get("players")
+    if not isinstance(people, int):
+        return False
+    if isinstance(boards, str):
+        return boards not in ("night", "day") and people > 1
+    if not isinstance(boards, list):
+        return False
+    sides = boards[:people]
+    return set(map(str, sides)) != {"night"} and ("night" in sides or len(set(map(str, sides))) < len(sides))
 
 
 def _items_by_name(entry: Data) -> Data:

@@ -12,7 +12,7 @@ from gah_desktop.catalog import corrected_catalog, load_catalog
 from gah_desktop.engine import Setup
 from gah_desktop.record import Journal, dumps, loads
 from gah_desktop.record.chance import chance_of
-from gah_desktop.record.migrations import FORMAT_VERSION
+from gah_desktop.record.migrations import FORMAT_VERSION, migrate
 from gah_desktop.record.old_values import old_corrections
 
 FOLDER = Path(__file__).resolve().parents[1] / "format_1"
@@ -29,9 +29,10 @@ def data_of(path: Path) -> dict[str, Any]:
 def test_a_save_of_format_1_is_dealt_as_it_was(path: Path) -> None:
     data = data_of(path)
     assert data["version"] == 1
-    catalog, problems = corrected_catalog(old_corrections(data["setup"], data["catalog"]))
+    migrated = migrate(data, 1)
+    catalog, problems = corrected_catalog(migrated["catalog"])
     assert problems == []
-    assert chance_of(Journal.new(Setup.from_dict(data["setup"]), catalog).opening) == data["deal"]
+    assert chance_of(Journal.new(Setup.from_dict(migrated["setup"]), catalog).opening) == data["deal"]
 
 
 def test_a_game_saved_again_keeps_its_old_values() -> None:
@@ -47,7 +48,7 @@ def test_a_game_saved_again_keeps_its_old_values() -> None:
 
 def test_only_what_the_set_up_uses_is_written() -> None:
     assert old_corrections(Setup(players=4, seed=1).to_dict(), {}) == {}
-    found = old_corrections(Setup(boards=("night", "day-C")).to_dict(), {})
+    found = old_corrections(Setup(boards=("day-C", "night"), mixed=True).to_dict(), {})
     assert found == {"boards": {"day-C": {"colors": ["brrry", "bbrby", "ybyrr", "rryby"]}}}
     assert list(old_corrections(Setup(players=3, boards="day").to_dict(), {})["boards"]) == [
         "day-A",
