@@ -181,6 +181,11 @@ def asked(game: Game) -> str:
     return "" if game.decision is None else game.decision.kind
 
 
+def options(game: Game) -> list[Any]:
+    """The legal actions."""
+    return list(game.legal_actions())
+
+
 def legal(game: Game, kind: type[Any]) -> list[Any]:
     """The legal actions of a class."""
     return [action for action in game.legal_actions() if isinstance(action, kind)]
