@@ -11,7 +11,6 @@ from PySide6.QtCore import QTimer
 
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.start import Application, build_application
-from gah_desktop.catalog import keep_catalog_in
 from gah_desktop.reference.opener import Opener
 from gah_desktop.widgets.context import Context, Look
 from gah_desktop.widgets.main_window import MainWindow
@@ -36,7 +35,6 @@ def start(
     """The application and its main window, ready to be shown. `theme` holds for this run alone."""
     gc.disable()  # what is made now stays; looking for garbage among it would take as long as a page
     paths = paths or Paths()
-    keep_catalog_in(paths.cache)
     application = build_application(sys.argv[:1], paths, lang or "")
     settings = application.settings
     if theme and theme != settings.theme:

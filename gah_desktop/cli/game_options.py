@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 
 from gah_desktop.bots import BOT_NAMES
+from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.cli.calls import CallError, apart, one_of, several_of, whole
 from gah_desktop.engine import Setup
-from gah_desktop.engine.setup import DAY_BOARDS, DEALS, ENTRANCES, LEVELS, RULESETS
+from gah_desktop.engine.opponent.entrances import ENTRANCES
+from gah_desktop.engine.setup import DAY_BOARDS, DEALS, RULESETS
 from gah_desktop.text.terms import fill, join_list, labelled, translate
 
 BOARDS = ("night", "day", *DAY_BOARDS)
