@@ -2076,6 +2076,10 @@
         <translation>%1: erwartet wird ein Name für alle oder einer pro Platz (%2), nicht %3</translation>
     </message>
     <message>
+        <source>all play on night sides, or all on day sides, each on a different one</source>
+        <translation>alle spielen auf Nachtseiten oder alle auf Tagseiten, jeder auf einer anderen</translation>
+    </message>
+    <message>
         <source>%1 and %2 do not go together</source>
         <translation>%1 und %2 passen nicht zusammen</translation>
     </message>

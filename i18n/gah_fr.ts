@@ -2076,6 +2076,10 @@
         <translation>%1&#xa0;: un nom pour tous ou un par place (%2) sont attendus, et non %3</translation>
     </message>
     <message>
+        <source>all play on night sides, or all on day sides, each on a different one</source>
+        <translation>tout le monde joue sur des faces nuit, ou tout le monde sur des faces jour, chacun sur une autre</translation>
+    </message>
+    <message>
         <source>%1 and %2 do not go together</source>
         <translation>%1 et %2 ne vont pas ensemble</translation>
     </message>

@@ -2076,6 +2076,10 @@
         <translation>%1: previsto un nome per tutti o uno per posto (%2), non %3</translation>
     </message>
     <message>
+        <source>all play on night sides, or all on day sides, each on a different one</source>
+        <translation>tutti giocano sul lato notte oppure tutti su lati giorno, ognuno su uno diverso</translation>
+    </message>
+    <message>
         <source>%1 and %2 do not go together</source>
         <translation>%1 e %2 non si possono usare insieme</translation>
     </message>

@@ -9,7 +9,7 @@ from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.cli.calls import CallError, apart, one_of, several_of, whole
 from gah_desktop.engine import Setup
 from gah_desktop.engine.opponent.entrances import ENTRANCES
-from gah_desktop.engine.setup import DAY_BOARDS, DEALS, RULESETS
+from gah_desktop.engine.setup import DAY_BOARDS, DEALS, RULESETS, sides_match
 from gah_desktop.text.terms import fill, join_list, labelled, translate
 
 BOARDS = ("night", "day", *DAY_BOARDS)
@@ -75,6 +75,10 @@ def game_of(options: argparse.Namespace) -> tuple[Setup, tuple[str, ...]]:
     if len(options.board) > 1 and "day" in options.board:
         text = translate("cli", "expected one of %1, not %2")
         raise CallError(labelled("--board", fill(text, join_list(("night", *DAY_BOARDS)), "day")))
+    sides = options.board * seats if len(options.board) == 1 else options.board
+    if options.board != ("day",) and not sides_match(sides):
+        text = translate("cli", "all play on night sides, or all on day sides, each on a different one")
+        raise CallError(labelled("--board", text))
     bots = options.bots * seats if len(options.bots) == 1 else options.bots
     bots = (*bots, options.solo) if solo else bots
     setup = Setup(
