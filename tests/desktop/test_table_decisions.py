@@ -166,6 +166,7 @@ def test_nothing_is_left_out() -> None:
         "choose_guest",
         "feed_rival",
         "emperor",
+        "round_over",
         "extra",
         "take_penalty",
     }
