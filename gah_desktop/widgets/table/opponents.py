@@ -137,11 +137,11 @@ class OpponentCard(QAbstractButton):
         house = hotel_art(table, self.seat)
         art.hotel_frame(painter, rect, theme, house)
         layout = art.hotel_layout(rect, len(house.floors), house.columns, art.em(painter))
-        rooms = table.catalog.board(self._hotel.board_id).rooms
+        board = table.catalog.board(self._hotel.board_id)
         for row, floor in enumerate(layout.rooms[::-1]):
             for column, place in enumerate(floor):
                 facts = self._hotel.index(row, column).data(Role.Facts)
-                art.room_cell(painter, place, theme, self._pictures.room_art(rooms, facts))
+                art.room_cell(painter, place, theme, self._pictures.room_art(board, facts))
 
     def _draw_numbers(self, painter: QPainter, facts: QRectF, kitchen: QRectF, across: bool) -> None:
         theme = self._desk.theme
