@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from gah_desktop.catalog.basics import Ruleset
 from gah_desktop.text.effects import (
@@ -31,7 +31,7 @@ from gah_desktop.widgets.art.text import SOFT_HYPHEN
 from gah_desktop.widgets.symbols import effect_icons, objective_icons
 
 if TYPE_CHECKING:
-    from gah_desktop.catalog.models import Board, EmperorTile, Guest, Objective, Staff, Tracks
+    from gah_desktop.catalog.models import Board, EmperorTile, Guest, Objective, Room, Staff, Tracks
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 # the pictograms of the action spaces
@@ -161,7 +161,7 @@ def room_art(board: Board, tracks: Tracks, floor: int, column: int) -> RoomArt:
 
 
 @cache
-def _suites(rooms: tuple[Any, ...]) -> dict[tuple[int, int], tuple[Join, int]]:
+def _suites(rooms: tuple[Room, ...]) -> dict[tuple[int, int], tuple[Join, int]]:
     """On which sides each room runs on, and the size of its group where its bonus is shown.
 
     That is the lowest and leftmost room of a group; the rooms of a board are in this order.
