@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,9 +13,10 @@ from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.pages.common import em, theme_now
 from gah_desktop.widgets.portray import room_art
+from gah_desktop.widgets.retranslate import Retranslated
 
 
-class HotelPreview(QWidget):
+class HotelPreview(Retranslated, QWidget):
     """The rooms of a board, floor 1 below."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -25,17 +26,12 @@ class HotelPreview(QWidget):
 
     def set_board(self, board_id: str) -> None:
         self._board = load_catalog().board(board_id)
-        self._name()
+        self.retranslate()
         self.update()
 
-    def _name(self) -> None:
+    def retranslate(self) -> None:
         text = self.tr("The rooms of the board: %1")
         self.setAccessibleName(fill(text, board_name(self._board.id)))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
 
     def sizeHint(self) -> QSize:
         return QSize(round(em(self) * 12), round(em(self) * 8))
