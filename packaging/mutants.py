@@ -1,0 +1,279 @@
+"""Measures the tests: puts small mistakes into a copy of the code, one at a time, and counts who notices.
+
+    packaging/mutants.py --seed autumn --per-part 30
+
+Draws mutants by the seed's name from all there are in each part, and runs those fast tests that
+import the changed file, at whatever distance, until one fails or the time is up, which counts as
+noticed. Equivalent mutants, those that change nothing anybody could see, stand with their reason in
+`tests/equivalent_mutants.txt`; the next one drawn takes their place. Results go line by line into
+`build/mutants/`, and a run that was broken off goes on from there: what was noticed stays noticed as
+long as the code is the same, what was not is tried again when code or tests are different.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import hashlib
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from importing import Importers
+from mutation import Mutant, mutants
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build" / "mutants"
+EQUIVALENT = ROOT / "tests" / "equivalent_mutants.txt"
+PARTS = ("models", "text", "app", "engine", "record")
+# made by `make i18n` out of the others, and compared with them
+GENERATED = ("gah_desktop/text/plurals.py",)
+# what is copied: all but what is made
+NOT_COPIED = shutil.ignore_patterns(".git", ".venv", ".*_cache", "build", "dist", "*.egg-info", "__pycache__")
+# builds the wheel, from wherever the project is: knows nothing of what is in it
+NOT_RUN = ("tests/test_wheel.py",)
+PATIENCE = 4  # times as long as without a mistake, and a minute for a machine that has more to do
+MINUTE = 60
+PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "-m", "not slow", "-p", "no:cacheprovider")
+FAILED, BROKEN, NO_TESTS = 1, 2, 5
+
+
+class Outcome(NamedTuple):
+    noticed: bool
+    how: str  # the test that failed, or "time", or "crash"
+    seconds: float
+
+
+class Copy:
+    """The project once more, to break it in; with the seconds that each of its test files takes."""
+
+    def __init__(self) -> None:
+        self.root = BUILD / "tree"
+        shutil.rmtree(self.root, ignore_errors=True)
+        shutil.copytree(ROOT, self.root, ignore=NOT_COPIED)
+        self.code = _digest(self.root / "gah_desktop", self.root / "resources")
+        self.tests = _digest(self.root / "tests")
+        self.importers = Importers(self.root)
+        self._ticks = 0
+        self.seconds = self._measure()
+
+    def _measure(self) -> dict[str, float]:
+        """How long each test file takes. Without a mistake all must pass, or there is nothing to measure."""
+        kept = BUILD / f"seconds-{self.code}-{self.tests}.json"
+        if kept.is_file():
+            return dict(json.loads(kept.read_text("utf-8")))
+        report = BUILD / "tests.xml"
+        every = [path for path in self.importers.tests if path not in NOT_RUN]
+        code, said = self._pytest(every, None, "--junit-xml", str(report))
+        if code:
+            sys.exit(f"The tests fail without any mutant:\n{said}")
+        seconds = dict.fromkeys(every, 0.0)
+        for case in ElementTree.parse(report).iter("testcase"):
+            path = _file_of(case.get("classname", ""), every)
+            seconds[path] += float(case.get("time", "0"))
+        kept.write_text(json.dumps(seconds), "utf-8")
+        return seconds
+
+    def tried(self, mutant: Mutant) -> Outcome:
+        """Whether any test notices the mutant."""
+        path = self.root / mutant.path
+        source, times = path.read_bytes(), path.stat()
+        path.write_bytes(mutant.applied(source))
+        self._ticks += 1  # or Python would take what it compiled of another mutant in the same second
+        os.utime(path, (times.st_atime, times.st_mtime + 10 * self._ticks))
+        began = time.monotonic()
+        try:
+            how = next(filter(None, map(self._fails, self._groups(mutant))), "")
+        finally:
+            path.write_bytes(source)
+            os.utime(path, (times.st_atime, times.st_mtime))
+        return Outcome(bool(how), how, round(time.monotonic() - began, 1))
+
+    def _groups(self, mutant: Mutant) -> Iterator[list[str]]:
+        """The tests that import the file, those next to it first."""
+        concerned = {path for path in self.importers.of(mutant.path) if path not in NOT_RUN}
+        near = f"tests/{mutant.path.split('/')[1]}/"
+        groups: tuple[list[str], list[str]] = ([], [])
+        for path in sorted(concerned, key=lambda path: self.seconds[path]):
+            groups[not path.startswith(near)].append(path)
+        yield from filter(None, groups)
+
+    def _fails(self, paths: list[str]) -> str:
+        limit = PATIENCE * sum(self.seconds[path] for path in paths) + MINUTE
+        code, said = self._pytest(paths, limit)
+        if code is None:
+            return "time"
+        if code in (FAILED, BROKEN):
+            failed = [line for line in said.splitlines() if line.startswith(("FAILED", "ERROR"))]
+            return failed[0][:200] if failed else "failed"
+        if code < 0 or code > NO_TESTS:
+            return "crash"
+        if code not in (0, NO_TESTS):
+            sys.exit(f"pytest cannot be run:\n{said}")
+        return ""
+
+    def _pytest(self, paths: list[str], limit: float | None, *more: str) -> tuple[int | None, str]:
+        """Its exit code and what it said; None if the time is up."""
+        surroundings = {**os.environ, "PYTHONPATH": str(self.root), "PYTHONDONTWRITEBYTECODE": "1"}
+        process = subprocess.Popen(
+            [*PYTEST, *more, *paths],
+            cwd=self.root,
+            env=surroundings,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
+        try:
+            said, _ = process.communicate(timeout=limit)
+            return process.returncode, said
+        except subprocess.TimeoutExpired:
+            return None, ""
+        finally:  # and what a test that failed has left behind
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+
+def _file_of(classname: str, paths: Iterable[str]) -> str:
+    """The test file of a junit "tests.app.test_session.TestClass"."""
+    dotted = {path.removesuffix(".py").replace("/", "."): path for path in paths}
+    while classname not in dotted:
+        classname = classname.rpartition(".")[0]
+    return dotted[classname]
+
+
+def _digest(*folders: Path) -> str:
+    """Of all there is to read in these folders."""
+    sha = hashlib.sha256()
+    for path in sorted(path for folder in folders for path in folder.rglob("*.*") if path.suffix != ".pyc"):
+        if path.is_file() and path != EQUIVALENT:
+            sha.update(f"{path.name} {path.stat().st_size} ".encode() + path.read_bytes())
+    return sha.hexdigest()[:12]
+
+
+def found_in(root: Path, part: str) -> list[Mutant]:
+    """All mutants of a part, in the order of its files."""
+    paths = sorted((root / "gah_desktop" / part).rglob("*.py"))
+    names = [path.relative_to(root).as_posix() for path in paths]
+    return [
+        mutant
+        for name in names
+        if name not in GENERATED
+        for mutant in mutants(name, (root / name).read_bytes())
+    ]
+
+
+def drawn(root: Path, part: str, seed: str) -> list[Mutant]:
+    """The same order for the same seed and code."""
+    every = found_in(root, part)
+    random.Random(f"{seed} {part}").shuffle(every)
+    return every
+
+
+def equivalents() -> dict[str, str]:
+    """The names of mutants that change nothing, with the reason."""
+    if not EQUIVALENT.is_file():
+        return {}
+    blocks = [block.splitlines() for block in EQUIVALENT.read_text("utf-8").split("\n\n")]
+    return {lines[0]: " ".join(lines[1:]).strip() for lines in blocks if not lines[0].startswith("#")}
+
+
+class Results:
+    """What has been found out with this seed, a line of JSON each; the last word on a mutant counts."""
+
+    def __init__(self, seed: str, copy: Copy) -> None:
+        self._path = BUILD / f"{seed}.jsonl"
+        self._copy = copy
+        self._known: dict[str, dict[str, Any]] = {}
+        if self._path.is_file():
+            for line in self._path.read_text("utf-8").splitlines():
+                told = json.loads(line)
+                self._known[told["mutant"]] = told
+
+    def known(self, mutant: Mutant) -> bool | None:
+        """Whether it was noticed; None if that is not known or no longer true."""
+        told = self._known.get(mutant.name)
+        if told is None or told["code"] != self._copy.code:
+            return None
+        return bool(told["noticed"]) if told["noticed"] or told["tests"] == self._copy.tests else None
+
+    def add(self, part: str, mutant: Mutant, outcome: Outcome) -> None:
+        told = {
+            "part": part,
+            "mutant": mutant.name,
+            "line": mutant.line,
+            **outcome._asdict(),
+            "code": self._copy.code,
+            "tests": self._copy.tests,
+        }
+        self._known[mutant.name] = told
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(told, ensure_ascii=False) + "\n")
+
+
+def measured(part: str, seed: str, wanted: int, copy: Copy, results: Results) -> dict[str, bool]:
+    """So many mutants of a part, and whether they were noticed."""
+    same, found = equivalents(), dict[str, bool]()
+    for mutant in drawn(copy.root, part, seed):
+        if len(found) == wanted:
+            break
+        if mutant.name in same:
+            continue
+        noticed = results.known(mutant)
+        if noticed is None:
+            outcome = copy.tried(mutant)
+            results.add(part, mutant, outcome)
+            noticed = outcome.noticed
+            word = "noticed " if noticed else "SURVIVED"
+            print(f"{word} {outcome.seconds:6.1f} s  {mutant.name}  {outcome.how}", flush=True)
+        found[mutant.name] = noticed
+    return found
+
+
+def report(seed: str, found: dict[str, dict[str, bool]]) -> str:
+    lines = [f"seed {seed}", f"{'part':10}{'drawn':>8}{'noticed':>9}{'survived':>10}{'share':>8}"]
+    rows = {**found, "all": {name: noticed for part in found.values() for name, noticed in part.items()}}
+    for part, told in rows.items():
+        noticed = sum(told.values())
+        share = noticed / len(told) if told else 1
+        lines.append(f"{part:10}{len(told):8}{noticed:9}{len(told) - noticed:10}{share:8.0%}")
+    survivors = [name for name, noticed in rows["all"].items() if not noticed]
+    return "\n".join([*lines, "", "survivors:", *(survivors or ["none"])])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seed", default="spring", help="any name; another one draws others")
+    parser.add_argument("--per-part", type=int, default=30, metavar="N")
+    parser.add_argument("--parts", nargs="+", default=PARTS, choices=PARTS)
+    parser.add_argument("--list", action="store_true", help="only say how many there are")
+    asked = parser.parse_args()
+    if asked.list:
+        for part in asked.parts:
+            print(f"{part:10}{len(found_in(ROOT, part)):6}")
+        return
+    BUILD.mkdir(parents=True, exist_ok=True)
+    os.nice(10)
+    signal.signal(
+        signal.SIGINT, signal.default_int_handler
+    )  # some tests send it; in the background it's ignored
+    copy = Copy()
+    results = Results(asked.seed, copy)
+    found = {part: measured(part, asked.seed, asked.per_part, copy, results) for part in asked.parts}
+    told = report(asked.seed, found)
+    (BUILD / f"{asked.seed}.txt").write_text(told + "\n", "utf-8")
+    print(f"\n{told}")
+
+
+if __name__ == "__main__":
+    main()
