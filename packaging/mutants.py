@@ -2,12 +2,13 @@
 
     packaging/mutants.py --seed autumn --per-part 30
 
-Draws mutants by the seed's name from all there are in each part, and runs those fast tests that
-import the changed file, at whatever distance, until one fails or the time is up, which counts as
-noticed. Equivalent mutants, those that change nothing anybody could see, stand with their reason in
-`tests/equivalent_mutants.txt`; the next one drawn takes their place. Results go line by line into
-`build/mutants/`, and a run that was broken off goes on from there: what was noticed stays noticed as
-long as the code is the same, what was not is tried again when code or tests are different.
+Draws mutants by the seed's name from all there are in each part, and runs those fast tests that get
+to the changed function (or import the file, for what stands outside of functions) until one fails or
+the time is up, which counts as noticed. Equivalent mutants, those that change nothing anybody could
+see, stand with their reason in `tests/equivalent_mutants.txt`; the next one drawn takes their place.
+Results go line by line into `build/mutants/`, and a run that was broken off goes on from there: what
+was noticed stays noticed as long as the code is the same, what was not is tried again when code or
+tests are different.
 """
 
 from __future__ import annotations
@@ -23,13 +24,12 @@ import signal
 import subprocess
 import sys
 import time
-import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from importing import Importers
 from mutation import Mutant, mutants
+from reaching import place, watch
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "mutants"
@@ -41,9 +41,12 @@ GENERATED = ("gah_desktop/text/plurals.py",)
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv", ".*_cache", "build", "dist", "*.egg-info", "__pycache__")
 # builds the wheel, from wherever the project is: knows nothing of what is in it
 NOT_RUN = ("tests/test_wheel.py",)
+# read the code as a text, so that they may notice anything
+READERS = ("tests/test_architecture.py", "tests/text/test_effects.py", "tests/i18n/test_fresh.py")
+QUICK = 5.0  # seconds
 PATIENCE = 4  # times as long as without a mistake, and a minute for a machine that has more to do
 MINUTE = 60
-PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "-m", "not slow", "-p", "no:cacheprovider")
+PYTEST = (sys.executable, "-m", "pytest", "-q", "-m", "not slow", "-p", "no:cacheprovider")
 FAILED, BROKEN, NO_TESTS = 1, 2, 5
 
 
@@ -53,35 +56,70 @@ class Outcome(NamedTuple):
     seconds: float
 
 
+class Tests:
+    """The test files, how long each takes and what it gets to."""
+
+    def __init__(self, root: Path, code: str) -> None:
+        self._root = root
+        self._kept = BUILD / f"tests-{code}.json"
+        every = sorted(path.relative_to(root).as_posix() for path in (root / "tests").rglob("test_*.py"))
+        self.paths = [path for path in every if path not in NOT_RUN]
+        helpers = _digest(path for path in (root / "tests").rglob("*.py") if not _is_test(path))
+        self._digests = {path: helpers + _digest([root / path]) for path in self.paths}
+        self._told: dict[str, dict[str, Any]] = {}
+        if self._kept.is_file():
+            self._told = json.loads(self._kept.read_text("utf-8"))
+        self._find_out()
+
+    def seconds(self, path: str) -> float:
+        return float(self._told[path]["seconds"])
+
+    def reaching(self, mutant: Mutant) -> list[str]:
+        """The files that get to the mutant, and those that read the code as a text."""
+        wanted = {place(mutant.path), place(mutant.path, mutant.function)}
+        return [path for path in self.paths if path in READERS or wanted <= set(self._told[path]["reached"])]
+
+    def _find_out(self) -> None:
+        """Run what is new or different; without a mistake all pass, or there is nothing to measure."""
+        new = [path for path in self.paths if self._told.get(path, {}).get("digest") != self._digests[path]]
+        if not new:
+            return
+        watched, notes = BUILD / "watched", BUILD / "reached.txt"
+        shutil.rmtree(watched, ignore_errors=True)
+        shutil.copytree(self._root, watched)
+        watch(watched)
+        for path in new:
+            notes.write_text("", "utf-8")
+            began = time.monotonic()
+            code, said = pytest(watched, [path], None, MUTANTS_REACHED=str(notes))
+            seconds = time.monotonic() - began
+            if code not in (0, NO_TESTS):  # it may be the notes that it fails for
+                code, said = pytest(self._root, [path], None)
+            if code not in (0, NO_TESTS):
+                sys.exit(f"The tests fail without any mutant:\n{said}")
+            self._told[path] = {
+                "digest": self._digests[path],
+                "seconds": round(seconds, 1),
+                "reached": sorted(set(notes.read_text("utf-8").splitlines())),
+            }
+            self._kept.write_text(json.dumps(self._told), "utf-8")
+            print(f"{seconds:7.1f} s  {path}", flush=True)
+
+
 class Copy:
-    """The project once more, to break it in; with the seconds that each of its test files takes."""
+    """The project once more, to break it in."""
 
     def __init__(self) -> None:
         self.root = BUILD / "tree"
         shutil.rmtree(self.root, ignore_errors=True)
         shutil.copytree(ROOT, self.root, ignore=NOT_COPIED)
-        self.code = _digest(self.root / "gah_desktop", self.root / "resources")
-        self.tests = _digest(self.root / "tests")
-        self.importers = Importers(self.root)
+        parts = [self.root / "gah_desktop", self.root / "resources"]
+        self.code = _digest(path for part in parts for path in part.rglob("*.*"))
+        self.tests = _digest(
+            path for path in (self.root / "tests").rglob("*.*") if path.name != EQUIVALENT.name
+        )
+        self._tests = Tests(self.root, self.code)
         self._ticks = 0
-        self.seconds = self._measure()
-
-    def _measure(self) -> dict[str, float]:
-        """How long each test file takes. Without a mistake all must pass, or there is nothing to measure."""
-        kept = BUILD / f"seconds-{self.code}-{self.tests}.json"
-        if kept.is_file():
-            return dict(json.loads(kept.read_text("utf-8")))
-        report = BUILD / "tests.xml"
-        every = [path for path in self.importers.tests if path not in NOT_RUN]
-        code, said = self._pytest(every, None, "--junit-xml", str(report))
-        if code:
-            sys.exit(f"The tests fail without any mutant:\n{said}")
-        seconds = dict.fromkeys(every, 0.0)
-        for case in ElementTree.parse(report).iter("testcase"):
-            path = _file_of(case.get("classname", ""), every)
-            seconds[path] += float(case.get("time", "0"))
-        kept.write_text(json.dumps(seconds), "utf-8")
-        return seconds
 
     def tried(self, mutant: Mutant) -> Outcome:
         """Whether any test notices the mutant."""
@@ -99,17 +137,17 @@ class Copy:
         return Outcome(bool(how), how, round(time.monotonic() - began, 1))
 
     def _groups(self, mutant: Mutant) -> Iterator[list[str]]:
-        """The tests that import the file, those next to it first."""
-        concerned = {path for path in self.importers.of(mutant.path) if path not in NOT_RUN}
+        """The tests that get to the mutant: those next to it, the quick ones, the others."""
         near = f"tests/{mutant.path.split('/')[1]}/"
-        groups: tuple[list[str], list[str]] = ([], [])
-        for path in sorted(concerned, key=lambda path: self.seconds[path]):
-            groups[not path.startswith(near)].append(path)
+        groups: tuple[list[str], ...] = ([], [], [])
+        for path in sorted(self._tests.reaching(mutant), key=self._tests.seconds):
+            quick = self._tests.seconds(path) < QUICK
+            groups[0 if quick and path.startswith(near) else 1 if quick else 2].append(path)
         yield from filter(None, groups)
 
     def _fails(self, paths: list[str]) -> str:
-        limit = PATIENCE * sum(self.seconds[path] for path in paths) + MINUTE
-        code, said = self._pytest(paths, limit)
+        limit = PATIENCE * sum(map(self._tests.seconds, paths)) + MINUTE
+        code, said = pytest(self.root, paths, limit, "-x")
         if code is None:
             return "time"
         if code in (FAILED, BROKEN):
@@ -121,43 +159,40 @@ class Copy:
             sys.exit(f"pytest cannot be run:\n{said}")
         return ""
 
-    def _pytest(self, paths: list[str], limit: float | None, *more: str) -> tuple[int | None, str]:
-        """Its exit code and what it said; None if the time is up."""
-        surroundings = {**os.environ, "PYTHONPATH": str(self.root), "PYTHONDONTWRITEBYTECODE": "1"}
-        process = subprocess.Popen(
-            [*PYTEST, *more, *paths],
-            cwd=self.root,
-            env=surroundings,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            start_new_session=True,
-        )
-        try:
-            said, _ = process.communicate(timeout=limit)
-            return process.returncode, said
-        except subprocess.TimeoutExpired:
-            return None, ""
-        finally:  # and what a test that failed has left behind
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
+
+def pytest(
+    root: Path, paths: list[str], limit: float | None, *more: str, **surroundings: str
+) -> tuple[int | None, str]:
+    """Its exit code and what it said; None if the time is up."""
+    process = subprocess.Popen(
+        [*PYTEST, *more, *paths],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "1", **surroundings},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        said, _ = process.communicate(timeout=limit)
+        return process.returncode, said
+    except subprocess.TimeoutExpired:
+        return None, ""
+    finally:  # and what a test that failed has left behind
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
 
-def _file_of(classname: str, paths: Iterable[str]) -> str:
-    """The test file of a junit "tests.app.test_session.TestClass"."""
-    dotted = {path.removesuffix(".py").replace("/", "."): path for path in paths}
-    while classname not in dotted:
-        classname = classname.rpartition(".")[0]
-    return dotted[classname]
+def _is_test(path: Path) -> bool:
+    return path.name.startswith("test_")
 
 
-def _digest(*folders: Path) -> str:
-    """Of all there is to read in these folders."""
+def _digest(paths: Iterable[Path]) -> str:
+    """Of all there is to read in these files."""
     sha = hashlib.sha256()
-    for path in sorted(path for folder in folders for path in folder.rglob("*.*") if path.suffix != ".pyc"):
-        if path.is_file() and path != EQUIVALENT:
-            sha.update(f"{path.name} {path.stat().st_size} ".encode() + path.read_bytes())
+    for path in sorted(path for path in paths if path.is_file() and path.suffix != ".pyc"):
+        sha.update(f"{path.name} {path.stat().st_size} ".encode() + path.read_bytes())
     return sha.hexdigest()[:12]
 
 

@@ -49,6 +49,7 @@ TEXTS = ("translate", "counted", "QT_TRANSLATE_NOOP", "tr")
 class Mutant(NamedTuple):
     path: str  # from the root of the project, with slashes
     scope: str  # "Model.sync"; "" for what stands outside of functions and classes
+    function: str  # the same if it is a function; "" for what is done as the module is imported
     operator: str
     before: str
     after: str
@@ -74,7 +75,7 @@ def mutants(path: str, source: bytes) -> list[Mutant]:
         starts.append(starts[-1] + len(line) + 1)
     found: list[Mutant] = []
     seen: Counter[tuple[str, str, str, str]] = Counter()
-    for scope, (operator, old, new) in _edits(ast.parse(source), ()):
+    for scope, inside, (operator, old, new) in _edits(ast.parse(source), (), False):
         assert isinstance(old, (ast.expr, ast.stmt))
         assert old.end_lineno is not None and old.end_col_offset is not None
         start = starts[old.lineno - 1] + old.col_offset
@@ -84,7 +85,8 @@ def mutants(path: str, source: bytes) -> list[Mutant]:
         if isinstance(old, ast.expr) and not isinstance(new, (ast.Name, ast.Constant, ast.Call)):
             after = f"({after})"
         key = (".".join(scope), operator, before, after)
-        mutant = Mutant(path, *key, seen[key], old.lineno, start, end)
+        function = ".".join(scope) if inside else ""
+        mutant = Mutant(path, key[0], function, *key[1:], seen[key], old.lineno, start, end)
         if _is_readable(mutant.applied(source)):
             seen[key] += 1
             found.append(mutant)
@@ -99,20 +101,22 @@ def _is_readable(source: bytes) -> bool:
     return True
 
 
-def _edits(node: ast.AST, scope: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Edit]]:
-    """Every edit below a node, with the names of the functions and classes it stands in."""
+def _edits(
+    node: ast.AST, scope: tuple[str, ...], inside: bool
+) -> Iterator[tuple[tuple[str, ...], bool, Edit]]:
+    """Every edit below a node, with the names of what it stands in, and whether that is a function."""
     if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-        scope = (*scope, node.name)
+        scope, inside = (*scope, node.name), isinstance(node, ast.FunctionDef)
     if _is_left_out(node):
         return
     for edit in (*_of_statement(node), *_of_condition(node), *_of_expression(node)):
-        yield scope, edit
+        yield scope, inside, edit
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "type_params"):
             continue
         for child in value if isinstance(value, list) else (value,):
             if isinstance(child, ast.AST):
-                yield from _edits(child, scope)
+                yield from _edits(child, scope, inside)
 
 
 def _is_left_out(node: ast.AST) -> bool:
