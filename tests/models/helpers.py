@@ -114,10 +114,11 @@ NAMES = ("Anna", "Ben", "Carl", "Dora")
 class Laid(Table):
     """A table as a test has laid it, seen from a seat; what is chosen goes straight to the rules."""
 
-    def __init__(self, game: Game | None, viewer: int = 0) -> None:
+    def __init__(self, game: Game | None, viewer: int = 0, names: Sequence[str] = NAMES) -> None:
         super().__init__()
         self._laid = game
         self._viewer = viewer
+        self._names = tuple(names)
         self.refused: list[Reason] = []
         self.asked: list[list[Action]] = []
         self.illegal.connect(self.refused.append)
@@ -138,7 +139,7 @@ class Laid(Table):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return NAMES[: self.setup.players]
+        return self._names[: self.setup.players]
 
     @property
     def may_act(self) -> bool:
