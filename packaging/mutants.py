@@ -43,7 +43,7 @@ NOT_COPIED = shutil.ignore_patterns(".git", ".venv", ".*_cache", "build", "dist"
 NOT_RUN = ("tests/test_wheel.py",)
 # read the code as a text, so that they may notice anything
 READERS = ("tests/test_architecture.py", "tests/text/test_effects.py", "tests/i18n/test_fresh.py")
-QUICK = 5.0  # seconds
+QUICK = 15.0  # seconds
 PATIENCE = 4  # times as long as without a mistake, and a minute for a machine that has more to do
 MINUTE = 60
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-m", "not slow", "-p", "no:cacheprovider")
@@ -64,8 +64,7 @@ class Tests:
         self._kept = BUILD / f"tests-{code}.json"
         every = sorted(path.relative_to(root).as_posix() for path in (root / "tests").rglob("test_*.py"))
         self.paths = [path for path in every if path not in NOT_RUN]
-        helpers = _digest(path for path in (root / "tests").rglob("*.py") if not _is_test(path))
-        self._digests = {path: helpers + _digest([root / path]) for path in self.paths}
+        self._digests = {path: _digest([root / path]) for path in self.paths}
         self._told: dict[str, dict[str, Any]] = {}
         if self._kept.is_file():
             self._told = json.loads(self._kept.read_text("utf-8"))
@@ -182,10 +181,6 @@ def pytest(
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
-
-
-def _is_test(path: Path) -> bool:
-    return path.name.startswith("test_")
 
 
 def _digest(paths: Iterable[Path]) -> str:
