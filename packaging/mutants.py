@@ -19,12 +19,13 @@ import hashlib
 import json
 import os
 import random
+import resource
 import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -43,8 +44,8 @@ NOT_COPIED = shutil.ignore_patterns(".git", ".venv", ".*_cache", "build", "dist"
 NOT_RUN = ("tests/test_wheel.py",)
 # read the code as a text, so that they may notice anything
 READERS = ("tests/test_architecture.py", "tests/text/test_effects.py", "tests/i18n/test_fresh.py")
-QUICK = 15.0  # seconds
-PATIENCE = 4  # times as long as without a mistake, and a minute for a machine that has more to do
+QUICK = 10.0  # seconds of work
+PATIENCE = 10  # times as long as without a mistake, and a minute: the machine may have more to do
 MINUTE = 60
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-m", "not slow", "-p", "no:cacheprovider")
 FAILED, BROKEN, NO_TESTS = 1, 2, 5
@@ -89,9 +90,9 @@ class Tests:
         watch(watched)
         for path in new:
             notes.write_text("", "utf-8")
-            began = time.monotonic()
+            began = _worked()
             code, said = pytest(watched, [path], None, MUTANTS_REACHED=str(notes))
-            seconds = time.monotonic() - began
+            seconds = _worked() - began
             if code not in (0, NO_TESTS):  # it may be the notes that it fails for
                 code, said = pytest(self._root, [path], None)
             if code not in (0, NO_TESTS):
@@ -120,8 +121,8 @@ class Copy:
         self._tests = Tests(self.root, self.code)
         self._ticks = 0
 
-    def tried(self, mutant: Mutant) -> Outcome:
-        """Whether any test notices the mutant."""
+    def tried(self, mutant: Mutant, near: bool) -> Outcome:
+        """Whether any test notices the mutant, or any of those next to it."""
         path = self.root / mutant.path
         source, times = path.read_bytes(), path.stat()
         path.write_bytes(mutant.applied(source))
@@ -129,20 +130,21 @@ class Copy:
         os.utime(path, (times.st_atime, times.st_mtime + 10 * self._ticks))
         began = time.monotonic()
         try:
-            how = next(filter(None, map(self._fails, self._groups(mutant))), "")
+            groups = self._groups(mutant)[: 1 if near else None]
+            how = next(filter(None, map(self._fails, filter(None, groups))), "")
         finally:
             path.write_bytes(source)
             os.utime(path, (times.st_atime, times.st_mtime))
         return Outcome(bool(how), how, round(time.monotonic() - began, 1))
 
-    def _groups(self, mutant: Mutant) -> Iterator[list[str]]:
+    def _groups(self, mutant: Mutant) -> tuple[list[str], ...]:
         """The tests that get to the mutant: those next to it, the quick ones, the others."""
         near = f"tests/{mutant.path.split('/')[1]}/"
         groups: tuple[list[str], ...] = ([], [], [])
         for path in sorted(self._tests.reaching(mutant), key=self._tests.seconds):
             quick = self._tests.seconds(path) < QUICK
             groups[0 if quick and path.startswith(near) else 1 if quick else 2].append(path)
-        yield from filter(None, groups)
+        return groups
 
     def _fails(self, paths: list[str]) -> str:
         limit = PATIENCE * sum(map(self._tests.seconds, paths)) + MINUTE
@@ -181,6 +183,12 @@ def pytest(
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
+
+
+def _worked() -> float:
+    """The seconds that all processes of tests have worked so far, however busy the machine is."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def _digest(paths: Iterable[Path]) -> str:
@@ -251,18 +259,19 @@ class Results:
             file.write(json.dumps(told, ensure_ascii=False) + "\n")
 
 
-def measured(part: str, seed: str, wanted: int, copy: Copy, results: Results) -> dict[str, bool]:
+def measured(part: str, asked: argparse.Namespace, copy: Copy, results: Results) -> dict[str, bool]:
     """So many mutants of a part, and whether they were noticed."""
     same, found = equivalents(), dict[str, bool]()
-    for mutant in drawn(copy.root, part, seed):
-        if len(found) == wanted:
+    for mutant in drawn(copy.root, part, asked.seed):
+        if len(found) == asked.per_part:
             break
         if mutant.name in same:
             continue
         noticed = results.known(mutant)
         if noticed is None:
-            outcome = copy.tried(mutant)
-            results.add(part, mutant, outcome)
+            outcome = copy.tried(mutant, asked.near)
+            if outcome.noticed or not asked.near:
+                results.add(part, mutant, outcome)
             noticed = outcome.noticed
             word = "noticed " if noticed else "SURVIVED"
             print(f"{word} {outcome.seconds:6.1f} s  {mutant.name}  {outcome.how}", flush=True)
@@ -286,6 +295,7 @@ def main() -> None:
     parser.add_argument("--seed", default="spring", help="any name; another one draws others")
     parser.add_argument("--per-part", type=int, default=30, metavar="N")
     parser.add_argument("--parts", nargs="+", default=PARTS, choices=PARTS)
+    parser.add_argument("--near", action="store_true", help="only with the quick tests of the same part")
     parser.add_argument("--list", action="store_true", help="only say how many there are")
     asked = parser.parse_args()
     if asked.list:
@@ -299,9 +309,10 @@ def main() -> None:
     )  # some tests send it; in the background it's ignored
     copy = Copy()
     results = Results(asked.seed, copy)
-    found = {part: measured(part, asked.seed, asked.per_part, copy, results) for part in asked.parts}
+    found = {part: measured(part, asked, copy, results) for part in asked.parts}
     told = report(asked.seed, found)
-    (BUILD / f"{asked.seed}.txt").write_text(told + "\n", "utf-8")
+    if not asked.near:
+        (BUILD / f"{asked.seed}.txt").write_text(told + "\n", "utf-8")
     print(f"\n{told}")
 
 
