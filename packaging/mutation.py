@@ -1,8 +1,8 @@
 """The small mistakes that could be made in a Python file, for `mutants.py` to draw from. Runs nothing.
 
 Left out is what no test could notice or what would be noticed without one: annotations, docstrings,
-assertions for the type checker, texts (the translations are compared with them) and what stands in
-f-strings.
+assertions and other checks of the programmer's own (`strict=True`), texts (the translations are
+compared with them) and what stands in f-strings.
 """
 
 from __future__ import annotations
@@ -113,6 +113,8 @@ def _edits(
         yield scope, inside, edit
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "type_params"):
+            continue
+        if isinstance(node, ast.keyword) and node.arg == "strict":
             continue
         for child in value if isinstance(value, list) else (value,):
             if isinstance(child, ast.AST):
