@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gah_desktop.app.benefits import next_plain
@@ -45,7 +47,7 @@ def test_who_has_taken_a_guest_is_not_reminded_of_one() -> None:
     assert reminders(game) == []
 
 
-def moved_in(guest: int, room: tuple[int, int], **more: object) -> Game:
+def moved_in(guest: int, room: tuple[int, int], **more: Any) -> Game:
     game = guest_ready(guest, **more)
     play(game, a.MoveGuest(guest, *room))
     return game

@@ -34,7 +34,7 @@ def game(page: ReplayPage) -> Replay:
     return page.replay
 
 
-def in_front(page: ReplayPage) -> QWidget:
+def in_front(page: ReplayPage) -> QWidget | None:
     return part(page, QStackedWidget).currentWidget()
 
 

@@ -191,7 +191,12 @@ def test_digest_turn_13_the_bonus_of_a_room_removed_and_occupied_again_does_not_
     ruleset: str,
 ) -> None:
     """The Emperor comes early with the tile that takes occupied rooms; afterwards all dice show a three."""
-    end = {"numbers": (4,), "round": 3, "tiles": "C2 B1 C1", "rivals": (Seat(numbers=(), emperor=4),)}
+    end: dict[str, Any] = {
+        "numbers": (4,),
+        "round": 3,
+        "tiles": "C2 B1 C1",
+        "rivals": (Seat(numbers=(), emperor=4),),
+    }
     threes = (2,) * 10
     game = table(ruleset=ruleset, cafe={65: None, 64: None}, vacant="11", dice="5", chance=threes, **end)
     events = play(game, MoveGuest(65, 1, 1))

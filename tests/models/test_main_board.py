@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import gah_desktop.models as m
@@ -89,7 +91,7 @@ def test_an_objective_without_points_left() -> None:
         ("C4", {"vacant": "11 13", "occupied": "15 14"}, "2/7"),
     ],
 )
-def test_how_far_an_objective_is(objective: str, has: dict[str, object], progress: str) -> None:
+def test_how_far_an_objective_is(objective: str, has: dict[str, Any], progress: str) -> None:
     names = {"A": "A1", "B": "B1", "C": "C1"} | {objective[0]: objective}
     laid = Laid(table(objectives=" ".join(names.values()), **has))
     shown = facts(m.ObjectivesModel(laid))["ABC".index(objective[0])]
