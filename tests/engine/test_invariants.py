@@ -46,7 +46,7 @@ def test_a_sound_table() -> None:
 
 
 BROKEN: list[tuple[str, Break, str]] = [
-    ("a guest lost", lambda s: s.guest_deck.pop() and None, "guests lost"),
+    ("a guest lost", lambda s: s.guest_deck.clear(), "guests lost"),
     ("a guest doubled", lambda s: s.guest_discard.append(75), "guests lost (-) or doubled (+): {75: 1}"),
     ("a short queue", lambda s: s.guest_deck.append(s.queue.pop()), "spaces of the queue"),
     ("a card lost", lambda s: s.players[0].hand.clear(), "staff lost (-) or doubled (+): {14: -1}"),
