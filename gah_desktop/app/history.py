@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 SCHEMA = """
 CREATE TABLE games (
     id TEXT PRIMARY KEY, file TEXT NOT NULL, finished TEXT NOT NULL, ruleset TEXT NOT NULL,

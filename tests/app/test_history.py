@@ -176,7 +176,7 @@ def test_sheets_add_up_at_any_moment() -> None:
     for journal in (TWO, SOLO):
         for sheet, score in zip(sheets(journal.events, 2), journal.game.state.scores, strict=True):
             assert sheet.total == score.total
-            assert sheet.end_staff == dict(score.staff)
-            assert sheet.floors == score.rooms
+            assert sheet.parts["end_staff"] == {str(card): vp for card, vp in score.line("end_staff").parts}
+            assert sheet.parts["rooms"] == {str(n): vp for n, vp in score.line("rooms").parts}
         half = len(journal.events) // 2
-        assert all(sheet.lines["floors"] == 0 for sheet in sheets(journal.events[:half], 2))
+        assert all(sheet.lines["rooms"] == 0 for sheet in sheets(journal.events[:half], 2))

@@ -25,11 +25,11 @@ SCORED: list[Event] = [
 def test_lines_of_each_seat() -> None:
     anna, ben = sheets(SCORED, 2)
     assert {line: vp for line, vp in anna.lines.items() if vp} == {"guests": 5, "staff": 6}
-    assert {line: vp for line, vp in ben.lines.items() if vp} == {"rooms": 1, "tiles": -7, "track": 3}
-    assert (anna.seat, anna.total, anna.staff) == (0, 11, {12: 2, 16: 4})
-    assert (ben.seat, ben.total, ben.staff) == (1, -3, {})
+    assert {line: vp for line, vp in ben.lines.items() if vp} == {"prepared": 1, "tiles": -7, "track": 3}
+    assert (anna.seat, anna.total, anna.parts["staff"]) == (0, 11, {"12": 2, "16": 4})
+    assert (ben.seat, ben.total, ben.parts["staff"]) == (1, -3, {})
     assert tuple(anna.lines) == SOURCES
-    assert (anna.floors, anna.tie, winners(SCORED)) == ((0, 0, 0, 0), 0, ())
+    assert (anna.tie, winners(SCORED)) == (0, ())
 
 
 def test_the_chart_has_a_point_for_the_set_up_and_one_for_each_round() -> None:
@@ -44,7 +44,6 @@ def test_the_end_of_a_game_is_on_the_sheet_and_in_the_chart() -> None:
         sheets(game.events, 3), ended.scores, vp_by_round(game.events, 3), strict=True
     ):
         assert (sheet.total, sheet.tie) == (score.total, score.tie)
-        assert sum(sheet.floors) == sheet.lines["floors"]
-        assert sum(sheet.end_staff.values()) == sheet.lines["end_staff"]
+        assert all(sum(parts.values()) == sheet.lines[line] for line, parts in sheet.parts.items())
         assert len(chart) == 9 and chart[-2:] == [score.game, score.total]
     assert winners(game.events) == ended.winners

@@ -6,6 +6,7 @@ import pytest
 
 from gah_desktop.app.spots import EMPEROR, KITCHEN, Spot, by_spot, spots
 from gah_desktop.engine import actions as a
+from tests.helpers.tables import chosen
 
 SPOTS: list[tuple[a.Action, tuple[Spot, ...]]] = [
     (a.Draft(14), (("staff", 14),)),
@@ -14,7 +15,7 @@ SPOTS: list[tuple[a.Action, tuple[Spot, ...]]] = [
     (a.TakeGuest(4), (("slot", 4),)),
     (a.TakeDie(6, 4, True), (("face", 6),)),
     (a.ExtraAction(6, 4), (("face", 6),)),
-    (a.ChooseItems(strudel=2), ()),
+    (chosen(strudel=2), ()),
     (a.Place("wine", 75), (("item", "wine"), ("guest", 75))),
     (a.Place("wine"), (("item", "wine"), KITCHEN)),
     (a.Prepare(4, 2), (("room", 4, 2),)),

@@ -7,7 +7,7 @@ from gah_desktop.engine import Setup, new_game
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.reasons import Code
 from gah_desktop.models.mime import GUEST, ITEM, Carried, pack
-from tests.helpers.tables import Seat, me, table
+from tests.helpers.tables import Seat, chosen, me, table
 from tests.models.helpers import Laid, Told, facts, let_go, playable, spoken, texts, tip
 
 
@@ -128,7 +128,7 @@ def test_items_are_served_from_the_kitchen_and_from_what_was_received() -> None:
     assert cafe.targets_for(received) == []
     assert not let_go(cafe, stock, 2)
     assert not let_go(cafe, stock)
-    laid.do(a.TakeDie(2, 2), a.ChooseItems(wine=1, coffee=1))
+    laid.do(a.TakeDie(2, 2), chosen(wine=1, coffee=1))
     assert [cell.row() for cell in cafe.targets_for(received)] == [0, 1]
     assert let_go(cafe, received, 1)
     assert spoken(cafe)[:2] == [

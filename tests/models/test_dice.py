@@ -68,8 +68,8 @@ def test_a_die_is_carried_where_there_is_one() -> None:
 
 
 def test_what_a_die_means_at_the_place_of_an_action() -> None:
-    one = [a.TakeDie(1, 1), a.TakeDie(1, 1, True), a.ExtraAction(1, 1)]
-    six = [a.TakeDie(6, 2), a.TakeDie(6, 2, True), a.ExtraAction(6, 2)]
+    one: list[a.Action] = [a.TakeDie(1, 1), a.TakeDie(1, 1, True), a.ExtraAction(1, 1)]
+    six: list[a.Action] = [a.TakeDie(6, 2), a.TakeDie(6, 2, True), a.ExtraAction(6, 2)]
     assert actions_of_die(1, (1, 2)) == one
     assert actions_of_die(6, (2,)) == six
     assert actions_of_die(4, (1, 2)) == [a.TakeDie(4, 1)]  # to be told why not

@@ -14,7 +14,7 @@ from gah_desktop.engine import Setup
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.reasons import Code, Reason
 from gah_desktop.models.mime import DIE, GUEST, ROOM, STAFF, Carried, pack, unpack
-from tests.helpers.tables import room_names
+from tests.helpers.tables import chosen, room_names
 from tests.models.helpers import dragged, let_go, playable, session, spoken, texts, tip
 
 
@@ -92,7 +92,7 @@ def test_rooms_are_prepared_by_a_click_and_with_a_tile(game: Session, refused: l
 
 def test_items_go_to_guests_and_kitchen(game: Session) -> None:
     received, kitchen, cafe = m.ReceivedModel(game), m.KitchenModel(game), m.CafeModel(game)
-    for action in (a.TakeDie(6, 1), a.ChooseItems(strudel=1, cake=1)):
+    for action in (a.TakeDie(6, 1), chosen(strudel=1, cake=1)):
         assert game.try_apply(action) is None
     assert texts(received) == ["Cake"]  # nobody waits for strudel
     assert cafe.targets_for(dragged(received, ("cake", 0))) == [cafe.index_of(0)]

@@ -41,9 +41,9 @@ def test_every_room_of_the_night_board_the_top_floor_first() -> None:
 
 
 def test_each_seat_has_its_own_board() -> None:
-    laid = Laid(table(boards=("night", "day-A")))
-    assert [m.HotelModel(laid, seat).board_id for seat in (0, 1)] == ["night", "day-A"]
-    assert spoken(m.HotelModel(laid, 1))[15] == "room floor 1 column 1, yellow, not prepared"
+    laid = Laid(table(boards=("day-B", "day-A")))
+    assert [m.HotelModel(laid, seat).board_id for seat in (0, 1)] == ["day-B", "day-A"]
+    assert spoken(m.HotelModel(laid, 1))[15] == "room floor 1 column 1, red, not prepared"
 
 
 def test_the_facts_of_a_room() -> None:

@@ -8,7 +8,7 @@ import gah_desktop.models as m
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.reasons import Code
 from gah_desktop.models.mime import ITEM, Carried, unpack
-from tests.helpers.tables import Seat, me, table
+from tests.helpers.tables import Seat, chosen, me, table
 from tests.models.helpers import Laid, dragged, facts, let_go, playable, spoken, texts, tip
 
 
@@ -39,7 +39,7 @@ def test_a_click_takes_in_what_was_received_even_if_a_guest_waits_for_it() -> No
     laid = Laid(table(cafe={94: "", 95: ""}, dice="11"))
     kitchen, received = m.KitchenModel(laid), m.ReceivedModel(laid)
     assert received.rowCount() == 0
-    laid.do(a.TakeDie(1, 1), a.ChooseItems(strudel=1, cake=1))
+    laid.do(a.TakeDie(1, 1), chosen(strudel=1, cake=1))
     assert texts(received) == ["Strudel", "Cake"]
     assert spoken(received) == ["received: Strudel", "received: Cake"]
     assert playable(received) == [("strudel", 0), ("cake", 0)]
@@ -52,7 +52,7 @@ def test_a_click_takes_in_what_was_received_even_if_a_guest_waits_for_it() -> No
 def test_several_of_a_kind_are_several_things() -> None:
     laid = Laid(table(cafe={98: "", 95: ""}, dice="111"))
     received = m.ReceivedModel(laid)
-    laid.do(a.TakeDie(1, 1), a.ChooseItems(strudel=2, cake=1))
+    laid.do(a.TakeDie(1, 1), chosen(strudel=2, cake=1))
     assert [fact.key for fact in facts(received)] == [("strudel", 0), ("strudel", 1), ("cake", 0)]
     assert received.index_of(("strudel", 1)).data(m.Role.Actions) == (
         a.Place("strudel"),
@@ -66,7 +66,7 @@ def test_several_of_a_kind_are_several_things() -> None:
 def test_all_that_was_received_goes_to_guests_first_and_then_into_the_kitchen() -> None:
     laid = Laid(table(cafe={95: "", 75: ""}, dice="111"))
     received, cafe = m.ReceivedModel(laid), m.CafeModel(laid)
-    laid.do(a.TakeDie(1, 1), a.ChooseItems(strudel=2, cake=1))
+    laid.do(a.TakeDie(1, 1), chosen(strudel=2, cake=1))
     received.place_all()
     assert spoken(cafe)[0] == "table 1: Mr. Boydell, green, order complete"
     assert (me(laid.game).kitchen, received.rowCount()) == ([1, 0, 0, 0], 0)
@@ -76,7 +76,7 @@ def test_all_that_was_received_goes_to_guests_first_and_then_into_the_kitchen() 
 
 def test_nobody_puts_away_what_another_received() -> None:
     laid = Laid(table(cafe={95: ""}, dice="11"))
-    laid.do(a.TakeDie(1, 1), a.ChooseItems(strudel=2))
+    laid.do(a.TakeDie(1, 1), chosen(strudel=2))
     before = laid.game.hash()
     m.ReceivedModel(laid, 1).place_all()
     assert laid.game.hash() == before
@@ -85,7 +85,7 @@ def test_nobody_puts_away_what_another_received() -> None:
 def test_what_is_carried() -> None:
     laid = Laid(table(cafe={94: ""}, kitchen="w", dice="11"))
     kitchen, received = m.KitchenModel(laid), m.ReceivedModel(laid)
-    laid.do(a.TakeDie(1, 1), a.ChooseItems(strudel=2))
+    laid.do(a.TakeDie(1, 1), chosen(strudel=2))
     assert unpack(dragged(kitchen, "wine")) == Carried(ITEM, {"item": "wine", "origin": "kitchen"})
     assert dragged(kitchen, "cake").formats() == []
     assert unpack(dragged(received, ("strudel", 0))) == Carried(
@@ -96,7 +96,7 @@ def test_what_is_carried() -> None:
 def test_what_was_received_may_be_let_go_on_any_stock() -> None:
     laid = Laid(table(cafe={94: ""}, kitchen="w", dice="11"))
     kitchen, received = m.KitchenModel(laid), m.ReceivedModel(laid)
-    laid.do(a.TakeDie(1, 1), a.ChooseItems(strudel=2))
+    laid.do(a.TakeDie(1, 1), chosen(strudel=2))
     assert not let_go(kitchen, dragged(kitchen, "wine"), "wine")
     assert [why.code for why in laid.refused] == [Code.NOT_AN_OPTION]
     assert let_go(kitchen, dragged(received, ("strudel", 0)), "coffee")

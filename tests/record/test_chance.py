@@ -20,7 +20,7 @@ NOTED: list[tuple[e.Event, list[dict[str, Any]], bool]] = [
     (e.SoloStep(0, "star_removed", {"floor": 2, "tokens": 5}), [], False),
     (e.SoloStep(0, "entrance", {"name": "sushi"}), [{"entrance": "sushi"}], False),
     (
-        e.Dealt(1, ("A1", "B1", "C1"), ("A2", "B2", "C2"), (50, 51), ((1, 2), (3,)), (4,)),
+        e.Dealt(1, ("A1", "B1", "C1"), ("A2", "B2", "C2"), (50, 51), ((1, 2), (3,)), {"pile": (4,)}),
         [
             {
                 "first": 1,

@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gah_desktop.catalog import apply_overrides, load_catalog
+from gah_desktop.catalog import load_catalog
+from gah_desktop.catalog.overrides import apply_overrides
 from gah_desktop.engine import Setup
 from gah_desktop.record import Journal, SaveCode, SaveError, dumps, loads, read_save, write_atomic
 from gah_desktop.record.save import _seal
@@ -161,19 +162,19 @@ def test_a_fault_in_the_middle_names_its_line(journal: Journal, text: str) -> No
 @pytest.mark.parametrize(
     ("found", "put", "code"),
     [
-        ('"version": 1', '"version": 1, "version": 1', SaveCode.DUPLICATE_KEY),
-        ('"version": 1', '"version": NaN', SaveCode.BAD_NUMBER),
-        ('"version": 1', '"version": 1e999', SaveCode.BAD_NUMBER),
-        ('"version": 1', '"version": ' + "9" * 9_999, SaveCode.BAD_NUMBER),
+        ('"version": 2', '"version": 2, "version": 2', SaveCode.DUPLICATE_KEY),
+        ('"version": 2', '"version": NaN', SaveCode.BAD_NUMBER),
+        ('"version": 2', '"version": 2e999', SaveCode.BAD_NUMBER),
+        ('"version": 2', '"version": ' + "9" * 9_999, SaveCode.BAD_NUMBER),
         ('"note": ', '"deep": ' + "[" * 40 + "]" * 40 + ', "note": ', SaveCode.TOO_DEEP),
         ('"note": ', '"deep": ' + "[" * 50_000 + "]" * 50_000 + ', "note": ', SaveCode.TOO_DEEP),
         ('"note": "', '"note": "\\ud800', SaveCode.BAD_TEXT),
-        ('"version": 1', '"version": 2', SaveCode.NEWER_VERSION),
-        ('"rules": 1', '"rules": 9', SaveCode.NEWER_VERSION),
-        ('"version": 1', '"version": 0', SaveCode.WRONG_TYPE),
-        ('"version": 1', '"version": true', SaveCode.WRONG_TYPE),
-        ('"version": 1', '"version": 1.0', SaveCode.WRONG_TYPE),
-        ('"version": 1', '"version": "1"', SaveCode.WRONG_TYPE),
+        ('"version": 2', '"version": 3', SaveCode.NEWER_VERSION),
+        ('"rules": 2', '"rules": 9', SaveCode.NEWER_VERSION),
+        ('"version": 2', '"version": 0', SaveCode.WRONG_TYPE),
+        ('"version": 2', '"version": true', SaveCode.WRONG_TYPE),
+        ('"version": 2', '"version": 2.0', SaveCode.WRONG_TYPE),
+        ('"version": 2', '"version": "1"', SaveCode.WRONG_TYPE),
         ("Zum Kaffee", "Zum Tee", SaveCode.EDITED),
         ('"seed": 1', '"seed": 2', SaveCode.DEAL_DIFFERS),
         ('"players": 2', '"players": 7', SaveCode.UNKNOWN_SETUP),

@@ -58,6 +58,11 @@ ERRORS: list[tuple[SaveCode, dict[str, Any], str]] = [
         "The cards in the file are not those that its set-up deals; it has been changed.",
     ),
     (SaveCode.HASH_DIFFERS, {"entry": 12}, "After step 12, the game is not the one that was saved."),
+    (
+        SaveCode.OLDER_RULES,
+        {"entry": 12},
+        "The game was made with older rules; from step 12 on it would go otherwise today.",
+    ),
     (SaveCode.EDITED, {}, "The file has been changed since it was saved."),
 ]
 

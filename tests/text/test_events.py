@@ -22,7 +22,7 @@ class Total(NamedTuple):
 
 
 EVENTS: list[tuple[e.Event, str]] = [
-    (e.Dealt(1, ("A1", "B1", "C1"), ("A1", "B1", "C1"), (50, 51), (), ()), "The table is set; Ben begins."),
+    (e.Dealt(1, ("A1", "B1", "C1"), ("A1", "B1", "C1"), (50, 51), (), {}), "The table is set; Ben begins."),
     (e.Rolled(3, (0, 2, 1, 0, 0, 1, 3), 1), "Round 3: the dice show 1, 1, 2, 5, 6, 6 and 6."),
     (e.Rolled(3, (2, 1, 0, 0, 1, 3), 1), "Round 3: the dice show 1, 1, 2, 5, 6, 6 and 6."),
     (e.TurnBegan(2, 1, 3), "Round 2, number 3: it is the turn of Ben."),

@@ -8,6 +8,7 @@ import pytest
 
 from gah_desktop.engine import actions as a
 from gah_desktop.text.options import option_text
+from tests.helpers.tables import chosen
 
 OPTIONS: list[tuple[a.Action, dict[str, Any], str, str]] = [
     (a.Draft(14), {}, "", "Keep Decorator"),
@@ -30,8 +31,8 @@ OPTIONS: list[tuple[a.Action, dict[str, Any], str, str]] = [
         "",
         "Space 6: play a staff card, strength 3, for 1 krone",
     ),
-    (a.ChooseItems(strudel=2, coffee=1), {}, "", "2 strudel and 1 coffee"),
-    (a.ChooseItems(), {}, "", "Nothing"),
+    (chosen(strudel=2, coffee=1), {}, "", "2 strudel and 1 coffee"),
+    (chosen(), {}, "", "Nothing"),
     (a.Place("wine", 75), {}, "", "Wine for Baroness"),
     (a.Place("wine"), {}, "", "Wine into the kitchen"),
     (a.Prepare(4, 2), {"cost": 3}, "", "Prepare the room on floor 4, column 2, for 3 krones"),

@@ -8,10 +8,11 @@ import pytest
 
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine import actions as a
+from gah_desktop.engine.decisions.base import nothing
 from gah_desktop.engine.decisions.registry import DECISIONS
 from gah_desktop.widgets.table.prompts import cause, prompt
 from tests.helpers.games import played, steps
-from tests.helpers.tables import guest_ready, penalty, play, reward, table
+from tests.helpers.tables import chosen, guest_ready, penalty, play, reward, table
 from tests.models.helpers import Laid
 
 
@@ -53,7 +54,7 @@ ASKED: dict[str, tuple[Callable[[], Game], str, str]] = {
         "The Court Kitchen",
     ),
     "place": (
-        lambda: done(table(dice="11", cafe={95: ""}), a.TakeDie(1, 1), a.ChooseItems(1, 1)),
+        lambda: done(table(dice="11", cafe={95: ""}), a.TakeDie(1, 1), chosen(1, 1)),
         "Anna: put each item onto a guest or into the kitchen.",
         "die showing 1",
     ),
@@ -121,7 +122,7 @@ ASKED: dict[str, tuple[Callable[[], Game], str, str]] = {
         "Privy Councillor",
     ),
     "extra": (
-        lambda: done(table(staff=(14,), dice="1", vacant="11"), a.TakeDie(1, 1), a.ChooseItems(1)),
+        lambda: done(table(staff=(14,), dice="1", vacant="11"), a.TakeDie(1, 1), chosen(1)),
         "Anna: use the extra of your staff card, or do without.",
         "Decorator",
     ),
@@ -133,12 +134,12 @@ ASKED: dict[str, tuple[Callable[[], Game], str, str]] = {
     "penalty": (
         lambda: penalty("A1", staff=(26,)),
         "Anna: the Emperor is displeased; pay him off, or bear it.",
-        "",
+        "The Privy Purse",
     ),
     "take_penalty": (
         lambda: penalty("A1", "classic"),
         "Anna: choose which penalty you suffer.",
-        "",
+        "The Privy Purse",
     ),
     "remove_room": (
         lambda: penalty("C2", occupied="41 42"),
@@ -163,8 +164,11 @@ def test_prompt(kind: str) -> None:
 
 
 def test_every_decision_is_above() -> None:
-    """But for a turn, which has its moments, and for two that never ask anybody anything."""
-    assert set(DECISIONS) - {"begin", "emperor", "turn"} == set(ASKED)
+    """But for a turn, which has its moments, and for those that never ask anybody anything."""
+    assert {kind for kind, decision in DECISIONS.items() if decision.options is not nothing} == {
+        *ASKED,
+        "turn",
+    }
 
 
 FULL = {75: "", 60: "", 65: ""}

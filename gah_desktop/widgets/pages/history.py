@@ -9,7 +9,8 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QLineEdit, QMessageBox, QSplitter, QVBoxLayout, QWidget
 
 from gah_desktop.app.history import Filter, GameRow
-from gah_desktop.engine.setup import LEVELS, RULESETS
+from gah_desktop.catalog.basics import LEVELS
+from gah_desktop.engine.setup import RULESETS
 from gah_desktop.record import SaveError, loads
 from gah_desktop.text.errors import save_error_text
 from gah_desktop.text.names import level_name, opponent_name, ruleset_name
