@@ -10,6 +10,7 @@ from random import Random
 from threading import Event as Flag
 
 import pytest
+from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.paths import Paths
@@ -255,7 +256,8 @@ def test_closing_stops_the_thought(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.waitUntil(lambda: bot.asked > 0)
     bot.go.set()
     game.close()
-    assert not game._runner.isRunning()
+    runner = game.findChild(QThread)
+    assert runner is not None and not runner.isRunning()
 
 
 def test_pause_and_skip(qtbot: QtBot, tmp_path: Path) -> None:

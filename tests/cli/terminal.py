@@ -15,7 +15,6 @@ from gah_desktop.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = (sys.executable, "-W", "error", "-m", "gah_desktop")
-LANGUAGES = ("en", "de", "fr", "it")
 
 
 class Answer(NamedTuple):

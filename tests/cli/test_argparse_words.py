@@ -10,7 +10,8 @@ import pytest
 
 from gah_desktop.cli.argparse_words import LABEL, SENTENCES, TITLES, Words
 from gah_desktop.cli.language import speak
-from tests.cli.terminal import LANGUAGES, call
+from tests.cli.terminal import call
+from tests.helpers.languages import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]
 KNOWN = {*SENTENCES, *TITLES, LABEL}

@@ -8,8 +8,9 @@ import pytest
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.settings import Settings
 from gah_desktop.cli.parser import build_parser
-from tests.cli.terminal import LANGUAGES, call
+from tests.cli.terminal import call
 from tests.cli.test_wrong_calls import COMMANDS
+from tests.helpers.languages import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]
 VALUES = ("CODE", "FILE", "FOLDER", "NAME", "NAMES", "PAGE", "PERCENT", "TEXT", "THEME", "WxH")

@@ -3,7 +3,8 @@
 import pytest
 
 from gah_desktop.cli.parser import build_parser
-from tests.cli.terminal import LANGUAGES, call
+from tests.cli.terminal import call
+from tests.helpers.languages import LANGUAGES
 
 NUMBERS = ("0", "-1", "1.5", "x", "", "99999999999999999999999")
 

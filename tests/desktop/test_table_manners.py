@@ -150,8 +150,11 @@ def test_dice_of_leopold_fly(qtbot: QtBot, tmp_path: Path) -> None:
     for seat in (0, 1):
         page.table.go_to(0)  # type: ignore[attr-defined]
         page.table.look_as(seat)  # type: ignore[attr-defined]
+        flown = 0
         for _ in range(30):
             page.table.step()  # type: ignore[attr-defined]
+            flown += page.sky.flying
+        assert flown
 
 
 def test_the_style_changes_while_the_history_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
@@ -165,6 +168,8 @@ def test_the_style_changes_while_the_history_is_shown(qtbot: QtBot, tmp_path: Pa
         QApplication.sendEvent(window.page("history"), QEvent(QEvent.Type.LanguageChange))
         settings.text_scale = scale
         qtbot.wait(20)
+        assert window.context.look.scale == scale / 100
+        assert window.page("history").isVisible()
 
 
 def test_corrections_that_cannot_be_used_are_told(qtbot: QtBot, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -110,3 +111,17 @@ def test_wrong_values_in_right_fields_never_get_through(kind: str, values: st.Da
         return
     assert to_dict(action) == data
     json.dumps(to_dict(action))
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        ([], "an action must be an object"),
+        ({"kind": "sing"}, "unknown kind of action: 'sing'"),
+        ({"kind": "take_guest", "slot": "0"}, "take_guest: slot has the wrong type"),
+        ({"kind": "keep_staff", "staff": ["1"]}, "keep_staff: staff has the wrong type"),
+    ],
+)
+def test_what_is_wrong_is_said(data: Any, why: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(why)):
+        from_dict(data)

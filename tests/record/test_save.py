@@ -394,3 +394,12 @@ def test_a_huge_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         read_save(path)
     assert caught.value.code is SaveCode.TOO_LARGE
     assert caught.value.params == {"bytes": 11, "limit": 10}
+
+
+def test_sixteen_megabytes_are_the_limit(tmp_path: Path) -> None:
+    path = tmp_path / "huge.gah"
+    with path.open("wb") as file:
+        file.truncate((16 << 20) + 1)  # takes no room on the disk
+    with pytest.raises(SaveError) as caught:
+        read_save(path)
+    assert caught.value.params == {"bytes": (16 << 20) + 1, "limit": 16 << 20}
