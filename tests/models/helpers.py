@@ -153,6 +153,7 @@ class Laid(Table):
     def changed(self) -> None:
         """Something on the table is different: the models catch up."""
         self._forget_options()
+        self.stateChanged.emit()
         self.decisionChanged.emit()
 
     def look_as(self, seat: int) -> None:
