@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from gah_desktop.bots.evaluation import Judge
+from gah_desktop.bots.evaluate.position import Judge
 from gah_desktop.engine.actions import Action, DiscardStaff, Draft, KeepStaff, ReturnStaff
 from gah_desktop.engine.views import View
 

@@ -16,11 +16,10 @@ from PySide6.QtWidgets import QApplication
 from gah_desktop.app.bots import generator
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.session import Session
-from gah_desktop.bots import make_bot
+from gah_desktop.bots import BEST_BOT, make_player
 from gah_desktop.engine import Setup
 from gah_desktop.record import Journal
 from gah_desktop.widgets.context import Context, Look
-from gah_desktop.widgets.demonstration import BEST_BOT
 from gah_desktop.widgets.main_window import MainWindow
 
 SIZE = (1280, 800)
@@ -63,7 +62,7 @@ def frames() -> None:
     watcher = Painted(window, lambda: drawn.append(perf_counter()))
     session.new_game(Setup(players=2, seed=7, names=("Anna", "Ben")))
     window.show_page("table")
-    bot, rng, times = make_bot(BEST_BOT), Random(7), list[float]()
+    bot, rng, times = make_player(BEST_BOT), Random(7), list[float]()
     while not session.over:
         session.lift_curtain()
         window.show_page("table")
@@ -131,7 +130,7 @@ def whole_games() -> None:
 
 def _headless(setup: Setup) -> float:
     """The seconds that bots and rules alone need for it."""
-    bots = [make_bot(BEST_BOT) for _ in range(setup.players)]
+    bots = [make_player(BEST_BOT) for _ in range(setup.players)]
     began = perf_counter()
     journal = Journal.new(setup)
     while not journal.game.over:

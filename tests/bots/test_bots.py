@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from gah_desktop.bots import BOT_NAMES, make_bot
+from gah_desktop.bots import BOT_NAMES, make_player
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.fingerprint import facts
 
@@ -32,7 +32,7 @@ SOLO = tuple(
 
 def play(setup: Setup, name: str, limit: int = 10_000) -> Game:
     game = new_game(setup)
-    bots = [make_bot(name) for _ in range(setup.players)]
+    bots = [make_player(name) for _ in range(setup.players)]
     rngs = [Random(seat) for seat in range(setup.players)]
     while not game.over and limit:
         limit -= 1
@@ -45,9 +45,9 @@ def play(setup: Setup, name: str, limit: int = 10_000) -> Game:
 
 def test_bots_have_names() -> None:
     assert BOT_NAMES == ("random", "heuristic")
-    assert [make_bot(name).name for name in BOT_NAMES] == list(BOT_NAMES)
+    assert [make_player(name).name for name in BOT_NAMES] == list(BOT_NAMES)
     with pytest.raises(ValueError, match="unknown bot 'deep thought': random, heuristic"):
-        make_bot("deep thought")
+        make_player("deep thought")
 
 
 @pytest.mark.parametrize("name", BOT_NAMES)
@@ -69,22 +69,22 @@ def test_what_is_hidden_makes_no_difference(setup: Setup) -> None:
     """
     seat = 0 if setup.solo else setup.players - 1
     game, shuffled, chance = new_game(setup), Random(99), Random(1)
-    bot = make_bot("heuristic")
+    bot = make_player("heuristic")
     while not game.over:
         view, options = game.view_for(game.seat), game.legal_actions()
         if game.seat == seat:
             other = view.sample(shuffled)
             action = bot.choose(view, options, Random(1))
-            fresh = make_bot("heuristic").choose(other.view_for(seat), other.legal_actions(), Random(1))
+            fresh = make_player("heuristic").choose(other.view_for(seat), other.legal_actions(), Random(1))
             assert fresh == action
         else:
-            action = make_bot("random").choose(view, options, chance)
+            action = make_player("random").choose(view, options, chance)
         game.apply(action)
 
 
 def test_random_follows_its_generator_and_likes_every_option() -> None:
     game = new_game(Setup(seed=1))
-    bot, view, options = make_bot("random"), game.view_for(game.seat), game.legal_actions()
+    bot, view, options = make_player("random"), game.view_for(game.seat), game.legal_actions()
     chosen = [bot.choose(view, options, Random(n)) for n in range(300)]
     assert chosen == [bot.choose(view, options, Random(n)) for n in range(300)]
     assert set(chosen) == set(options)
@@ -92,7 +92,7 @@ def test_random_follows_its_generator_and_likes_every_option() -> None:
 
 def test_thinking_changes_nothing() -> None:
     game = new_game(SETUPS[0])
-    bot = make_bot("heuristic")
+    bot = make_player("heuristic")
     for _ in range(60):
         view, before = game.view_for(game.seat), game.hash()
         seen = facts(view.state)

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from gah_desktop.bots.evaluation import Judge
+from gah_desktop.bots.evaluate.position import Judge
 from gah_desktop.bots.heuristic import HeuristicBot
+from gah_desktop.bots.prune import worthwhile
 from gah_desktop.bots.weights import DEFAULT
-from gah_desktop.bots.worthwhile import worthwhile
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.actions import Draft, KeepStaff
 
