@@ -28,6 +28,7 @@ STATES_LEAVE_OUT = {
     "guest_discard",
     "packs",
     "staff_deck",
+    "under",
     "gone",
     "options",  # follow from the rest
     "scores",
