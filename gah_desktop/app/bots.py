@@ -41,7 +41,7 @@ class Job:
 
 
 class Thought(Budget):
-    """The bot's level; but it also ends when nobody wants the answer any more, and at the very latest in time."""
+    """The bot's level; but it also ends when nobody wants the answer any more, or much too late."""
 
     __slots__ = ("_job", "_until")
 
@@ -99,7 +99,7 @@ class BotRunner(QObject):
         return token == self._token
 
     def close(self) -> None:
-        """No answer comes from now on. A thought that does not end is left behind, and ends with the program."""
+        """No answer comes any more. A thought that does not end is left behind, and ends with the program."""
         self.cancel()
         if self._thread is not None:
             self._thread.join(LEAVE)

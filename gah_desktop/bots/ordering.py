@@ -7,6 +7,7 @@ from typing import Any
 
 from gah_desktop.bots.evaluate.effects import effect_worth
 from gah_desktop.bots.evaluate.position import Judge
+from gah_desktop.bots.of_modules import tables
 from gah_desktop.engine import hotel, pending
 from gah_desktop.engine.actions import Action, Decline, Prepare, TakeDie
 from gah_desktop.engine.decisions import dice
@@ -207,4 +208,5 @@ PROMISES: dict[str, Promise] = {
     "take_penalty": _nothing,
     "round_over": _nothing,
     "feed_rival": _nothing,
+    **tables("PROMISES"),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gah_desktop.bots.of_modules import tables
 from gah_desktop.engine.actions import Action, Collect, Place, Serve
 from gah_desktop.engine.items import wants
 from gah_desktop.engine.pending import Benefits, Pending
@@ -18,6 +19,7 @@ WIDTHS = {
     "serve": 1,
     "staff": 2,
     "split": 2,
+    **tables("WIDTHS"),
 }
 OTHERS = 2
 MOVES, GUESTS, SERVINGS, DICE = 1, 2, 2, 6

@@ -131,7 +131,9 @@ def test_pausing_ends_the_thought_and_going_on_begins_another(session: Callable[
     assert game.journal.position == 0
 
 
-def moves(qtbot: QtBot, setup: Setup, number: int, chain: bool, find: Callable[[str], Player]) -> list[Action]:
+def moves(
+    qtbot: QtBot, setup: Setup, number: int, chain: bool, find: Callable[[str], Player]
+) -> list[Action]:
     """The first moves of a game as the runner finds them, asked one by one or as they come."""
     runner, game, found = BotRunner(find), new_game(setup), list[Action]()
     while len(found) < number and not game.over:

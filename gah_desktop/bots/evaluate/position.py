@@ -9,6 +9,7 @@ from gah_desktop.bots.evaluate.emperor import EmperorWorth
 from gah_desktop.bots.evaluate.guests import GuestWorth
 from gah_desktop.bots.evaluate.hotel import HotelWorth
 from gah_desktop.bots.evaluate.staff import COPY, Horizon, StaffWorth
+from gah_desktop.bots.of_modules import of_modules
 from gah_desktop.bots.weights import Weights
 from gah_desktop.engine.objectives import PROGRESS
 from gah_desktop.engine.state import GameState, PlayerState
@@ -34,11 +35,13 @@ class Judge:
         self.krone_goal = kinds.index("krones") if "krones" in kinds else -1
         self._greeting = s.t.triggers.move_in_mask  # cards that answer when a guest moves in
         self._purse = [_use(krones, w) for krones in range(s.t.max_krones + 1)]
-        self._steps = {
+        self.steps = {
             "emperor_space": w.step_effort,
             "staff_played": w.staff_effort,
             "room_tiles": w.tile_effort,
         }
+        brought = of_modules()
+        self._of_modules = [brought[m.name].worth for m in s.modules if hasattr(brought.get(m.name), "worth")]
         self.rivals: tuple[int, ...] = ()
         self._points: tuple[int, ...] = ()  # of each objective, that no other has claimed
         self._context: Any = None
@@ -85,7 +88,10 @@ class Judge:
         service = self._services.get(who)
         if service is None:
             service = self._services[who] = self.guests.worth(p, kitchen, free, dice)
-        return p.vp + standing + service + self._krones(p, dice)
+        value = p.vp + standing + service + self._krones(p, dice)
+        for worth in self._of_modules:
+            value += worth(s, p, self)
+        return value
 
     # What changes seldom within a turn
 
@@ -112,7 +118,7 @@ class Judge:
     def _next_visit(self, s: GameState) -> int:
         """How many times the Emperor has come."""
         round_ = s.round or 1
-        return sum(visit < round_ or (visit == round_ and s.phase == "emperor") for visit in self.t.visits)
+        return sum(visit < round_ or (visit == round_ and s.phase != "round") for visit in self.t.visits)
 
     def _emperor(self, s: GameState, p: PlayerState) -> float:
         i = self._next_visit(s)
@@ -130,8 +136,8 @@ class Judge:
             points = self._points[i]
             if not points:
                 continue
-            if kind in self._steps:
-                effort = max(0, amount - PROGRESS[kind](s, p, rooms)) * self._steps[kind]
+            if kind in self.steps:
+                effort = max(0, amount - PROGRESS[kind](s, p, rooms)) * self.steps[kind]
             else:
                 effort = self.hotel.effort(kind, amount, rooms, p.vacant, p.occupied)
             left = 1 - effort / (w.objective_dice * dice + 1)
