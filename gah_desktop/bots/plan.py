@@ -121,11 +121,8 @@ class Planner:
             return known
         if not self.budget.go_on():
             return self._straight_on(s)
-        options = legal(s)
         most = NOTHING
-        if len(options) == 1 and options[0].kind in _ENDS:
-            options = []
-        for _, child, credit in self._lines(s, options):
+        for _, child, credit in self._lines(s, legal(s)):
             value = credit + (self._best_value(child) if child is not None else self.judge.value(s))
             if value > most:
                 most = value
@@ -159,6 +156,8 @@ class Planner:
 
     def _lines(self, s: GameState, options: Sequence[Action], most: int = ALL) -> list[Line]:
         """The lines to look at, at most so many of a group."""
+        if len(options) == 1 and options[0].kind in _ENDS:
+            return [(options[0], None, 0.0)]
         kind = s.stack[-1].kind if s.stack else "turn"
         judge = self.judge
         lines: list[Line] = []
