@@ -19,7 +19,7 @@ from gah_desktop.app.paths import Paths
 from gah_desktop.app.reminders import Reminder, reminders
 from gah_desktop.app.settings import PACES, Settings
 from gah_desktop.app.table import Table
-from gah_desktop.bots import make_bot
+from gah_desktop.bots import make_player
 from gah_desktop.catalog import load_catalog
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.actions import Action
@@ -50,7 +50,7 @@ class Session(Table):
         settings: Settings,
         paths: Paths,
         parent: QObject | None = None,
-        bots: BotMaker = make_bot,
+        bots: BotMaker = make_player,
     ) -> None:
         super().__init__(parent)
         self.settings = settings

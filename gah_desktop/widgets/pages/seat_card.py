@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gah_desktop.bots import BOT_NAMES
+from gah_desktop.bots import BOT_NAMES, QUICK_BOT
 from gah_desktop.text.names import board_name, player_kind_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
@@ -71,7 +71,7 @@ class SeatCard(Retranslated, QFrame):
         layout.addWidget(self._problem)
         layout.addStretch(1)
         self.retranslate()
-        self.set_values({"colour": seat, "kind": "human" if seat == 0 else KINDS[1]})
+        self.set_values({"colour": seat, "kind": "human" if seat == 0 else QUICK_BOT})
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self.board.currentIndexChanged.connect(self._board_changed)
         self.name.textChanged.connect(self.changed)

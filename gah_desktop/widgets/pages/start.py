@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QSizePolicy
 from gah_desktop.app.autosave import Autosave, Recovery
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.settings import Settings
+from gah_desktop.bots import QUICK_BOT
 from gah_desktop.engine import Setup
 from gah_desktop.record import SaveError
 from gah_desktop.text.errors import os_error_text, save_error_text
@@ -20,8 +21,6 @@ from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.pages.about_games import BOTS, PEOPLE, date_text, how_far, played_with, who_plays
 from gah_desktop.widgets.pages.common import Page, button, em, label, panel
 from gah_desktop.widgets.pages.poster import Poster
-
-QUICK_BOT = "heuristic"
 
 
 def new_seed() -> int:
