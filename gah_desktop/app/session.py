@@ -96,6 +96,10 @@ class Session(Table):
         return self._journal
 
     @property
+    def record(self) -> Journal | None:
+        return self._journal
+
+    @property
     def game(self) -> Game:
         return self.journal.game
 
