@@ -191,7 +191,8 @@ class _Painted(QObject):
 
 def _loaded(file: Path | None, turn: int | None) -> Loaded | None:
     """The game to show; ValueError if it has no such turn."""
-    from gah_desktop.record import Loaded, loads, read_save
+    from gah_desktop.app.loading import load_game
+    from gah_desktop.record import Loaded, read_save
     from gah_desktop.widgets import demonstration
 
     if file is None and turn is None:
@@ -199,7 +200,7 @@ def _loaded(file: Path | None, turn: int | None) -> Loaded | None:
     if file is None:
         loaded = demonstration.noted(demonstration.play(demonstration.setup()))
     else:
-        loaded = loads(read_save(file))
+        loaded = load_game(read_save(file))
     if turn is None:
         return loaded
     try:

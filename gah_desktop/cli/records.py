@@ -7,10 +7,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from gah_desktop.app.loading import load_game
 from gah_desktop.bots.arena import play_journal
 from gah_desktop.cli.parser import GAME, apart, game_of
 from gah_desktop.engine import events as e
-from gah_desktop.record import Journal, SaveError, loads, read_save, transcript, write_atomic
+from gah_desktop.record import Journal, SaveError, read_save, transcript, write_atomic
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.events import event_text
 from gah_desktop.text.seats import seat_names
@@ -21,7 +22,7 @@ from gah_desktop.text.voices import counted
 def opened(file: Path) -> Journal | None:
     """The game in a file; without one, the reason has been told."""
     try:
-        return loads(read_save(file)).journal
+        return load_game(read_save(file)).journal
     except OSError as error:
         print(labelled(str(file), os_error_text(error)), file=sys.stderr)
     except SaveError as error:

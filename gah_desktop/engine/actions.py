@@ -7,7 +7,12 @@ queue slots 0-4 from the left, items by name, guests and staff by the number on 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, get_args
+from typing import TYPE_CHECKING, Any, NamedTuple, get_args
+
+from gah_desktop.engine.items import INDEX
+
+if TYPE_CHECKING:
+    from gah_desktop.engine.tables import Tables
 
 
 class Draft(NamedTuple):
@@ -244,8 +249,11 @@ def to_dict(action: Action) -> dict[str, Any]:
     return {"kind": kind} | {key: list(v) if isinstance(v, tuple) else v for key, v in data.items()}
 
 
-def from_dict(data: dict[str, Any]) -> Action:
-    """The action that `to_dict` wrote; ValueError says what is wrong with anything else."""
+def from_dict(data: dict[str, Any], tables: Tables) -> Action:
+    """The action that `to_dict` wrote; ValueError says what is wrong with anything else.
+
+    Whatever it names is there: an item is one of the four, a card one of the catalog's.
+    """
     if not isinstance(data, dict):
         raise ValueError("an action must be an object")
     fields = dict(data)
@@ -268,4 +276,17 @@ def from_dict(data: dict[str, Any]) -> Action:
             expected is tuple and any(type(part) is not int for part in value)
         ):
             raise ValueError(f"{kind}: {name} has the wrong type")
+        if not _is_known(name, value, action, tables):
+            raise ValueError(f"{kind}: unknown {name}: {value!r}")
     return action
+
+
+def _is_known(field: str, value: Any, action: Action, tables: Tables) -> bool:
+    match field:
+        case "item":
+            return value in INDEX
+        case "staff":
+            return all(card in tables.staff for card in (value if isinstance(value, tuple) else (value,)))
+        case "guest":
+            return value in tables.guests or (value == 0 and isinstance(action, Place))
+    return True

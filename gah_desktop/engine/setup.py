@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields
+import unicodedata
+from dataclasses import asdict, dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from gah_desktop.engine import frames as shapes
@@ -22,6 +23,9 @@ DEALS = ("normal", "starter", "draft")
 LEVELS = ("easy", "medium", "hard")
 ENTRANCES = ("hautel", "stars", "sushi", "toll")
 DAY_BOARDS = ("day-A", "day-B", "day-C", "day-D")
+LONGEST_NAME = 24
+JOINERS = "\u200c\u200d"  # without width, but part of how some scripts and emoji are written
+STEERING = ("Cc", "Cf", "Cs", "Zl", "Zp")  # Unicode's categories of control characters and the like
 HAND = 6
 FIRST_ROOMS = 3
 
@@ -69,6 +73,9 @@ class Setup:
                 f"{name}: expected texts",
             )
             check(len(values) in (0, self.players), f"{name}: expected one per player")
+        rivals = [seat for seat, kind in enumerate(self.kinds) if kind == "leopold"]
+        at_table = [RIVAL] if self.solo is not None and self.kinds else []
+        check(rivals == at_table, "kinds: expected leopold in the second seat of a solo game, and only there")
         known = ("night", *DAY_BOARDS)
         if isinstance(self.boards, str):
             check(self.boards in (*known, "day"), f"boards: expected night, day or one of {', '.join(known)}")
@@ -108,7 +115,14 @@ class Setup:
         if unknown:
             raise ValueError(f"setup: unknown {', '.join(sorted(map(str, unknown)))}")
         values: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in data.items()}
-        return cls(**values)
+        setup = cls(**values)
+        return replace(setup, names=tuple(map(plain_name, setup.names)))
+
+
+def plain_name(text: str) -> str:
+    """A name from outside: no longer than may be entered, nothing that steers the text around it."""
+    kept = "".join(c for c in text if c in JOINERS or unicodedata.category(c) not in STEERING)
+    return kept[:LONGEST_NAME].strip()
 
 
 def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -> GameState:

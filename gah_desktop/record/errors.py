@@ -29,6 +29,7 @@ class SaveCode(Enum):
     MISSING = "missing"  # path
     WRONG_TYPE = "wrong_type"  # path, expected
     UNKNOWN_SETUP = "unknown_setup"  # detail
+    UNKNOWN_PLAYER = "unknown_player"  # seat, kind
     UNUSABLE_CORRECTIONS = "unusable_corrections"  # section, id, field
     # The game it tells
     DEAL_DIFFERS = "deal_differs"

@@ -24,6 +24,7 @@ from gah_desktop.record.parsing import parse
 FORMAT = "gah-desktop game"
 # Counts up whenever the rules change so that an older log would play out differently.
 RULES_VERSION = 1
+MAX_CORRECTIONS = 64 << 10  # characters; all cards and boards together have fewer house values
 _HEAD = f'{{\n"format": {json.dumps(FORMAT)}'
 _ENTRIES = '"entries": ['
 
@@ -149,6 +150,8 @@ def _play(data: Mapping[str, Any]) -> Loaded:
 def _begin(data: Mapping[str, Any]) -> Journal:
     """The game as it was dealt."""
     overrides = _take(data, "catalog", dict)
+    if (length := len(json.dumps(overrides))) > MAX_CORRECTIONS:  # each is checked by itself, slowly
+        raise SaveError(SaveCode.TOO_LARGE, bytes=length, limit=MAX_CORRECTIONS)
     catalog, problems = corrected_catalog(overrides)
     if problems:
         first = problems[0]
@@ -171,7 +174,8 @@ def _replay(journal: Journal, entries: Iterable[Any]) -> None:
             raise SaveError(SaveCode.WRONG_TYPE, path=f"entries.{number}", expected="dict", readable=journal)
         told = entry.get("then", [])
         try:
-            action = from_dict({key: value for key, value in entry.items() if key != "then"})
+            choice = {key: value for key, value in entry.items() if key != "then"}
+            action = from_dict(choice, journal.game.state.t)
         except ValueError as error:
             raise SaveError(
                 SaveCode.UNKNOWN_ACTION, entry=number, detail=str(error)[:200], readable=journal

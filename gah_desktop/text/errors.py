@@ -26,6 +26,9 @@ PLAIN: dict[SaveCode, str] = {
         "errors", "The cards in the file are not those that its set-up deals; it has been changed."
     ),
     SaveCode.UNKNOWN_SETUP: QT_TRANSLATE_NOOP("errors", "The set-up in the file is not possible."),
+    SaveCode.UNKNOWN_PLAYER: QT_TRANSLATE_NOOP(
+        "errors", "The game was played by a bot that this version does not know."
+    ),
     SaveCode.EDITED: QT_TRANSLATE_NOOP("errors", "The file has been changed since it was saved."),
 }
 

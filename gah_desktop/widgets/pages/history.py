@@ -9,8 +9,9 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QLineEdit, QMessageBox, QSplitter, QVBoxLayout, QWidget
 
 from gah_desktop.app.history import Filter, GameRow
+from gah_desktop.app.loading import load_game
 from gah_desktop.engine.setup import LEVELS, RULESETS
-from gah_desktop.record import SaveError, loads
+from gah_desktop.record import SaveError
 from gah_desktop.text.errors import save_error_text
 from gah_desktop.text.names import level_name, opponent_name, ruleset_name
 from gah_desktop.text.terms import fill, labelled
@@ -143,7 +144,7 @@ class HistoryPage(Page):
         if game is None:
             return
         try:
-            loaded = loads(self._history.load(game.id))
+            loaded = load_game(self._history.load(game.id))
         except SaveError as error:
             self._say(fill(self.tr("This game cannot be shown. %1"), save_error_text(error)))
         else:

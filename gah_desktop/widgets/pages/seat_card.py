@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from gah_desktop.bots import BOT_NAMES
+from gah_desktop.engine.setup import LONGEST_NAME
 from gah_desktop.text.names import board_name, player_kind_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
@@ -27,7 +28,6 @@ from gah_desktop.widgets.pages.hotel_preview import HotelPreview
 
 BOARDS = ("night", "day-A", "day-B", "day-C", "day-D")
 KINDS = ("human", *reversed(BOT_NAMES))
-LONGEST_NAME = 24
 
 
 class SeatCard(QFrame):
