@@ -37,7 +37,7 @@ def guard_overrides() -> None:
     QObject.__init_subclass__ = classmethod(_guard_class)  # type: ignore[assignment]
 
 
-def _guard_class(cls: type[QObject], **arguments: Any) -> None:
+def _guard_class(cls: type[QObject], /, **arguments: Any) -> None:
     for name, method in list(vars(cls).items()):
         if isinstance(method, FunctionType) and is_override(cls, name):
             setattr(cls, name, _guarded(method))

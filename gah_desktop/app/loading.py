@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gah_desktop.bots import BOT_NAMES
 from gah_desktop.engine import Setup
-from gah_desktop.record import Loaded, SaveCode, SaveError, loads
+from gah_desktop.record import Journal, Loaded, SaveCode, SaveError, loads
 
 PERSON = "human"
 AUTOMATON = "leopold"
@@ -27,3 +27,9 @@ def _check_players(setup: Setup) -> None:
     for seat in range(setup.players):
         if setup.kind(seat) not in PLAYERS:
             raise SaveError(SaveCode.UNKNOWN_PLAYER, seat=seat, kind=setup.kind(seat)[:60])
+
+
+def was_played(journal: Journal) -> bool:
+    """Whether a person has chosen anything yet."""
+    setup = journal.game.setup
+    return any(setup.kind(entry.seat) == PERSON for entry in journal.entries)

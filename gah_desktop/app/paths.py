@@ -1,14 +1,31 @@
-"""Where the application keeps its files. Creates folders when they are asked for; writes no file itself."""
+"""Where the application keeps its files. Creates folders when they are asked for; writes no file itself.
+
+A folder that can't be made is named all the same: whoever reads there finds nothing, and whoever
+writes there is told by the system why that is not possible.
+"""
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
+from tempfile import TemporaryFile
+from typing import NamedTuple
 
 import appdirs
 
 from gah_desktop.catalog.basics import OVERRIDES_FILE
 
+log = logging.getLogger(__name__)
+
 APP = "gah-desktop"
+
+
+class Unusable(NamedTuple):
+    """A folder in which nothing can be kept: "data" for games, "config" for settings."""
+
+    kind: str
+    folder: Path
+    error: OSError
 
 
 class Paths:
@@ -31,6 +48,14 @@ class Paths:
     def cache(self) -> Path:
         return _made(self._cache)
 
+    def unusable(self) -> list[Unusable]:
+        """Where nothing can be written; the cache is not missed and so not named."""
+        folders = (("data", self._data), ("config", self._config))
+        found = [Unusable(kind, folder, error) for kind, folder in folders if (error := _refusal(folder))]
+        for _, folder, error in found:
+            log.warning("Nothing can be written in %s: %r", folder, error)
+        return found
+
     @property
     def games(self) -> Path:
         """Logs of finished games, from which the history can be rebuilt."""
@@ -43,7 +68,7 @@ class Paths:
 
     @property
     def settings_file(self) -> Path:
-        return self.config / "settings.ini"
+        return self._config / "settings.ini"
 
     @property
     def overrides_file(self) -> Path:
@@ -62,10 +87,28 @@ class Paths:
     def log_file(self) -> Path:
         return self.data / "gah-desktop.log"
 
+    @property
+    def lock(self) -> Path:
+        """Held by the one copy of the program that plays and writes here."""
+        return self.data / "lock"
+
 
 def _made(folder: Path) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        log.info("%s cannot be made: %r", folder, error)
     return folder
+
+
+def _refusal(folder: Path) -> OSError | None:
+    """Why nothing can be written there; only trying tells."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            return None
+    except OSError as error:
+        return error
 
 
 def set_aside(path: Path) -> Path:

@@ -91,6 +91,8 @@ def os_error_text(error: OSError) -> str:
             return translate("errors", "This is a folder, not a file.")
         case PermissionError():
             return translate("errors", "Access to it is not permitted.")
+        case BlockingIOError():
+            return translate("errors", "Another program is using it just now.")
     match error.errno:
         case errno.ENOSPC:
             return translate("errors", "The disk is full.")
@@ -102,10 +104,15 @@ def os_error_text(error: OSError) -> str:
 
 
 def history_error_text(error: Exception) -> str:
-    """Why a finished game is not in the history."""
+    """Why a finished game is not in the history, or why that can't be read."""
     if isinstance(error, OSError):
         return os_error_text(error)
     log.info("%r", error)
+    match getattr(error, "sqlite_errorname", "").split("_")[1:2]:
+        case ["FULL"]:
+            return translate("errors", "The disk is full.")
+        case ["READONLY" | "PERM" | "CANTOPEN"]:
+            return translate("errors", "Access to it is not permitted.")
     return translate("errors", "The file of the history cannot be written.")
 
 

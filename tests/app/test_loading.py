@@ -45,6 +45,6 @@ def test_leopold_at_an_ordinary_table_is_no_set_up() -> None:
 
 
 def test_everybody_who_is_known_plays() -> None:
-    assert PLAYERS == ("human", "leopold", *BOT_NAMES)
+    assert ("human", "leopold", *BOT_NAMES) == PLAYERS
     for journal in (TWO, SOLO):
         assert load_game(dumps(journal)).journal.game.hash() == journal.game.hash()

@@ -31,7 +31,7 @@ from tests.desktop.pages_helpers import SIZES, Brackets, LongWords, at_the_end, 
 
 
 def start(context: Context) -> QWidget:
-    autosave = Autosave(context.paths.autosave)
+    autosave = Autosave(context.paths)
     journal = loaded(steps=40).journal
     autosave.save(journal, {})
     autosave.save(journal, {})

@@ -370,7 +370,7 @@ def test_one_flipped_bit_is_told_in_a_sentence(seed: int, setup: Setup) -> None:
 def test_a_damaged_letter_in_a_step_is_that_step_and_no_other(text: str, found: str, put: str) -> None:
     head, tail = text.split('"entries"')
     lines = tail.split("\n")
-    step = next(n for n, line in enumerate(lines) if f'{{"kind": "place"' in line and found in line)
+    step = next(n for n, line in enumerate(lines) if '{"kind": "place"' in line and found in line)
     lines[step] = lines[step].replace(found, put, 1)
     error = refused(head + '"entries"' + "\n".join(lines))
     assert error.code is SaveCode.UNKNOWN_ACTION and error.params["entry"] == step

@@ -8,8 +8,8 @@ from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QLineEdit, QMessageBox, QSplitter, QVBoxLayout, QWidget
 
-from gah_desktop.app.history import Filter, GameRow
-from gah_desktop.app.loading import load_game
+from gah_desktop.app.game_rows import GameRow
+from gah_desktop.app.history import Filter
 from gah_desktop.engine.setup import LEVELS, RULESETS
 from gah_desktop.record import SaveError
 from gah_desktop.text.errors import save_error_text
@@ -144,7 +144,7 @@ class HistoryPage(Page):
         if game is None:
             return
         try:
-            loaded = load_game(self._history.load(game.id))
+            loaded = self._history.load(game.id)
         except SaveError as error:
             self._say(fill(self.tr("This game cannot be shown. %1"), save_error_text(error)))
         else:

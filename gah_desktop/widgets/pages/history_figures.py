@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTabWidget, QVBoxLayout, QWidget
 
-from gah_desktop.app.history import GameRow, History
+from gah_desktop.app.game_rows import GameRow
+from gah_desktop.app.history import History
 from gah_desktop.app.sheet import SOURCES
 from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import level_name, opponent_name

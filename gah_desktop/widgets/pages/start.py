@@ -9,7 +9,7 @@ from PySide6.QtCore import QRandomGenerator, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from gah_desktop.app.autosave import Autosave, Recovery
+from gah_desktop.app.autosave import Recovery
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.settings import Settings
 from gah_desktop.engine import Setup
@@ -133,8 +133,8 @@ class StartPage(Page):
 
     def refresh(self) -> None:
         """Look again for a game to continue. A file that can't be trusted is set aside by that."""
-        autosave = Autosave(self._context.paths.autosave)
-        self.show_recovery(autosave.recover(), autosave.path)
+        session = self._context.session
+        self.show_recovery(session.last_game(), session.autosave.path)
 
     def show_recovery(self, found: Recovery, file: Path | None = None) -> None:
         """Offer what was found, and tell what had to be set aside."""
