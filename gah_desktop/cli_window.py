@@ -75,7 +75,7 @@ def start(
     if open_file is None or not window.open_file(open_file):
         window.show_page("start")
     if application.paths.overrides_file.exists():
-        window.tell_overrides(application.catalog().override_problems)
+        window.notices.overrides(application.catalog().override_problems)
     QTimer.singleShot(0, _started)
     return application, window
 

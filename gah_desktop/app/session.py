@@ -153,10 +153,12 @@ class Session(Table):
         """OSError if that is not possible; an existing file is then as it was."""
         write_atomic(path, dumps(self.journal, self.meta.to_dict()))
 
-    def keep(self) -> None:
-        """Something unexpected has happened: whatever there is, is saved again."""
-        if self._journal is not None and not self.over:
-            self._save()
+    def keep(self) -> bool:
+        """Something unexpected has happened: save the game again; whether there is one, and it is safe."""
+        if self._journal is None or self.over or not self.keeps:
+            return False
+        self._save()
+        return not self._unsaved
 
     def close(self) -> None:
         """Before the application ends: stop thinking. Everything is saved already."""

@@ -25,17 +25,14 @@ class UnfinishedGame(NamedTuple):
     file: Path
     loaded: Loaded
     changed: str  # ISO date and time
+    title: str  # the name that somebody gave the file; "" if nobody did
+    in_progress: bool  # it is the one that the start page continues
 
     @property
     def identity(self) -> tuple[str, int, str]:
         """The same for two files that hold the same moment of the same game."""
         journal = self.loaded.journal
         return str(self.loaded.meta.get("id")), journal.position, journal.game.hash()
-
-    @property
-    def title(self) -> str:
-        """The name that somebody gave the file; "" if nobody did."""
-        return "" if was_left(self.file) else self.file.stem
 
 
 class Deleted(NamedTuple):
@@ -73,7 +70,7 @@ def files(paths: Paths) -> list[Path]:
     return [file for _, file in sorted(found, reverse=True)]
 
 
-def read(file: Path) -> UnfinishedGame | None:
+def read(file: Path, in_progress: bool = False) -> UnfinishedGame | None:
     """The game in a file; None if it is over, or if nobody has chosen anything in it yet.
 
     SaveError or OSError if it can't be read.
@@ -81,7 +78,8 @@ def read(file: Path) -> UnfinishedGame | None:
     loaded = load_game(read_save(file))
     if loaded.journal.game.over or not was_played(loaded.journal):
         return None
-    return UnfinishedGame(file, loaded, iso(file.stat().st_mtime))
+    title = "" if in_progress or was_left(file) else " ".join(file.stem.split())
+    return UnfinishedGame(file, loaded, iso(file.stat().st_mtime), title, in_progress)
 
 
 def delete(file: Path) -> Deleted:

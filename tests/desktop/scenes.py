@@ -118,7 +118,7 @@ def staged(
 
 def start(stage: Stage) -> QWidget:
     stage.window.show_page("new")
-    autosave = Autosave(stage.context.paths.autosave)
+    autosave = Autosave(stage.context.paths)
     journal = loaded(steps=40).journal
     autosave.save(journal, {})
     autosave.save(journal, {})
@@ -286,7 +286,7 @@ def side_by_side(stage: Stage) -> QWidget:
 
 
 def about(stage: Stage) -> QWidget:
-    return message(stage, stage.window.about)
+    return message(stage, stage.window.notices.about)
 
 
 def damaged(stage: Stage) -> QWidget:

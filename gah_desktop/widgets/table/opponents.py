@@ -107,7 +107,7 @@ class OpponentCard(QAbstractButton):
             kitchen = QRectF(side.left(), facts.bottom(), side.width(), side.height() / 2)
             guests = QRectF(body.left(), hotel.bottom() + 2, body.width(), low - 3)
             across = False
-        self._draw_hotel(painter, hotel)
+        self._pictures.house(painter, hotel, theme, self._hotel)
         self._draw_numbers(painter, facts, kitchen, across)
         for place, row in zip(_cells(guests, 3), range(3), strict=True):
             facts_of = self._cafe.index(row, 0).data(Role.Facts)
@@ -131,17 +131,6 @@ class OpponentCard(QAbstractButton):
         art.draw_text(painter, words, self.title(), ink, size, bold=True, align=Qt.AlignmentFlag.AlignLeft)
         if facts.in_turn:
             painter.fillRect(QRectF(head.left(), head.bottom(), head.width(), 2), theme.accent)
-
-    def _draw_hotel(self, painter: QPainter, rect: QRectF) -> None:
-        theme, table = self._desk.theme, self._desk.table
-        house = hotel_art(table, self.seat)
-        art.hotel_frame(painter, rect, theme, house)
-        layout = art.hotel_layout(rect, len(house.floors), house.columns, art.em(painter))
-        rooms = table.catalog.board(self._hotel.board_id).rooms
-        for row, floor in enumerate(layout.rooms[::-1]):
-            for column, place in enumerate(floor):
-                facts = self._hotel.index(row, column).data(Role.Facts)
-                art.room_cell(painter, place, theme, self._pictures.room_art(rooms, facts))
 
     def _draw_numbers(self, painter: QPainter, facts: QRectF, kitchen: QRectF, across: bool) -> None:
         theme = self._desk.theme
