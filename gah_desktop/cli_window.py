@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 
 from gah_desktop.app.paths import Paths
 from gah_desktop.text.terms import fill, labelled, translate
@@ -30,12 +30,27 @@ LARGEST_FACTOR = 4  # "2" and "200" both mean text twice as large
 
 def run_window(open_file: Path | None = None, lang: str | None = None, theme: str | None = None) -> int:
     """Open the window, and the game in the file if there is one; the exit code."""
+    from gah_desktop.app.last_resort import LastResort
+    from gah_desktop.app.one_copy import OneCopy
     from gah_desktop.widgets.display import has_display
 
     if not has_display():
         _say_that_there_is_no_display(lang)
         return 2
-    application, window = start(open_file, lang, theme)
+    resort, paths = LastResort(), Paths()
+    resort.install()
+    copy = OneCopy(paths)
+    first = copy.take()
+    if not first and copy.hand_over(open_file):
+        return 0
+    application, window = start(open_file, lang, theme, paths, first)
+    resort.happened.connect(window.tell_unexpected, Qt.ConnectionType.QueuedConnection)
+    window.notices.unusable(paths.unusable())
+    if first:
+        copy.asked.connect(window.come_forward)
+        QTimer.singleShot(0, copy.listen)
+    else:
+        window.notices.second_copy()
     window.show()
     signal.signal(signal.SIGINT, lambda *_: application.qt.quit())
     awake = QTimer()  # Python hears of Ctrl-C only while it runs
@@ -43,11 +58,16 @@ def run_window(open_file: Path | None = None, lang: str | None = None, theme: st
     awake.start(500)
     code = int(application.qt.exec())
     awake.stop()
+    copy.release()
     return code
 
 
 def start(
-    open_file: Path | None, lang: str | None, theme: str | None, paths: Paths | None = None
+    open_file: Path | None,
+    lang: str | None,
+    theme: str | None,
+    paths: Paths | None = None,
+    keeps: bool = True,
 ) -> tuple[Application, MainWindow]:
     """The application and its main window, ready to be shown. `theme` holds for this run alone."""
     gc.disable()  # what is made now stays; looking for garbage among it would take as long as a page
@@ -59,7 +79,7 @@ def start(
 
     paths = paths or Paths()
     keep_catalog_in(paths.cache)
-    application = build_application(sys.argv[:1], paths, lang or "")
+    application = build_application(sys.argv[:1], paths, lang or "", keeps)
     settings = application.settings
     if theme and theme != settings.theme:
         usual, settings.theme = settings.theme, theme
@@ -74,7 +94,7 @@ def start(
     window.referenceRequested.connect(Opener(context, application.catalog, window).open)
     if open_file is None or not window.open_file(open_file):
         window.show_page("start")
-    if application.paths.overrides_file.exists():
+    if application.paths.has_overrides:
         window.notices.overrides(application.catalog().override_problems)
     QTimer.singleShot(0, _started)
     return application, window

@@ -76,6 +76,13 @@ class Paths:
         return self._config / OVERRIDES_FILE
 
     @property
+    def has_overrides(self) -> bool:
+        try:
+            return self.overrides_file.exists()
+        except OSError:  # nothing may be read there
+            return False
+
+    @property
     def autosave(self) -> Path:
         return self.data / "autosave.gah"
 

@@ -117,7 +117,7 @@ def read(folder: Path, texts: Iterable[bytes]) -> PrintedCatalog | None:
         if stamp != _stamp(texts) or digest != hashlib.sha256(content).digest():
             return None
         return cast("PrintedCatalog", _Reader(BytesIO(content)).load())
-    except (OSError, pickle.UnpicklingError):
+    except (OSError, EOFError, pickle.UnpicklingError):
         return None
 
 

@@ -29,7 +29,11 @@ def load_catalog(overrides: Path | None = None) -> Catalog:
 
     A correction that can't be used leaves the built-in value and is listed in `override_problems`.
     """
-    if overrides is None or not overrides.exists():
+    try:
+        there = overrides is not None and overrides.exists()
+    except OSError:  # nothing may be read there
+        there = False
+    if overrides is None or not there:
         return _built_in()
     from .overrides import apply_overrides, read_overrides
 

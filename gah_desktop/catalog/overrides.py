@@ -31,7 +31,7 @@ def read_overrides(path: Path) -> tuple[Data, list[OverrideProblem]]:
     """The corrections in a file; a file that can't be read counts as empty and is a problem."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         return {}, [OverrideProblem(file=str(path), expected="readable_json", found=str(error))]
     if not isinstance(data, dict):
         return {}, [OverrideProblem(file=str(path), expected="object", found=_short(data))]

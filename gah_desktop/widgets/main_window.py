@@ -368,6 +368,16 @@ class MainWindow(QMainWindow):
         self.session.open_text(dumps(readable))
         self._show_game()
 
+    def come_forward(self, file: str) -> None:
+        """The program was started once more, perhaps with a file to open."""
+        states = Qt.WindowState
+        self.setWindowState((self.windowState() & ~states.WindowMinimized) | states.WindowActive)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if file:
+            self.open_file(Path(file))
+
     def tell_unexpected(self) -> None:
         """The last resort: the game is saved, and the window lives on."""
         self.notices.unexpected(self.session.keep(), self.context.paths.log_file.parent)

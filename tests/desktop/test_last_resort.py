@@ -53,7 +53,7 @@ def log_of(window: MainWindow) -> str:
 def test_a_picture_that_cannot_be_drawn(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Pictures, "house", lambda *_: {}["strtdel"])
+    monkeypatch.setattr(Pictures, "house", lambda *_: dict[str, int]()["strtdel"])
     for _ in range(5):
         window.table_page.update()
         window.grab()
@@ -85,7 +85,7 @@ def test_the_button_shows_where_the_log_file_is(window: MainWindow, monkeypatch:
 
 
 def test_one_box_for_many_faults(window: MainWindow) -> None:
-    for fault in (lambda: [][0], lambda: {}[0], lambda: int("x")):
+    for fault in (lambda: [][0], lambda: dict[int, int]()[0], lambda: int("x")):
         QTimer.singleShot(0, fault)
     (box,) = boxes(window)
     text = log_of(window)
