@@ -18,6 +18,7 @@ from gah_desktop.app.table import Table
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.models.mime import TYPES, Carried, pack, unpack
+from gah_desktop.models.plain import as_plain
 from gah_desktop.text.reasons import reason_text
 
 Index = QModelIndex | QPersistentModelIndex
@@ -174,7 +175,7 @@ class Model(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self.text(facts)
             case Qt.ItemDataRole.ToolTipRole:
-                return self._with_reason(facts)
+                return as_plain(self._with_reason(facts))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self.spoken(facts)
             case Qt.ItemDataRole.AccessibleDescriptionRole:

@@ -65,11 +65,12 @@ class Figures(QTabWidget):
         for view in (widgets[2], widgets[3]):
             view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._widgets = widgets
+        self._filled = False  # nothing is asked before the page could read the games
         self.retranslate()
 
     def show_games(self, games: Sequence[GameRow]) -> None:
         """The chart follows the filter; the other figures are over all games."""
-        self._games = games
+        self._games, self._filled = games, True
         self.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -83,6 +84,8 @@ class Figures(QTabWidget):
         )  # fmt: skip
         for tab, text in zip(self._tabs, names, strict=True):
             self.setTabText(self.indexOf(tab), text)
+        if not self._filled:
+            return
         filled = (self._show_averages(), self._show_chart(), self._show_best(), self._show_solo())
         empty = (
             self.tr("No person has finished a game yet."),

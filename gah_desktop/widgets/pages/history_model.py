@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from gah_desktop.app.game_rows import GameRow
+from gah_desktop.models.plain import as_plain
 from gah_desktop.text.numbers import number
 from gah_desktop.text.terms import fill, join_list, labelled, translate
 from gah_desktop.widgets.pages.about_games import date_text, played_with
@@ -41,8 +42,10 @@ class TextTable(QAbstractTableModel):
         if not index.isValid():
             return None
         text = self._rows[index.row()][index.column()]
-        if role in (ItemRole.DisplayRole, ItemRole.ToolTipRole):
+        if role == ItemRole.DisplayRole:
             return text
+        if role == ItemRole.ToolTipRole:
+            return as_plain(text)
         if role == ItemRole.AccessibleTextRole:
             return labelled(self._headings[index.column()], text)
         if role == ItemRole.TextAlignmentRole and index.column() >= self._left:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from gah_desktop.models import CafeModel, DisplayModel, HotelModel, KitchenModel, Role, ScoresModel
+from gah_desktop.models.plain import as_plain
 from gah_desktop.text.names import player_kind_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
@@ -58,7 +59,7 @@ class OpponentCard(QAbstractButton):
         self.setAccessibleName(self._scores.index(self.seat, 0).data(Qt.ItemDataRole.AccessibleTextRole))
         told = self.tr("Show the hotel of %1 in full")
         self.setAccessibleDescription(fill(told, facts.name))
-        self.setToolTip(fill(told, facts.name))
+        self.setToolTip(as_plain(fill(told, facts.name)))
         self.update()
 
     def sync(self) -> None:
@@ -226,6 +227,7 @@ class Visit(QWidget):
         self._kitchen_view = CardsView("visitKitchenView", self._kitchen, desk, pictures.stock, columns=2)
         self._staff_view = CardsView("visitDisplayView", self._staff, desk, pictures.played, sort="staff")
         self._title = QLabel(self)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setProperty("role", "heading")
         self._close = QToolButton(self)
         self._close.setObjectName("visitClose")
