@@ -973,6 +973,10 @@
         <source>Player %1 has this board too (%2), and every day side exists only once.</source>
         <translation>Spieler %1 hat diesen Plan ebenfalls (%2), und jede Tagseite gibt es nur einmal.</translation>
     </message>
+    <message>
+        <source>All play on night sides, or all on day sides. Player %1 has: %2.</source>
+        <translation>Alle spielen auf Nachtseiten oder alle auf Tagseiten. Spieler %1 hat: %2.</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -2952,6 +2956,10 @@
         <translation>Die Datei wurde seit dem Speichern verändert.</translation>
     </message>
     <message>
+        <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
+        <translation>Die Partie entstand mit älteren Regeln; ab Schritt %1 verliefe sie heute anders.</translation>
+    </message>
+    <message>
         <source>The file is too large to be a saved game.</source>
         <translation>Die Datei ist zu groß, um ein gespeichertes Spiel zu sein.</translation>
     </message>
@@ -3252,6 +3260,14 @@
     <message>
         <source>%1 ends the turn.</source>
         <translation>%1 beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>%1 collects a part of the reward: %2.</source>
+        <translation>%1 nimmt einen Teil der Belohnung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 will have an extra turn right after this one.</source>
+        <translation>%1 hat gleich nach diesem Zug einen zusätzlichen Zug.</translation>
     </message>
     <message>
         <source>The table is set; %1 begins.</source>
@@ -5191,12 +5207,20 @@
         <translation>Bevor Ihr Zug enden kann, müssen Sie einen Würfel nehmen.</translation>
     </message>
     <message>
-        <source>You can pass only while you have done nothing in this turn.</source>
-        <translation>Passen können Sie nur, solange Sie in diesem Zug noch nichts getan haben.</translation>
+        <source>You have already taken a die; end your turn instead.</source>
+        <translation>Sie haben schon einen Würfel genommen; beenden Sie stattdessen Ihren Zug.</translation>
     </message>
     <message>
-        <source>There is no die left to take; you can only pass.</source>
-        <translation>Es gibt keinen Würfel mehr, den Sie nehmen können; Sie können nur passen.</translation>
+        <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
+        <translation>Sie haben einen Gast genommen; nun müssen Sie einen Würfel nehmen und können nicht mehr passen.</translation>
+    </message>
+    <message>
+        <source>An extra turn is not passed; simply end it.</source>
+        <translation>In einem zusätzlichen Zug wird nicht gepasst; beenden Sie ihn einfach.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; you can only pass.</source>
+        <translation>Es gibt keinen Würfel, den Sie nehmen können; Sie können nur passen.</translation>
     </message>
     <message>
         <source>You may not take more cake than strudel.</source>
@@ -5389,6 +5413,10 @@
     <message>
         <source>%1 does not move into a room of this colour: %2.</source>
         <translation>%1 zieht nicht in ein Zimmer dieser Farbe ein: %2.</translation>
+    </message>
+    <message>
+        <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
+        <translation>Nach Zahlung von %1 für den Gast könnten Sie keinen Würfel nehmen; einen Würfel aber müssen Sie nehmen.</translation>
     </message>
     <message>
         <source>No die shows a %1.</source>

@@ -973,6 +973,10 @@
         <source>Player %1 has this board too (%2), and every day side exists only once.</source>
         <translation>Le joueur %1 a aussi ce plateau (%2), et chaque face jour n’existe qu’une fois.</translation>
     </message>
+    <message>
+        <source>All play on night sides, or all on day sides. Player %1 has: %2.</source>
+        <translation>Tout le monde joue sur des faces nuit, ou tout le monde sur des faces jour. Joueur %1&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -2952,6 +2956,10 @@
         <translation>Le fichier a été modifié depuis son enregistrement.</translation>
     </message>
     <message>
+        <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
+        <translation>La partie a été jouée avec d’anciennes règles&#xa0;; à partir du coup %1, elle se déroulerait autrement aujourd’hui.</translation>
+    </message>
+    <message>
         <source>The file is too large to be a saved game.</source>
         <translation>Le fichier est trop volumineux pour être une partie enregistrée.</translation>
     </message>
@@ -3252,6 +3260,14 @@
     <message>
         <source>%1 ends the turn.</source>
         <translation>%1 termine son tour.</translation>
+    </message>
+    <message>
+        <source>%1 collects a part of the reward: %2.</source>
+        <translation>%1 perçoit une partie de la récompense&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 will have an extra turn right after this one.</source>
+        <translation>%1 jouera un tour supplémentaire juste après celui-ci.</translation>
     </message>
     <message>
         <source>The table is set; %1 begins.</source>
@@ -5191,12 +5207,20 @@
         <translation>Vous devez prendre un dé avant de terminer votre tour.</translation>
     </message>
     <message>
-        <source>You can pass only while you have done nothing in this turn.</source>
-        <translation>Vous ne pouvez passer que si vous n’avez encore rien fait pendant ce tour.</translation>
+        <source>You have already taken a die; end your turn instead.</source>
+        <translation>Vous avez déjà pris un dé&#xa0;; terminez plutôt votre tour.</translation>
     </message>
     <message>
-        <source>There is no die left to take; you can only pass.</source>
-        <translation>Il ne reste aucun dé à prendre&#xa0;; vous ne pouvez que passer.</translation>
+        <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
+        <translation>Vous avez pris un Hôte&#xa0;; vous devez maintenant prendre un dé et ne pouvez plus passer.</translation>
+    </message>
+    <message>
+        <source>An extra turn is not passed; simply end it.</source>
+        <translation>On ne passe pas un tour supplémentaire&#xa0;; terminez-le simplement.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; you can only pass.</source>
+        <translation>Il n’y a aucun dé que vous puissiez prendre&#xa0;; vous ne pouvez que passer.</translation>
     </message>
     <message>
         <source>You may not take more cake than strudel.</source>
@@ -5389,6 +5413,10 @@
     <message>
         <source>%1 does not move into a room of this colour: %2.</source>
         <translation>%1 n’emménage pas dans une Chambre de cette couleur&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
+        <translation>Après avoir payé %1 pour l’Hôte, vous ne pourriez plus prendre de dé&#xa0;; or vous devez en prendre un.</translation>
     </message>
     <message>
         <source>No die shows a %1.</source>

@@ -973,6 +973,10 @@
         <source>Player %1 has this board too (%2), and every day side exists only once.</source>
         <translation>Anche il giocatore %1 ha questa Plancia (%2) e ogni lato giorno esiste una volta sola.</translation>
     </message>
+    <message>
+        <source>All play on night sides, or all on day sides. Player %1 has: %2.</source>
+        <translation>Tutti giocano sul lato notte oppure tutti sul lato giorno. Il giocatore %1 ha: %2.</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -2952,6 +2956,10 @@
         <translation>Il file è stato modificato dopo il salvataggio.</translation>
     </message>
     <message>
+        <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
+        <translation>La partita è stata giocata con regole precedenti; dal passo %1 in poi oggi andrebbe diversamente.</translation>
+    </message>
+    <message>
         <source>The file is too large to be a saved game.</source>
         <translation>Il file è troppo grande per essere una partita salvata.</translation>
     </message>
@@ -3252,6 +3260,14 @@
     <message>
         <source>%1 ends the turn.</source>
         <translation>%1 termina il turno.</translation>
+    </message>
+    <message>
+        <source>%1 collects a part of the reward: %2.</source>
+        <translation>%1 riscuote una parte della ricompensa: %2.</translation>
+    </message>
+    <message>
+        <source>%1 will have an extra turn right after this one.</source>
+        <translation>%1 avrà un turno extra subito dopo questo.</translation>
     </message>
     <message>
         <source>The table is set; %1 begins.</source>
@@ -5191,12 +5207,20 @@
         <translation>Deve prendere un dado prima di terminare il turno.</translation>
     </message>
     <message>
-        <source>You can pass only while you have done nothing in this turn.</source>
-        <translation>Può passare solo finché in questo turno non ha fatto nulla.</translation>
+        <source>You have already taken a die; end your turn instead.</source>
+        <translation>Ha già preso un dado; termini invece il Suo turno.</translation>
     </message>
     <message>
-        <source>There is no die left to take; you can only pass.</source>
-        <translation>Non restano dadi da prendere; può solo passare.</translation>
+        <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
+        <translation>Ha preso un Ospite; ora deve prendere un dado e non può più passare.</translation>
+    </message>
+    <message>
+        <source>An extra turn is not passed; simply end it.</source>
+        <translation>In un turno extra non si passa; lo termini semplicemente.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; you can only pass.</source>
+        <translation>Non c’è alcun dado che possa prendere; può solo passare.</translation>
     </message>
     <message>
         <source>You may not take more cake than strudel.</source>
@@ -5389,6 +5413,10 @@
     <message>
         <source>%1 does not move into a room of this colour: %2.</source>
         <translation>L&apos;Ospite %1 non prende una Camera di questo colore: %2.</translation>
+    </message>
+    <message>
+        <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
+        <translation>Dopo aver pagato %1 per l’Ospite non potrebbe prendere alcun dado; e un dado deve prenderlo.</translation>
     </message>
     <message>
         <source>No die shows a %1.</source>

@@ -15,7 +15,9 @@ from gah_desktop.record import Journal
 if TYPE_CHECKING:
     import sqlite3
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
+# The lines of a score sheet that had other names in version 1.
+_LINES_1 = {"rooms": "prepared", "bonus": "groups", "entrance": "entrances", "floors": "rooms"}
 SCHEMA = f"""
 CREATE TABLE games (
     id TEXT PRIMARY KEY, file TEXT NOT NULL, finished TEXT NOT NULL, ruleset TEXT NOT NULL,
@@ -81,6 +83,17 @@ def insert(
             for sheet in sheets(events, setup.players)
         ],
     )
+
+
+def upgrade(connection: sqlite3.Connection, version: int) -> None:
+    """Bring the tables of an earlier version up to date; its games may be too old to be played anew."""
+    if version == 1:
+        rows = connection.execute("SELECT game, seat, sheet FROM seats").fetchall()
+        for game, seat, told in rows:
+            sheet = {_LINES_1.get(line, line): vp for line, vp in json.loads(told).items()}
+            new = json.dumps(sheet)
+            connection.execute("UPDATE seats SET sheet = ? WHERE game = ? AND seat = ?", (new, game, seat))
+        connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
 
 
 def read_rows(connection: sqlite3.Connection) -> list[GameRow]:

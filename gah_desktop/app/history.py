@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from gah_desktop.app.game_rows import SCHEMA, SCHEMA_VERSION, GameRow, insert, read_rows
+from gah_desktop.app.game_rows import SCHEMA, SCHEMA_VERSION, GameRow, insert, read_rows, upgrade
 from gah_desktop.app.loading import PERSON, load_game
 from gah_desktop.app.meta import Meta, iso
 from gah_desktop.app.paths import Paths, set_aside
@@ -313,8 +313,11 @@ def _usable(file: Path) -> sqlite3.Connection | None:
     connection = _connected(file)
     try:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
-        if version == SCHEMA_VERSION and connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok":
-            read_rows(connection)
+        whole = connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+        if whole and 1 <= version <= SCHEMA_VERSION:
+            with connection:  # what makes no sense is left as it is
+                upgrade(connection, version)
+                read_rows(connection)
             return connection
     except (sqlite3.DatabaseError, ValueError, KeyError, TypeError) as error:
         if (passing := _not_damage(error)) is not None:

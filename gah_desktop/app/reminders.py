@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Claim, MoveGuest
-from gah_desktop.engine.decisions.guests import TABLES
+from gah_desktop.engine.queue import TABLES
 
 
 class Reminder(NamedTuple):

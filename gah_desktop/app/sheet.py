@@ -7,34 +7,18 @@ from typing import NamedTuple
 
 from gah_desktop.engine.breakdown import Breakdown, breakdown
 from gah_desktop.engine.events import Ended, Event, Rolled, Scored
+from gah_desktop.engine.score_lines import SCORE_LINES
 
-# The lines of a score sheet, in its order, and their names in the breakdown.
-_LINES = {
-    "guests": "guests",
-    "rooms": "prepared",
-    "bonus": "groups",
-    "objectives": "objectives",
-    "track": "track",
-    "tiles": "tiles",
-    "staff": "staff",
-    "entrance": "entrances",
-    "end_staff": "end_staff",
-    "floors": "rooms",
-    "krones": "krones",
-    "items": "items",
-    "cafe": "cafe",
-}
-SOURCES = tuple(_LINES)
+SOURCES = tuple(line.name for line in SCORE_LINES)
+ALWAYS = frozenset(line.name for line in SCORE_LINES if line.always)
 
 
 class Sheet(NamedTuple):
-    """One seat's points. `staff` and `end_staff` hold card by card what their lines sum up."""
+    """One seat's points: a sum for each line, and the parts of the lines that list any, by id."""
 
     seat: int
     lines: dict[str, int]
-    staff: dict[int, int]
-    end_staff: dict[int, int]
-    floors: tuple[int, int, int, int]
+    parts: dict[str, dict[str, int]]
     total: int
     tie: int
 
@@ -43,34 +27,22 @@ def sheets(events: Sequence[Event], players: int) -> list[Sheet]:
     """The points of every seat; the lines of the final scoring stay 0 until then."""
     ended = _ended(events)
     ties = {score.seat: score.tie for score in ended.scores} if ended else {}
-    return [_sheet(seat, parts, ties.get(seat, 0)) for seat, parts in enumerate(breakdown(events, players))]
+    return [_sheet(seat, found, ties.get(seat, 0)) for seat, found in enumerate(breakdown(events, players))]
 
 
-def lines_of(parts: Breakdown) -> dict[str, int]:
+def lines_of(found: Breakdown) -> dict[str, int]:
     """The sum of every line of a score sheet."""
-    return {line: _sum(parts.get(name, 0)) for line, name in _LINES.items()}
+    return {line: _sum(found.get(line, 0)) for line in SOURCES}
 
 
-def _sheet(seat: int, parts: Breakdown, tie: int) -> Sheet:
-    lines = lines_of(parts)
-    floors = _by_id(parts.get("rooms", 0))
-    return Sheet(
-        seat,
-        lines,
-        _by_id(parts.get("staff", 0)),
-        _by_id(parts.get("end_staff", 0)),
-        (floors.get(1, 0), floors.get(2, 0), floors.get(3, 0), floors.get(4, 0)),
-        sum(lines.values()),
-        tie,
-    )
+def _sheet(seat: int, found: Breakdown, tie: int) -> Sheet:
+    lines = lines_of(found)
+    parts = {line: part for line, part in found.items() if isinstance(part, dict)}
+    return Sheet(seat, lines, parts, sum(lines.values()), tie)
 
 
 def _sum(part: int | dict[str, int]) -> int:
     return sum(part.values()) if isinstance(part, dict) else part
-
-
-def _by_id(part: int | dict[str, int]) -> dict[int, int]:
-    return {int(id): vp for id, vp in part.items()} if isinstance(part, dict) else {}
 
 
 def _ended(events: Sequence[Event]) -> Ended | None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from gah_desktop.app.spots import Spot, by_spot
-from gah_desktop.engine import Decision, Game, Setup
+from gah_desktop.engine import Game, Pending, Setup
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Acted, Event
 from gah_desktop.engine.reasons import Code, Reason, reason
@@ -71,7 +71,7 @@ class Table(QObject):
         return self.state.t.catalog
 
     @property
-    def decision(self) -> Decision | None:
+    def decision(self) -> Pending | None:
         """Who is asked what; None when the game is over."""
         return self.game.decision
 

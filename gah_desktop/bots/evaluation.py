@@ -39,7 +39,7 @@ class Judge:
         self._forgiven = sum(bit for bit, _, _ in triggers.ignore_penalty) | sum(
             bit for bit, _, _ in triggers.emperor_reward
         )
-        kinds = [kind for kind, _, _ in self.objectives]
+        kinds = [facts.kind for facts in self.objectives]
         self.krone_goal = kinds.index("krones") if "krones" in kinds else -1
         self._purse = [_use(krones, w) for krones in range(s.t.max_krones + 1)]
         self.rivals: tuple[int, ...] = ()
@@ -254,7 +254,7 @@ class Judge:
     def _objectives(self, s: GameState, p: PlayerState, dice: int) -> float:
         w = self.w
         value = 0.0
-        for i, (kind, amount, rooms) in enumerate(self.objectives):
+        for i, (kind, amount, rooms, _) in enumerate(self.objectives):
             if p.claimed[i] or kind == "krones":
                 continue
             points = points_left(s, i)

@@ -15,11 +15,13 @@ from gah_desktop.bots.worthwhile import worthwhile
 from gah_desktop.engine import hotel
 from gah_desktop.engine.actions import Action, Decline, MoveGuest, Prepare, TakeDie
 from gah_desktop.engine.chance import Chance
+from gah_desktop.engine.decisions.registry import options as legal
 from gah_desktop.engine.decisions.registry import resolve
+from gah_desktop.engine.pending import Rooms, Serving
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.views import View
 
-_NOT_MINE = frozenset(("begin", "emperor"))
+_NOT_MINE = frozenset(("begin", "emperor", "round_over"))
 _UNSEEN = frozenset(("draw_staff", "draw_three_play_one"))
 _ENDS = frozenset(("end_turn", "pass"))
 MOST_GUESTS = 8  # of the deck, in one turn: they are all unseen
@@ -67,9 +69,9 @@ class Planner:
         s.chance = Chance(0)
         s.staff_deck = []
         del s.guest_deck[MOST_GUESTS:]
-        if s.solo is None:
+        if not s.modules:
             s.players = [p if p.seat == self.seat else _Still.of(p) for p in s.players]
-        s.stack = [f for f in s.stack if f[1] == self.seat and f[0] not in _NOT_MINE]
+        s.stack = [f for f in s.stack if f.seat == self.seat and f.kind not in _NOT_MINE]
         return s
 
     def look(self, s: GameState) -> None:
@@ -91,7 +93,7 @@ class Planner:
         """The value of the best line from here."""
         if s.over or (not s.stack and (s.seat != self.seat or s.phase != "round")):
             return self.judge.value(s)
-        options = s.options
+        options = legal(s)
         if len(options) == 1 and options[0].kind in _ENDS:
             return self.judge.value(s)
         key = self._key(s)
@@ -112,7 +114,7 @@ class Planner:
         self, s: GameState, options: Sequence[Action]
     ) -> list[tuple[Action, GameState | None, float]]:
         """The lines to look at; no position where an action ends the turn."""
-        kind = s.stack[-1][0] if s.stack else "turn"
+        kind = s.stack[-1].kind if s.stack else "turn"
         judge = self.judge
         lines: list[tuple[Action, GameState | None, float]] = []
         for group, limit in worthwhile(s, self.seat, kind, options, judge):
@@ -150,21 +152,22 @@ class Planner:
 
     def _key(self, s: GameState) -> Any:
         p = s.players[self.seat]
-        stack = tuple(f if f[0] != "serve" else f[:3] for f in s.stack)
+        stack = tuple((f.kind, f.left) if isinstance(f, Serving) else f for f in s.stack)
         # the queue matters only while a guest may still be taken
         done = s.guest_taken or s.die_taken
         queue = () if done and not stack and self.judge.brings_guests.isdisjoint(p.cafe) else tuple(s.queue)
         return (
             p.krones, p.emperor, p.vp, p.vacant, p.occupied, p.bonus, tuple(p.kitchen), tuple(p.cafe),
             tuple(p.needs), tuple(p.hand), p.has, p.used, p.numbers, p.claimed, s.round, s.phase, s.die_taken,
-            s.guest_taken, s.acted, s.extra, s.extra_turn, s.bonus_turns, queue, tuple(s.dice), stack,
+            s.guest_taken, s.extra, s.extra_turn, s.bonus_turns, queue, tuple(s.dice), stack,
         )  # fmt: skip
 
 
 def _best_rooms(s: GameState, group: Sequence[Action], limit: int, judge: Judge) -> Sequence[Action]:
     """The best spaces, or doing without, judged as if a tile lay there; what is neither stays."""
-    frame = s.stack[-1]
-    if frame[5]:  # the room is occupied at once: that has consequences
+    f = s.stack[-1]
+    assert isinstance(f, Rooms)
+    if f.occupy:  # the room is occupied at once: that has consequences
         return group
     p = s.players[judge.seat]
     vacant, krones = p.vacant, p.krones
@@ -172,8 +175,8 @@ def _best_rooms(s: GameState, group: Sequence[Action], limit: int, judge: Judge)
     others: list[Action] = []
     for action in group:
         if isinstance(action, Prepare):
-            index = 5 * action.floor + action.column - 6
-            p.krones = krones - hotel.cost(s, p, index, frame[3])
+            index = hotel.index(action.floor, action.column)
+            p.krones = krones - hotel.cost(s, p, index, f.discount)
             p.vacant = vacant | 1 << index
             ranked.append((judge.value(s) + s.t.room_vp[index], -index, action))
             p.vacant, p.krones = vacant, krones

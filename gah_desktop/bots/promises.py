@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from gah_desktop.bots.evaluation import Judge
 from gah_desktop.bots.worth import effect_worth
+from gah_desktop.engine import pending
 from gah_desktop.engine.actions import TakeDie
 from gah_desktop.engine.decisions import dice
-from gah_desktop.engine.state import Frame, GameState, PlayerState
+from gah_desktop.engine.items import wants
+from gah_desktop.engine.state import GameState, PlayerState
 
 EXTRA = 2.0  # what a card grants with a die
 
 
 def promise(s: GameState, judge: Judge) -> float:
     worth = 0.0
-    for frame in s.stack:
-        worth += _frame(s, s.players[judge.seat], frame, judge)
+    for f in s.stack:
+        worth += _pending(s, s.players[judge.seat], f, judge)
     return worth
 
 
@@ -34,7 +36,7 @@ def die_promise(s: GameState, action: TakeDie, judge: Judge) -> float:
     if any(has & owner for owner, _ in triggers.extra[face]):
         worth += EXTRA
     if action.as_action <= 2:
-        return worth + _items(p, strength, 2 * (action.as_action - 1), judge)
+        return worth + _items(p, strength, dice.CHAINS[action.as_action], judge)
     if action.as_action == 3:
         return worth + _rooms(p.krones - cost, strength, 0, judge)
     if action.as_action == 4:
@@ -43,38 +45,40 @@ def die_promise(s: GameState, action: TakeDie, judge: Judge) -> float:
     return worth + _card(s, p, strength, judge)
 
 
-def _frame(s: GameState, p: PlayerState, f: Frame, judge: Judge) -> float:
-    kind = f[0]
-    amount: int = f[2] if isinstance(f[2], int) else 0  # items, rooms, krones, cards, guests
+def _pending(s: GameState, p: PlayerState, f: pending.Pending, judge: Judge) -> float:
     w = judge.w
-    if kind == "items":
-        return _items(p, amount, f[3], judge)
-    if kind == "place":
-        return _placed(p, f[2], judge)
-    if kind == "rooms":
-        return _rooms(p.krones, amount, min(3, f[3]), judge) + (w.occupy if f[5] else 0.0)
-    if kind == "split":
-        return w.split * amount
-    if kind == "staff":
-        return _card(s, p, f[3], judge)
-    if kind == "offer":
-        return 3.0
-    if kind == "occupy":
-        return w.occupy * min(amount, p.vacant.bit_count())
-    if kind == "benefits":
-        return sum(
-            3.0 if part.sort == "bonus" else effect_worth(part.effect, w) for part in f[2] if part is not None
-        )
-    if kind == "items_of_choice":
-        return 1.8 * amount
-    if kind == "fill_order":
-        return 5.0
-    if kind == "take_guest":
-        return w.free_guest
-    if kind == "extra_action":
-        return w.extra_action
-    if kind == "extra":
-        return EXTRA
+    match f:
+        case pending.ItemsOfDie():
+            return _items(p, f.strength, f.chain, judge)
+        case pending.PlaceItems():
+            return _placed(p, f.bag, judge)
+        case pending.Rooms():
+            occupied = w.occupy if f.occupy else 0.0
+            return _rooms(p.krones, f.left, min(3, f.discount), judge) + occupied
+        case pending.Split():
+            return w.split * f.strength
+        case pending.PlayStaff():
+            return _card(s, p, f.discount, judge)
+        case pending.Offer():
+            return 3.0
+        case pending.OccupyRooms():
+            return w.occupy * min(f.left, p.vacant.bit_count())
+        case pending.Benefits():
+            return sum(
+                3.0 if part.sort == "bonus" else effect_worth(part.effect, w)
+                for part in f.parts
+                if part is not None
+            )
+        case pending.ItemsOfChoice():
+            return 1.8 * f.number
+        case pending.FillOrder():
+            return 5.0
+        case pending.TakeGuests():
+            return w.free_guest
+        case pending.ExtraAction():
+            return w.extra_action
+        case pending.Extra():
+            return EXTRA
     return 0.0
 
 
@@ -89,12 +93,11 @@ def _card(s: GameState, p: PlayerState, discount: int, judge: Judge) -> float:
 
 
 def _lacking(p: PlayerState, item: int) -> int:
-    shift = 4 * item
-    return sum(need >> shift & 15 for need in p.needs) - p.kitchen[item]
+    return sum(wants(need, item) for need in p.needs) - p.kitchen[item]
 
 
-def _items(p: PlayerState, strength: int, first: int, judge: Judge) -> float:
-    want, rare = max(0, _lacking(p, first)), max(0, _lacking(p, first + 1))
+def _items(p: PlayerState, strength: int, chain: tuple[int, ...], judge: Judge) -> float:
+    want, rare = (max(0, _lacking(p, item)) for item in chain)
     second = min(strength // 2, rare)
     useful = second + min(strength - second, want)
     return judge.w.wanted * useful + judge.w.unwanted * (strength - useful)

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from gah_desktop.bots.evaluation import Judge
 from gah_desktop.engine.actions import Action, Collect, Place, Serve
-from gah_desktop.engine.state import Frame, GameState, PlayerState
+from gah_desktop.engine.items import wants
+from gah_desktop.engine.pending import Benefits, Pending
+from gah_desktop.engine.state import GameState, PlayerState
 
 # how many of a kind of decision's actions are followed
 WIDTHS = {
@@ -70,12 +72,7 @@ def _turn(s: GameState, p: PlayerState, options: Sequence[Action]) -> Groups:
 def _satisfied(p: PlayerState, guest: int) -> bool:
     """Whether the kitchen has all a guest still waits for."""
     need, kitchen = p.needs[p.cafe.index(guest)], p.kitchen
-    return (
-        need & 15 <= kitchen[0]
-        and need >> 4 & 15 <= kitchen[1]
-        and need >> 8 & 15 <= kitchen[2]
-        and need >> 12 & 15 <= kitchen[3]
-    )
+    return all(wants(need, item) <= stock for item, stock in enumerate(kitchen))
 
 
 def _servings(p: PlayerState, options: Sequence[Action]) -> list[Action]:
@@ -116,12 +113,14 @@ _ORDER = (
 )
 
 
-def _benefit(frame: Frame, options: Sequence[Action]) -> Sequence[Action]:
-    parts = frame[2]
+def _benefit(f: Pending, options: Sequence[Action]) -> Sequence[Action]:
+    assert isinstance(f, Benefits)
+    parts = f.parts
 
     def rank(action: Action) -> int:
         assert isinstance(action, Collect)
-        kind = parts[action.part].effect.kind
+        part = parts[action.part]
+        kind = part.effect.kind if part is not None else ""
         return _ORDER.index(kind) if kind in _ORDER else len(_ORDER)
 
     return [min((action for action in options if isinstance(action, Collect)), key=rank)]

@@ -10,7 +10,7 @@ from .basics import COLUMNS, FLOORS, ITEMS, Item, RoomColor
 
 if TYPE_CHECKING:
     from .basics import Provenance, Ruleset, StarterLetter
-    from .models import Board, Guest, RoomVp, Staff
+    from .models import Board, Guest, InstructionCard, RoomVp, Staff
 
 
 class SourcedAnswers:
@@ -121,6 +121,11 @@ class CatalogAnswers:
         guests: Mapping[int, Guest]
         staff: Mapping[int, Staff]
         boards: Mapping[str, Board]
+        leopold: tuple[InstructionCard, ...]
+
+    @property
+    def instruction_decks(self) -> Mapping[str, tuple[InstructionCard, ...]]:
+        return {"leopold": self.leopold}
 
     def board(self, board_id: str) -> Board:
         return self.boards[board_id]

@@ -13,6 +13,8 @@ Ruleset = Literal["deluxe", "classic"]
 Provenance = Literal["rulebook", "cards", "house"]
 
 ITEMS: tuple[Item, ...] = ("strudel", "cake", "wine", "coffee")
+# what "of your choice" means
+DISHES_AND_DRINKS: tuple[Item, ...] = ("strudel", "cake", "wine", "coffee")
 ROOM_COLORS: tuple[RoomColor, ...] = ("blue", "red", "yellow")
 GUEST_COLORS: tuple[GuestColor, ...] = ("blue", "red", "yellow", "green")
 STARTER_LETTERS: tuple[StarterLetter, ...] = ("A", "B", "C", "D")

@@ -10,8 +10,10 @@ from typing import Any, NoReturn
 
 from gah_desktop.app.translator import LANGUAGES
 from gah_desktop.bots import BOT_NAMES
+from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine import Setup
-from gah_desktop.engine.setup import DAY_BOARDS, DEALS, ENTRANCES, LEVELS, RULESETS
+from gah_desktop.engine.opponent.entrances import ENTRANCES
+from gah_desktop.engine.setup import DAY_BOARDS, DEALS, RULESETS
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, heading, join_list, labelled, translate
 

@@ -7,12 +7,20 @@ queue slots 0-4 from the left, items by name, guests and staff by the number on 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, get_args
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from gah_desktop.engine.items import INDEX
+from gah_desktop.engine.items import INDEX, Items, named, vector
 
 if TYPE_CHECKING:
     from gah_desktop.engine.tables import Tables
+
+
+class Action(Protocol):
+    """What all of them have, those of modules too."""
+
+    @property
+    def kind(self) -> str: ...
+    def _asdict(self) -> dict[str, Any]: ...
 
 
 class Draft(NamedTuple):
@@ -59,12 +67,9 @@ class ExtraAction(NamedTuple):
 
 
 class ChooseItems(NamedTuple):
-    """Which items are received, counted as strudel, cake, wine, coffee."""
+    """Which items are received, counted in the order of `ITEMS`."""
 
-    strudel: int = 0
-    cake: int = 0
-    wine: int = 0
-    coffee: int = 0
+    items: Items
     kind: str = "choose_items"
 
 
@@ -208,45 +213,51 @@ class EndTurn(NamedTuple):
     kind: str = "end_turn"
 
 
-Action = (
-    Draft
-    | KeepStaff
-    | ChooseGuest
-    | TakeGuest
-    | TakeDie
-    | ExtraAction
-    | ChooseItems
-    | Place
-    | Prepare
-    | Occupy
-    | Split
-    | PlayStaff
-    | ReturnStaff
-    | FillOrder
-    | Serve
-    | StopServing
-    | MoveGuest
-    | Collect
-    | UseStaff
-    | Claim
-    | RemoveRoom
-    | DiscardStaff
-    | PayPenalty
-    | TakePenalty
-    | FeedRival
-    | Decline
-    | Pass
-    | EndTurn
+ACTIONS: tuple[type[Any], ...] = (
+    Draft,
+    KeepStaff,
+    ChooseGuest,
+    TakeGuest,
+    TakeDie,
+    ExtraAction,
+    ChooseItems,
+    Place,
+    Prepare,
+    Occupy,
+    Split,
+    PlayStaff,
+    ReturnStaff,
+    FillOrder,
+    Serve,
+    StopServing,
+    MoveGuest,
+    Collect,
+    UseStaff,
+    Claim,
+    RemoveRoom,
+    DiscardStaff,
+    PayPenalty,
+    TakePenalty,
+    FeedRival,
+    Decline,
+    Pass,
+    EndTurn,
 )
-
-CLASSES: dict[str, Any] = {cls._field_defaults["kind"]: cls for cls in get_args(Action)}
+# those of modules come in when they are registered
+CLASSES: dict[str, Any] = {cls._field_defaults["kind"]: cls for cls in ACTIONS}
 
 
 def to_dict(action: Action) -> dict[str, Any]:
-    """The action as plain JSON values, its kind first."""
+    """The action as plain JSON values, its kind first; items by name."""
     data = action._asdict()
     kind = data.pop("kind")
-    return {"kind": kind} | {key: list(v) if isinstance(v, tuple) else v for key, v in data.items()}
+    return {"kind": kind} | {key: _written(action, key, value) for key, value in data.items()}
+
+
+def _written(action: Action, key: str, value: Any) -> Any:
+    if _annotation(type(action), key) == "Items":
+        return named(value)
+    return list(value) if isinstance(value, tuple) else value
 
 
 def from_dict(data: dict[str, Any], tables: Tables) -> Action:
@@ -261,27 +272,20 @@ def from_dict(data: dict[str, Any], tables: Tables) -> Action:
     cls = CLASSES.get(kind) if isinstance(kind, str) else None
     if cls is None:
         raise ValueError(f"unknown kind of action: {kind!r}")
-    values = {key: tuple(v) if isinstance(v, list) else v for key, v in fields.items()}
+    strangers = set(fields) - set(cls._fields[:-1])
+    if strangers:
+        raise ValueError(f"{kind}: unknown {', '.join(sorted(map(str, strangers)))}")
     try:
-        action: Action = cls(**values)
+        action: Action = cls(**{key: _read(cls, key, value) for key, value in fields.items()})
     except TypeError as error:
         raise ValueError(f"{kind}: {error}") from None
-    if action.kind != kind:
-        raise ValueError(f"unknown kind of action: {kind!r}")
-    for name, annotation in cls.__annotations__.items():
-        value = getattr(action, name)
-        # named tuples keep their annotations as forward references
-        expected: Any = {"int": int, "bool": bool, "str": str}.get(annotation.__forward_arg__, tuple)
-        if type(value) is not expected or (
-            expected is tuple and any(type(part) is not int for part in value)
-        ):
-            raise ValueError(f"{kind}: {name} has the wrong type")
-        if not _is_known(name, value, action, tables):
-            raise ValueError(f"{kind}: unknown {name}: {value!r}")
+    for key, value in action._asdict().items():
+        if not _is_known(action, key, value, tables):
+            raise ValueError(f"{kind}: unknown {key}: {value!r}")
     return action
 
 
-def _is_known(field: str, value: Any, action: Action, tables: Tables) -> bool:
+def _is_known(action: Action, field: str, value: Any, tables: Tables) -> bool:
     match field:
         case "item":
             return value in INDEX
@@ -290,3 +294,24 @@ def _is_known(field: str, value: Any, action: Action, tables: Tables) -> bool:
         case "guest":
             return value in tables.guests or (value == 0 and isinstance(action, Place))
     return True
+
+
+def _read(cls: Any, key: str, value: Any) -> Any:
+    expected = _annotation(cls, key)
+    if expected == "Items":
+        known = isinstance(value, dict) and all(
+            name in INDEX and type(number) is int for name, number in value.items()
+        )
+        if known:
+            return vector(value)
+    elif expected == "tuple[int, ...]":
+        if isinstance(value, list) and all(type(part) is int for part in value):
+            return tuple(value)
+    elif type(value).__name__ == expected:
+        return value
+    raise ValueError(f"{cls.__name__}: {key} has the wrong type")
+
+
+def _annotation(cls: Any, field: str) -> str:
+    """As it stands in the class: named tuples keep their annotations as forward references."""
+    return str(cls.__annotations__[field].__forward_arg__)

@@ -4,50 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gah_desktop.engine.events import Ended, Event, Scored
+from gah_desktop.engine.events import FINAL, Ended, Event, Scored
+from gah_desktop.engine.score_lines import END_STAFF, SCORE_LINES, STAFF, Line
+from gah_desktop.engine.scoring import Score
 
 Breakdown = dict[str, int | dict[str, int]]
-# Scored.source kind -> line of the sheet with a number alone
-_LINES = {"guest": "guests", "room": "prepared", "group": "groups", "solo": "solo"}
-# Scored.source kind -> line of the sheet that lists its ids
-_LISTS = {
-    "objective": "objectives",
-    "track": "track",
-    "emperor": "tiles",
-    "staff": "staff",
-    "entrance": "entrances",
-}
-ALWAYS = ("guests", "prepared", "groups", "objectives", "track", "tiles", "staff")
+_BY_SOURCE = {line.source: line for line in SCORE_LINES if line.source is not None}
 
 
 def breakdown(events: Iterable[Event], players: int) -> tuple[Breakdown, ...]:
     """One sheet per seat; the lines of the final scoring are there once the game has ended.
 
-    Lines with ids: `objectives`, `track` (by round, 13 for steps past the end), `tiles`, `staff`
-    (what each card brought during the game) and `end_staff`; `rooms` by floor; the rest are numbers.
-    Everything in a sheet adds up to the player's VP.
+    The lines are those of `SCORE_LINES`: a number, or numbers by id (`track` by round, 13 for steps
+    past the end). Everything in a sheet adds up to the player's VP.
     """
+    always = [line for line in SCORE_LINES if line.always and line.source is not None]
     sheets: tuple[Breakdown, ...] = tuple(
-        {line: {} if line in _LISTS.values() else 0 for line in ALWAYS} for _ in range(players)
+        {line.name: {} if line.listed else 0 for line in always} for _ in range(players)
     )
     for event in events:
-        if isinstance(event, Scored) and event.source[0] != "final":
-            _add(sheets[event.seat], event)
+        if isinstance(event, Scored) and event.source != FINAL:
+            kind, number = event.source
+            _add(sheets[event.seat], _BY_SOURCE[kind], str(number), event.amount)
         elif isinstance(event, Ended):
             for score in event.scores:
-                sheet = sheets[score.seat]
-                ends = dict(score.staff)
-                during = sheet["staff"]
-                assert isinstance(during, dict)
-                for card, vp in ends.items():  # the events tell an end card's VP as that card's
-                    left = during.pop(str(card), 0) - vp
-                    if left:
-                        during[str(card)] = left
-                sheet["end_staff"] = {str(card): vp for card, vp in ends.items()}
-                sheet["rooms"] = {str(i + 1): vp for i, vp in enumerate(score.rooms)}
-                sheet["krones"] = score.krones
-                sheet["items"] = score.items
-                sheet["cafe"] = score.cafe
+                _end(sheets[score.seat], score)
     return sheets
 
 
@@ -55,14 +36,22 @@ def total(sheet: Breakdown) -> int:
     return sum(sum(part.values()) if isinstance(part, dict) else part for part in sheet.values())
 
 
-def _add(sheet: Breakdown, event: Scored) -> None:
-    kind, number = event.source
-    if kind in _LISTS:
-        part = sheet.setdefault(_LISTS[kind], {})
-        assert isinstance(part, dict)
-        part[str(number)] = part.get(str(number), 0) + event.amount
+def _add(sheet: Breakdown, line: Line, number: str, vp: int) -> None:
+    before = sheet.setdefault(line.name, {} if line.listed else 0)
+    if isinstance(before, dict):
+        before[number] = before.get(number, 0) + vp
     else:
-        line = _LINES.get(kind, kind)
-        before = sheet.get(line, 0)
-        assert isinstance(before, int)
-        sheet[line] = before + event.amount
+        sheet[line.name] = before + vp
+
+
+def _end(sheet: Breakdown, score: Score) -> None:
+    during = sheet[STAFF.name]
+    assert isinstance(during, dict)
+    for card, vp in score.line(END_STAFF.name).parts:  # the events tell an end card's VP as that card's
+        left = during.pop(str(card), 0) - vp
+        if left:
+            during[str(card)] = left
+    listed = {line.name for line in SCORE_LINES if line.listed}
+    for line in score.lines:
+        if line.source == FINAL:
+            sheet[line.name] = {str(id): vp for id, vp in line.parts} if line.name in listed else line.vp

@@ -15,6 +15,7 @@ _MASK = (1 << 64) - 1
 
 class RandomSource(Protocol):
     def below(self, n: int) -> int: ...
+    def each_below(self, limits: Iterable[int]) -> list[int]: ...
     def clone(self) -> RandomSource: ...
     def key(self) -> object: ...
 
@@ -29,10 +30,19 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        z = self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return ((z ^ (z >> 31)) * n) >> 64
+        return self.each_below((n,))[0]
+
+    def each_below(self, limits: Iterable[int]) -> list[int]:
+        """For each limit a number below it: dice and shuffles take many at a time."""
+        state = self.state
+        found = []
+        for n in limits:
+            z = state = (state + 0x9E3779B97F4A7C15) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            found.append(((z ^ (z >> 31)) * n) >> 64)
+        self.state = state
+        return found
 
     def clone(self) -> Chance:
         return Chance(self.state)
@@ -56,6 +66,9 @@ class Scripted:
             return number
         return self.rest.below(n)
 
+    def each_below(self, limits: Iterable[int]) -> list[int]:
+        return [self.below(n) for n in limits]
+
     def clone(self) -> Scripted:
         copy = Scripted(self.numbers)
         copy.rest = self.rest.clone()
@@ -67,14 +80,14 @@ class Scripted:
 
 def shuffle(chance: RandomSource, cards: list[T]) -> None:
     """Fisher-Yates, from the last card down."""
-    for i in range(len(cards) - 1, 0, -1):
-        j = chance.below(i + 1)
+    last = len(cards) - 1
+    for i, j in zip(range(last, 0, -1), chance.each_below(range(last + 1, 1, -1)), strict=True):
         cards[i], cards[j] = cards[j], cards[i]
 
 
 def roll(chance: RandomSource, number: int) -> list[int]:
     """So many dice, counted by face; index 0 stays empty."""
     dice = [0] * 7
-    for _ in range(number):
-        dice[chance.below(6) + 1] += 1
+    for face in chance.each_below((6,) * number):
+        dice[face + 1] += 1
     return dice

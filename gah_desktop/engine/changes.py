@@ -5,11 +5,12 @@ Nothing here asks whether something is allowed; costs named in an act are paid b
 
 from __future__ import annotations
 
-from gah_desktop.engine import frames
+from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine.actions import Place
 from gah_desktop.engine.chance import shuffle
 from gah_desktop.engine.events import Acted, Drew, Gained, Reshuffled, Revealed, Scored, Source
-from gah_desktop.engine.items import ITEMS, NOTHING, Items
+from gah_desktop.engine.items import KINDS, NOTHING, ONE, Items, wants
+from gah_desktop.engine.pending import PlaceItems
 from gah_desktop.engine.state import GameState, PlayerState
 
 BEYOND_TRACK = ("track", 13)
@@ -58,20 +59,15 @@ def store(s: GameState, p: PlayerState, items: Items, source: Source) -> None:
     wanted = 0
     for need in p.needs:
         wanted |= need
-    if not wanted:
-        for i in range(4):
-            for _ in range(items[i]):
-                to_kitchen(s, p, i, source)
-        return
-    open_items = list(items)
-    for i in range(4):
-        if items[i] and not wanted >> (4 * i) & 15:
-            for _ in range(items[i]):
-                to_kitchen(s, p, i, source)
-            open_items[i] = 0
-    bag = (open_items[0], open_items[1], open_items[2], open_items[3])
-    if bag != NOTHING:
-        s.stack.append(frames.place(p.seat, bag, source))
+    bag = list(items)
+    for item in KINDS:
+        if items[item] and not wants(wanted, item):
+            for _ in range(items[item]):
+                to_kitchen(s, p, item, source)
+            bag[item] = 0
+    open_items = tuple(bag)
+    if open_items != NOTHING:
+        s.stack.append(PlaceItems(p.seat, source, open_items))
 
 
 def to_kitchen(s: GameState, p: PlayerState, item: int, source: Source) -> None:
@@ -81,7 +77,7 @@ def to_kitchen(s: GameState, p: PlayerState, item: int, source: Source) -> None:
 
 
 def to_guest(s: GameState, p: PlayerState, item: int, guest: int) -> None:
-    p.needs[p.cafe.index(guest)] -= 1 << (4 * item)
+    p.needs[p.cafe.index(guest)] -= ONE[item]
 
 
 def refill_queue(s: GameState) -> None:
@@ -98,8 +94,8 @@ def refill_queue(s: GameState) -> None:
         queue[0] = s.guest_deck.pop()
     if s.sink is not None:
         s.sink.append(Revealed(queue[0]))
-    if s.solo is not None:
-        s.solo.queue_moved(s)
+    for i in s.hooks.queue_moved:
+        s.modules[i].queue_moved(s)
 
 
 def draw_staff(s: GameState, p: PlayerState, number: int, to: str, source: Source) -> tuple[int, ...]:

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gah_desktop.engine import changes, frames, hotel
-from gah_desktop.engine.events import Source
+from gah_desktop.engine import changes, hotel, pending
+from gah_desktop.engine.events import Acted, Source
+from gah_desktop.engine.queue import SLOTS, TABLES, surcharge
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect
-
-# What simply arrives, whatever else waits; the rest asks for a choice or may be impossible.
-PLAIN = frozenset(("gain_krones", "gain_vp", "advance_emperor", "gain_items", "draw_staff"))
 
 
 def begin(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
@@ -31,7 +29,7 @@ def _gain_items(s: GameState, p: PlayerState, e: Effect, source: Source) -> None
 
 
 def _gain_items_of_choice(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    s.stack.append(frames.items_of_choice(p.seat, e.amount, source))
+    s.stack.append(pending.ItemsOfChoice(p.seat, source, e.amount))
 
 
 def _gain_krones(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
@@ -57,38 +55,40 @@ def _draw_staff(s: GameState, p: PlayerState, e: Effect, source: Source) -> None
 def _draw_three(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
     cards = changes.draw_staff(s, p, 3, "offer", source)
     if cards:
-        s.stack.append(frames.offer(p.seat, cards, e.discount, source))
+        s.stack.append(pending.Offer(p.seat, source, cards, e.discount))
 
 
 def _play_staff(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    s.stack.append(frames.staff(p.seat, e.amount, e.discount, source))
+    s.stack.append(pending.PlayStaff(p.seat, source, e.amount, e.discount))
 
 
 def _prepare(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    s.stack.append(frames.rooms(p.seat, e.amount, source, discount=e.discount, max_floor=e.max_floor))
+    s.stack.append(pending.Rooms(p.seat, source, e.amount, e.discount, e.max_floor))
 
 
 def _prepare_and_occupy(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    s.stack.append(frames.rooms(p.seat, 1, source, discount=e.discount, max_floor=e.max_floor, occupy=True))
+    s.stack.append(pending.Rooms(p.seat, source, 1, e.discount, e.max_floor, occupy=True))
 
 
 def _occupy(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    s.stack.append(frames.occupy(p.seat, e.amount, source))
+    s.stack.append(pending.OccupyRooms(p.seat, source, e.amount))
 
 
 def _fill_order(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    s.stack.append(frames.fill_order(p.seat, source))
+    s.stack.append(pending.FillOrder(p.seat, source))
 
 
 def _take_guest(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    s.stack.append(frames.take_guest(p.seat, e.amount, source))
+    s.stack.append(pending.TakeGuests(p.seat, source, e.amount))
 
 
 def _extra_action(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
     if s.t.classic:  # the first edition: a whole turn more, right after this one
         s.bonus_turns += 1
+        if s.sink is not None:
+            s.sink.append(Acted(p.seat, "extra_turn", {}, source))
     else:
-        s.stack.append(frames.extra_action(p.seat, source))
+        s.stack.append(pending.ExtraAction(p.seat, source))
 
 
 _BEGIN: dict[str, Callable[[GameState, PlayerState, Effect, Source], None]] = {
@@ -120,9 +120,7 @@ def _can_play(s: GameState, p: PlayerState, e: Effect) -> bool:
 
 
 def _can_take_guest(s: GameState, p: PlayerState, e: Effect) -> bool:
-    if s.solo is not None and not any(g and s.solo.guest_surcharge(g) <= p.krones for g in s.queue):
-        return False
-    return len(p.cafe) < 3 and any(s.queue)
+    return len(p.cafe) < TABLES and any(s.queue[slot] and surcharge(s, p, slot) <= p.krones for slot in SLOTS)
 
 
 _POSSIBLE: dict[str, Callable[[GameState, PlayerState, Effect], bool]] = {

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from gah_desktop.engine import changes, frames
+from gah_desktop.engine import changes, pending
 from gah_desktop.engine.actions import Action, Decline, PayPenalty, TakePenalty
-from gah_desktop.engine.decisions import benefits
-from gah_desktop.engine.decisions.base import Decision, pending, told_decline
+from gah_desktop.engine.decisions.base import Decision, comes_first, never, nothing, told_decline
 from gah_desktop.engine.decisions.rooms import highest
 from gah_desktop.engine.decisions.staff import end_cards
 from gah_desktop.engine.events import Acted, EmperorSettled, EmperorVisited, Gained, Source
-from gah_desktop.engine.items import NOTHING, unpack
+from gah_desktop.engine.items import KINDS, NOTHING, unpack
 from gah_desktop.engine.reasons import Code, Reason, reason
-from gah_desktop.engine.state import Frame, GameState, PlayerState
+from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect
 
 PAY = PayPenalty()
@@ -21,43 +20,27 @@ SIDES = (TakePenalty("left"), TakePenalty("right"))
 
 def tile(s: GameState) -> tuple[int, Source]:
     """The tile of this round, and as a source."""
-    index = s.emperor[sorted(s.t.retreat).index(s.round)]
+    index = s.emperor[s.t.visits.index(s.round)]
     return index, ("emperor", s.t.emperor_ids[index])
 
 
-def frame(seats: list[int]) -> Frame:
-    """("emperor", the seat being visited or -1, the seats still to come)"""
-    return ("emperor", -1, tuple(seats))
-
-
-def _none(s: GameState, f: Frame) -> list[Action]:
-    return []
-
-
-def _never(s: GameState, f: Frame, action: Action) -> None:
-    raise AssertionError("nothing to choose here")
-
-
-def _visit_next(s: GameState, f: Frame) -> None:
-    from gah_desktop.engine import rounds  # the round goes on when the visit is over
-
-    _, seat, left = f
-    if seat >= 0 and s.sink is not None:
-        s.sink.append(EmperorSettled(s.round, seat))
-    if left:
-        s.stack[-1] = ("emperor", left[0], left[1:])
-        _visit(s, s.players[left[0]])
+def _visit_next(s: GameState, f: pending.Visits) -> None:
+    if f.seat >= 0 and s.sink is not None:
+        s.sink.append(EmperorSettled(s.round, f.seat))
+    if f.left:
+        seat = f.left[0]
+        s.stack[-1] = pending.Visits(seat, f.source, f.left[1:])
+        _visit(s, s.players[seat])
     else:
-        s.stack.pop()
-        if s.solo is not None:
-            s.solo.emperor_left(s)
-        rounds.after_emperor(s)
+        s.stack[-1] = pending.RoundOver()
+        for i in s.hooks.emperor_left:
+            s.modules[i].emperor_left(s)
 
 
 def _visit(s: GameState, p: PlayerState) -> None:
     tracks = s.t.catalog.tracks
     to = max(0, p.emperor - s.t.retreat[s.round])
-    if s.solo is not None and s.solo.plays(p.seat):
+    if any(s.modules[i].emperor_spares(s, p) for i in s.hooks.emperor_spares):
         _score(s, p, to, "nothing")
     elif to >= tracks.emperor_reward_from:
         _score(s, p, to, "reward")
@@ -65,7 +48,7 @@ def _visit(s: GameState, p: PlayerState) -> None:
     elif to > tracks.emperor_penalty_at:
         _score(s, p, to, "nothing")
     else:
-        s.stack.append(("penalty", p.seat))
+        s.stack.append(pending.Penalty(p.seat, tile(s)[1]))
 
 
 def _score(s: GameState, p: PlayerState, to: int, result: str) -> None:
@@ -85,30 +68,30 @@ def _reward(s: GameState, p: PlayerState) -> None:
             changes.score(s, p, vp, ("staff", staff))
     facts = s.t.emperor[index]
     parts = []
-    for e in facts.reward:
+    for place, e in enumerate(facts.reward):
         if e.kind == "gain_vp":
             changes.score(s, p, e.amount, source)
         elif e.kind == "gain_vp_per_staff":
             changes.score(s, p, e.amount * len(p.staff), source)
         else:
-            parts.append(benefits.Part("reward", e, source))
+            parts.append(pending.Part("reward", e, source, place))
     if parts:
-        s.stack.append(benefits.frame(p.seat, tuple(parts), source))
+        s.stack.append(pending.Benefits(p.seat, source, tuple(parts)))
 
 
-# The penalty: ("penalty", seat): may it be avoided? Then perhaps ("take_penalty", seat)
+# The penalty: may it be avoided? Then perhaps which half of it
 
 
-def _penalty_options(s: GameState, f: Frame) -> list[Action]:
-    p = s.players[f[1]]
+def _penalty_options(s: GameState, f: pending.Penalty) -> list[Action]:
+    p = s.players[f.seat]
     for owner, _, cost in s.t.triggers.ignore_penalty:
         if p.has & owner and p.krones >= cost:
             return [PAY, DECLINE_PAYING]
     return []
 
 
-def _penalty_resolve(s: GameState, f: Frame, action: Action) -> None:
-    p = s.players[f[1]]
+def _penalty_resolve(s: GameState, f: pending.Penalty, action: Action) -> None:
+    p = s.players[f.seat]
     _, staff, cost = s.t.triggers.ignore_penalty[0]
     source = ("staff", staff)
     if isinstance(action, PayPenalty):
@@ -122,9 +105,9 @@ def _penalty_resolve(s: GameState, f: Frame, action: Action) -> None:
         _penalty_done(s, f)
 
 
-def _penalty_done(s: GameState, f: Frame) -> None:
-    s.stack[-1] = ("take_penalty", f[1])
-    _score(s, s.players[f[1]], s.t.catalog.tracks.emperor_penalty_at, "penalty")
+def _penalty_done(s: GameState, f: pending.Penalty) -> None:
+    s.stack[-1] = pending.TakePenalty(f.seat, f.source)
+    _score(s, s.players[f.seat], s.t.catalog.tracks.emperor_penalty_at, "penalty")
 
 
 def _sides(s: GameState, p: PlayerState) -> list[TakePenalty]:
@@ -137,21 +120,20 @@ def _sides(s: GameState, p: PlayerState) -> list[TakePenalty]:
     return list(SIDES) if s.t.classic else [SIDES[0]]
 
 
-def _side_options(s: GameState, f: Frame) -> list[Action]:
-    sides: list[Action] = list(_sides(s, s.players[f[1]]))
+def _side_options(s: GameState, f: pending.TakePenalty) -> list[Action]:
+    sides: list[Action] = list(_sides(s, s.players[f.seat]))
     return sides if len(sides) > 1 else []
 
 
-def _side_resolve(s: GameState, f: Frame, action: Action) -> None:
-    assert isinstance(action, TakePenalty)
-    p = s.players[f[1]]
+def _side_resolve(s: GameState, f: pending.TakePenalty, action: TakePenalty) -> None:
+    p = s.players[f.seat]
     if s.sink is not None:
         s.sink.append(Acted(p.seat, "take_penalty", {"which": action.which}, tile(s)[1]))
     _suffer_side(s, p, action.which)
 
 
-def _side_done(s: GameState, f: Frame) -> None:
-    p = s.players[f[1]]
+def _side_done(s: GameState, f: pending.TakePenalty) -> None:
+    p = s.players[f.seat]
     _suffer_side(s, p, _sides(s, p)[0].which)
 
 
@@ -188,37 +170,37 @@ def _suffer(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
     elif e.kind == "empty_kitchen_and_cafe":
         _empty(s, p, source, cafe=True)
     elif e.kind == "return_staff_from_hand":
-        s.stack.append(frames.return_hand(p.seat, e.amount, source))
+        s.stack.append(pending.ReturnHand(p.seat, source, e.amount))
     elif e.kind == "remove_vacant_rooms":
         then = "vacant" if e.amount > 1 else ""
-        s.stack.append(frames.remove_room(p.seat, highest(p.vacant), then, source))
+        s.stack.append(pending.RemoveRoom(p.seat, source, highest(p.vacant), then))
     elif e.kind == "remove_occupied_rooms_top_two_floors":
-        s.stack.append(frames.remove_room(p.seat, highest(p.occupied), "below", source))
+        s.stack.append(pending.RemoveRoom(p.seat, source, highest(p.occupied), "below"))
     else:
         assert e.kind == "remove_played_end_staff"
-        s.stack.append(frames.discard_staff(p.seat, source))
+        s.stack.append(pending.DiscardStaff(p.seat, source))
 
 
 def _empty(s: GameState, p: PlayerState, source: Source, *, cafe: bool) -> None:
     lost = list(p.kitchen)
-    p.kitchen = [0, 0, 0, 0]
+    p.kitchen = [0 for _ in KINDS]
     if cafe:
         for i, guest in enumerate(p.cafe):
             order = s.t.guests[guest].order
             for item, number in enumerate(unpack(order - p.needs[i])):
                 lost[item] += number
             p.needs[i] = order
-    items = (-lost[0], -lost[1], -lost[2], -lost[3])
+    items = tuple(-number for number in lost)
     if items != NOTHING and s.sink is not None:
         s.sink.append(Gained(p.seat, 0, 0, items, source))
 
 
-def _why(s: GameState, f: Frame, action: Action) -> Reason:
+def _why(s: GameState, f: pending.Pending, action: Action) -> Reason:
     if isinstance(action, (TakePenalty, PayPenalty, Decline)):
         return reason(Code.NOT_AN_OPTION)
-    return pending(f)
+    return comes_first(f)
 
 
-VISIT = Decision(_none, _never, _why, _visit_next)
+VISIT = Decision(nothing, never, _why, _visit_next)
 PENALTY = Decision(_penalty_options, _penalty_resolve, _why, _penalty_done)
 SIDE = Decision(_side_options, _side_resolve, _why, _side_done)

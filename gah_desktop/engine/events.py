@@ -11,6 +11,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 Source = tuple[str, int | str]
+SETUP: Source = ("setup", 0)
+TURN: Source = ("turn", 0)
+SERVE: Source = ("serve", 0)
+FINAL: Source = ("final", 0)
 
 
 class Dealt(NamedTuple):
@@ -21,8 +25,7 @@ class Dealt(NamedTuple):
     emperor: tuple[str, ...]
     queue: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]
-    pile: tuple[int, ...]
-    entrance: str | None = None  # of the solo opponent, a random one resolved
+    more: dict[str, Any]  # what modules have laid out
     name: str = "dealt"
 
 
@@ -78,7 +81,7 @@ class Gained(NamedTuple):
     seat: int
     krones: int
     steps: int
-    items: tuple[int, int, int, int] | None
+    items: tuple[int, ...] | None
     source: Source
     name: str = "gained"
 
@@ -118,7 +121,7 @@ class EmperorSettled(NamedTuple):
 
 
 class SoloStep(NamedTuple):
-    """One thing read from an instruction card, and why; see `solo/reading.py`."""
+    """One thing read from an instruction card, and why; see `opponent/reading.py`."""
 
     card: int
     step: str

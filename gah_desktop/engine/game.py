@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
 from gah_desktop.catalog import load_catalog
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.chance import Chance, RandomSource
-from gah_desktop.engine.decisions.base import source_of
-from gah_desktop.engine.decisions.registry import resolve, settle, top, why
-from gah_desktop.engine.events import Event, Source
+from gah_desktop.engine.decisions.registry import options, resolve, settle, top, why
+from gah_desktop.engine.events import Event
+from gah_desktop.engine.fingerprint import fingerprint
+from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.reasons import Code, IllegalAction, Reason, reason
 from gah_desktop.engine.setup import Setup, deal
 from gah_desktop.engine.state import GameState
@@ -21,15 +21,6 @@ from gah_desktop.engine.views import View
 
 if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog
-
-
-class Decision(NamedTuple):
-    """Who is asked what, and by what. `frame` holds the details, see `frames.py`."""
-
-    kind: str
-    seat: int
-    source: Source
-    frame: tuple[Any, ...]
 
 
 @cache
@@ -64,39 +55,38 @@ class Game:
     @property
     def seat(self) -> int:
         """Whose choice it is; -1 when the game is over."""
-        return -1 if self.state.over else int(top(self.state)[1])
+        return -1 if self.state.over else top(self.state).seat
 
     @property
-    def decision(self) -> Decision | None:
-        """What is asked now; None when the game is over."""
-        if self.state.over:
-            return None
-        frame = top(self.state)
-        return Decision(frame[0], frame[1], source_of(frame), frame)
+    def decision(self) -> Pending | None:
+        """What is asked now, and whom; None when the game is over."""
+        return None if self.state.over else top(self.state)
 
     def legal_actions(self) -> Sequence[Action]:
         """Empty only when the game is over. Not to be changed by the caller."""
-        return self.state.options
+        s = self.state
+        return options(s) if s.options is None else s.options
 
     def why_not(self, action: Action) -> Reason | None:
         """None for a legal action, else the reason why it is none."""
         s = self.state
-        if action in s.options:
+        if action in options(s):
             return None
         return reason(Code.GAME_OVER) if s.over else why(s, action)
 
     def apply(self, action: Action) -> list[Event]:
         """Carry out an action and all that follows without a choice; returns what happened."""
         s = self.state
-        if action not in s.options:
+        if action not in (options(s) if s.options is None else s.options):
             raise IllegalAction(reason(Code.GAME_OVER) if s.over else why(s, action))
         sink = s.sink
-        if sink is None:
-            resolve(s, action)
-            return []
-        before = len(sink)
+        before = 0 if sink is None else len(sink)
         resolve(s, action)
-        return sink[before:]
+        return [] if sink is None else sink[before:]
+
+    def push(self, action: Action) -> None:
+        """The same for an action that is known to be legal, as in a search: nothing is checked or told."""
+        resolve(self.state, action)
 
     def clone(self) -> Game:
         """A game that goes its own way from here; nobody listens to its events."""
@@ -106,8 +96,8 @@ class Game:
         return View(self.state, seat)
 
     def hash(self) -> str:
-        """The same for the same state on every machine."""
-        return hashlib.sha256(repr(self.state.key()).encode()).hexdigest()
+        """The same for the same game on every machine; see `fingerprint.py`."""
+        return fingerprint(self.state)
 
 
 def new_game(setup: Setup, catalog: Catalog | None = None, chance: RandomSource | None = None) -> Game:

@@ -12,13 +12,18 @@ _NOT_RIGHT = ALL_ROOMS & ~COLUMN[4]
 BOTTOM_LEFT = 1
 
 
+def index(floor: int, column: int) -> int:
+    """A room as the number of its bit."""
+    return 5 * floor + column - 6
+
+
 def bit(floor: int, column: int) -> int:
-    return 1 << (5 * floor + column - 6)
+    return 1 << index(floor, column)
 
 
-def place_of(index: int) -> tuple[int, int]:
+def place_of(room: int) -> tuple[int, int]:
     """Floor and column of a room's bit index."""
-    return index // 5 + 1, index % 5 + 1
+    return room // 5 + 1, room % 5 + 1
 
 
 def indices(mask: int) -> list[int]:
@@ -85,8 +90,8 @@ def occupy(s: GameState, p: PlayerState, index: int, by_guest: bool) -> int:
         for owner, staff, krones in triggers.room_occupied:
             if p.has & owner:
                 changes.gain_krones(s, p, krones, ("staff", staff))
-    if s.solo is not None:
-        s.solo.room_occupied(s, p, index)
+    for i in s.hooks.room_occupied:
+        s.modules[i].room_occupied(s, p, index)
     board = s.t.boards[p.board]
     group = board.group_of[index]
     mask = board.group_mask[group]
@@ -109,12 +114,24 @@ def give_bonus(s: GameState, p: PlayerState, group: int) -> None:
 
 
 def full_floors(occupied: int) -> int:
-    return sum(occupied & floor == floor for floor in FLOOR)
+    number = 0
+    for floor in FLOOR:
+        if occupied & floor == floor:
+            number += 1
+    return number
 
 
 def full_columns(occupied: int) -> int:
-    return sum(occupied & column == column for column in COLUMN)
+    number = 0
+    for column in COLUMN:
+        if occupied & column == column:
+            number += 1
+    return number
 
 
 def full_groups(occupied: int, groups: tuple[int, ...]) -> int:
-    return sum(occupied & group == group for group in groups)
+    number = 0
+    for group in groups:
+        if occupied & group == group:
+            number += 1
+    return number

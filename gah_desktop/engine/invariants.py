@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from gah_desktop.engine.decisions.registry import top
+from gah_desktop.engine.decisions.registry import options, top
 from gah_desktop.engine.events import Scored
 from gah_desktop.engine.items import unpack
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import ALL_ROOMS, COLORS
-
-_STAFF_IN_FRAME = frozenset(("offer", "return_staff"))
+from gah_desktop.engine.views import hidden_cards
 
 
 class BrokenInvariant(AssertionError):
@@ -55,17 +54,17 @@ def _staff(s: GameState) -> None:
     found = [*s.staff_deck, *s.gone, *(card for pack in s.packs for card in pack)]
     for p in s.players:
         found += [*p.hand, *p.staff]
-    for frame in s.stack:
-        if frame[0] in _STAFF_IN_FRAME:
-            found += frame[2]
-    if s.solo is not None:
-        found += s.solo.pile
+    for f in s.stack:
+        for cards in hidden_cards(f):
+            found += cards
+    for i in s.hooks.staff_in_sight:
+        found += s.modules[i].staff_in_sight(s)
     _each_once("staff", found, s.t.staff)
 
 
 def _dice(s: GameState) -> None:
     _require(s.dice[0] == 0 and min(s.dice) >= 0, "dice", s.dice)
-    if s.phase != "round" or s.solo is not None:  # the solo opponent may leave dice where they are
+    if s.phase != "round" or s.setup.opponent is not None:  # who may leave dice where they are
         return
     covered = sum(2 - len(p.numbers) for p in s.players)
     total = s.t.catalog.tracks.dice[len(s.players)]
@@ -116,12 +115,12 @@ def _player(s: GameState, p: PlayerState) -> None:
         _require(need >= 0 and fits, "what a guest waits for", guest, need)
     _require(p.has == sum(1 << card for card in p.staff), "staff in play as bits", p.seat)
     _require(p.used & ~p.has == 0, "a card used that is not in play", p.seat)
-    if s.solo is not None and s.solo.plays(p.seat):  # it gets no occupancy bonus
+    if p.seat == s.setup.opponent:  # it gets no occupancy bonus
         return
     groups = t.boards[p.board].group_mask
     _require(p.bonus >> len(groups) == 0, "occupancy bonus of no group", p.seat)
     for group, mask in enumerate(groups):
-        due = any(frame[0] == "benefits" for frame in s.stack)
+        due = any(f.kind == "benefits" for f in s.stack)
         full = p.occupied & mask == mask
         _require(
             due or not full or bool(p.bonus >> group & 1), "a full group without its bonus", p.seat, group
@@ -129,8 +128,9 @@ def _player(s: GameState, p: PlayerState) -> None:
 
 
 def _options(s: GameState) -> None:
+    found = options(s)
     if s.over:
-        _require(not s.options and not s.stack, "something to do after the end", s.options)
+        _require(not found and not s.stack, "something to do after the end", found)
         return
-    _require(bool(s.options), "no legal action", top(s))
-    _require(len(set(s.options)) == len(s.options), "an option twice", s.options)
+    _require(bool(found), "no legal action", top(s))
+    _require(len(set(found)) == len(found), "an option twice", found)

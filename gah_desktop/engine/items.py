@@ -1,23 +1,34 @@
-"""The four items, and orders as packed numbers: four bits an item, so that a need is one small int."""
+"""Counting items: vectors over `ITEMS`, and orders as packed numbers, four bits an item. No state.
+
+Which items there are stands in the catalog alone.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
 
-ITEMS = ("strudel", "cake", "wine", "coffee")
-INDEX = {name: i for i, name in enumerate(ITEMS)}
-ONE = (1, 1 << 4, 1 << 8, 1 << 12)
-Items = tuple[int, int, int, int]
-NOTHING: Items = (0, 0, 0, 0)
+from gah_desktop.catalog.basics import DISHES_AND_DRINKS, ITEMS
 
-# For every packed need: which of the four kinds it still asks for, as a four-bit mask.
-MASK = tuple(
-    coffee | wine | cake | strudel
-    for coffee in (0, *(8,) * 4)
-    for wine in (0, *(4,) * 15)
-    for cake in (0, *(2,) * 15)
-    for strudel in (0, *(1,) * 15)
-)
+Items = tuple[int, ...]  # as many as there are items
+BITS = 4
+KINDS = range(len(ITEMS))
+INDEX: dict[str, int] = {name: i for i, name in enumerate(ITEMS)}
+OF_CHOICE = tuple(INDEX[name] for name in DISHES_AND_DRINKS)
+ONE = tuple(1 << BITS * i for i in KINDS)
+NOTHING: Items = (0,) * len(ITEMS)
+_MOST = (1 << BITS) - 1
+
+
+@cache
+def kinds(need: int) -> int:
+    """A bit for each kind of item that a packed order still asks for."""
+    return sum(1 << i for i in KINDS if need >> BITS * i & _MOST)
+
+
+def wants(need: int, item: int) -> int:
+    """How many of an item, by its index."""
+    return need >> BITS * item & _MOST
 
 
 def pack(order: Mapping[str, int]) -> int:
@@ -25,17 +36,17 @@ def pack(order: Mapping[str, int]) -> int:
 
 
 def unpack(need: int) -> Items:
-    return need & 15, need >> 4 & 15, need >> 8 & 15, need >> 12 & 15
+    return tuple(need >> BITS * i & _MOST for i in KINDS)
 
 
 def count(need: int) -> int:
     return sum(unpack(need))
 
 
-def counts(items: Mapping[str, int]) -> Items:
-    return (
-        items.get("strudel", 0),
-        items.get("cake", 0),
-        items.get("wine", 0),
-        items.get("coffee", 0),
-    )
+def vector(items: Mapping[str, int]) -> Items:
+    return tuple(items.get(name, 0) for name in ITEMS)
+
+
+def named(items: Iterable[int]) -> dict[str, int]:
+    """By name, those there are none of left out."""
+    return {name: n for name, n in zip(ITEMS, items, strict=True) if n}

@@ -2,37 +2,81 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gah_desktop.engine import changes, hotel
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 
+Rooms = tuple[int, int, int]  # asked for by colour
+
+
+def _occupied(s: GameState, p: PlayerState, rooms: Rooms) -> int:
+    blue, red, yellow = s.t.boards[p.board].color_mask
+    return (
+        min((p.occupied & blue).bit_count(), rooms[0])
+        + min((p.occupied & red).bit_count(), rooms[1])
+        + min((p.occupied & yellow).bit_count(), rooms[2])
+    )
+
+
+def _krones(s: GameState, p: PlayerState, rooms: Rooms) -> int:
+    return p.krones
+
+
+def _emperor_space(s: GameState, p: PlayerState, rooms: Rooms) -> int:
+    return p.emperor
+
+
+def _staff_played(s: GameState, p: PlayerState, rooms: Rooms) -> int:
+    return len(p.staff)
+
+
+def _room_tiles(s: GameState, p: PlayerState, rooms: Rooms) -> int:
+    return (p.occupied | p.vacant).bit_count()
+
+
+def _full_floors(s: GameState, p: PlayerState, rooms: Rooms) -> int:
+    return hotel.full_floors(p.occupied)
+
+
+def _full_columns(s: GameState, p: PlayerState, rooms: Rooms) -> int:
+    return hotel.full_columns(p.occupied)
+
+
+def _full_groups(s: GameState, p: PlayerState, rooms: Rooms) -> int:
+    return hotel.full_groups(p.occupied, s.t.boards[p.board].group_mask)
+
+
+def _full_colors(s: GameState, p: PlayerState, rooms: Rooms) -> int:
+    return hotel.full_groups(p.occupied, s.t.boards[p.board].color_mask)
+
+
+PROGRESS: dict[str, Callable[[GameState, PlayerState, Rooms], int]] = {
+    "occupied": _occupied,
+    "krones": _krones,
+    "emperor_space": _emperor_space,
+    "staff_played": _staff_played,
+    "room_tiles": _room_tiles,
+    "full_floors": _full_floors,
+    "full_columns": _full_columns,
+    "full_groups": _full_groups,
+    "full_colors": _full_colors,
+}
+
+
+def progress(s: GameState, p: PlayerState, index: int) -> tuple[int, int]:
+    """How far a player is with objective 0, 1 or 2 (A, B, C) of this game, and how far that has to be."""
+    facts = s.t.objectives[s.objectives[index]]
+    return PROGRESS[facts.kind](s, p, facts.rooms), facts.amount
+
 
 def met(s: GameState, p: PlayerState, index: int) -> bool:
-    """Whether a player fulfils objective 0, 1 or 2 (A, B, C) of this game now."""
-    kind, amount, rooms = s.t.objectives[s.objectives[index]]
-    board = s.t.boards[p.board]
-    occupied = p.occupied
-    if kind == "occupied":
-        return all(
-            (occupied & mask).bit_count() >= needed
-            for mask, needed in zip(board.color_mask, rooms, strict=True)
-        )
-    if kind == "krones":
-        return p.krones >= amount
-    if kind == "emperor_space":
-        return p.emperor >= amount
-    if kind == "staff_played":
-        return len(p.staff) >= amount
-    if kind == "room_tiles":
-        return (occupied | p.vacant).bit_count() >= amount
-    if kind == "full_floors":
-        return hotel.full_floors(occupied) >= amount
-    if kind == "full_columns":
-        return hotel.full_columns(occupied) >= amount
-    if kind == "full_groups":
-        return hotel.full_groups(occupied, board.group_mask) >= amount
-    return sum(occupied & mask == mask for mask in board.color_mask) >= amount
+    kind, amount, rooms, least = s.t.objectives[s.objectives[index]]
+    if least and p.occupied.bit_count() < least:
+        return False
+    return PROGRESS[kind](s, p, rooms) >= amount
 
 
 def points_left(s: GameState, index: int) -> int:

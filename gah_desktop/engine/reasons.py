@@ -14,6 +14,7 @@ class Code(Enum):
     # Taking guests
     GUEST_TAKEN = "guest_taken"
     GUEST_AFTER_DIE = "guest_after_die"
+    GUEST_NEEDS_DIE = "guest_needs_die"  # cost, krones
     CAFE_FULL = "cafe_full"
     SLOT_EMPTY = "slot_empty"
     TOO_EXPENSIVE = "too_expensive"  # cost, krones
@@ -23,7 +24,9 @@ class Code(Enum):
     BAD_AS_ACTION = "bad_as_action"  # face, as_action
     BOOST_TOO_EXPENSIVE = "boost_too_expensive"  # cost, krones
     DIE_FIRST = "die_first"
-    PASS_TOO_LATE = "pass_too_late"
+    PASS_AFTER_DIE = "pass_after_die"
+    PASS_AFTER_GUEST = "pass_after_guest"
+    NO_PASS_HERE = "no_pass_here"  # the extra turn
     MUST_PASS = "must_pass"
     # Items
     ITEM_NOT_HERE = "item_not_here"  # item

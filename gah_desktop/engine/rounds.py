@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from gah_desktop.engine import emperor, scoring
+from gah_desktop.engine import scoring
 from gah_desktop.engine.chance import roll
-from gah_desktop.engine.events import Passed, Rolled, RoundEnded, TurnBegan
+from gah_desktop.engine.events import TURN, Passed, Rolled, RoundEnded, TurnBegan
+from gah_desktop.engine.pending import Visits
+from gah_desktop.engine.seats import seats_from_first
 from gah_desktop.engine.state import GameState
-
-LAST_ROUND = 7
-
-
-def seats_from_first(s: GameState) -> list[int]:
-    number = s.setup.players
-    return [(s.first + i) % number for i in range(number)]
 
 
 def start_round(s: GameState) -> None:
@@ -28,8 +23,9 @@ def start_round(s: GameState) -> None:
         p.numbers = (place, 2 * number + 1 - place)
         p.passed = False
         p.used = 0
-    if s.solo is not None:
-        s.solo.round_started(s)
+        p.guest_with = 0
+    for i in s.hooks.round_started:
+        s.modules[i].round_started(s)
     _roll(s, s.t.catalog.tracks.dice[number])
     next_turn(s)
 
@@ -50,7 +46,7 @@ def end_turn(s: GameState) -> None:
 
 
 def next_turn(s: GameState) -> None:
-    """The lowest uncovered number among those who have not passed; solo opponents play at once."""
+    """The lowest uncovered number among those who have not passed; who nobody sits for plays at once."""
     while True:
         waiting = [p for p in s.players if p.numbers]
         if not waiting or not any(s.dice):
@@ -64,20 +60,24 @@ def next_turn(s: GameState) -> None:
             continue
         seat = min(ready, key=lambda p: p.numbers[0]).seat
         _begin_turn(s, seat)
-        if s.solo is None or not s.solo.plays(seat):
+        for i in s.hooks.play_turn:
+            if s.modules[i].play_turn(s, seat):
+                break
+        else:
             return
-        s.solo.play_turn(s)
 
 
 def _begin_turn(s: GameState, seat: int, extra: bool = False) -> None:
     """An extra turn belongs to no number of the tile: it is told as number 0."""
     s.seat = seat
-    s.guest_taken = s.die_taken = s.acted = False
+    p = s.players[seat]
+    s.guest_taken = not extra and p.guest_with == p.numbers[0]
+    s.die_taken = False
     s.extra_turn = extra
-    if s.solo is not None:
-        s.solo.turn_began()
+    for i in s.hooks.turn_began:
+        s.modules[i].turn_began(s)
     if s.sink is not None:
-        s.sink.append(TurnBegan(s.round, seat, 0 if extra else s.players[seat].numbers[0]))
+        s.sink.append(TurnBegan(s.round, seat, 0 if extra else p.numbers[0]))
 
 
 def _reroll(s: GameState) -> bool:
@@ -100,13 +100,13 @@ def end_round(s: GameState) -> None:
         s.sink.append(RoundEnded(s.round))
     if s.round in s.t.retreat:
         s.phase = "emperor"
-        s.stack.append(emperor.frame(seats_from_first(s)))
+        s.stack.append(Visits(-1, TURN, tuple(seats_from_first(s))))
     else:
         start_round(s)
 
 
 def after_emperor(s: GameState) -> None:
-    if s.round == LAST_ROUND:
+    if s.round == s.t.last_round:
         scoring.final(s)
     else:
         start_round(s)

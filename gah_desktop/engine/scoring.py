@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gah_desktop.engine import changes, hotel
-from gah_desktop.engine.events import Ended
+from gah_desktop.engine.events import FINAL, Ended, Source
+from gah_desktop.engine.score_lines import CAFE, END_STAFF, ITEMS, KRONES, ROOMS
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import FLOOR
 
 GUEST_LEFT = -5
-FINAL = ("final", 0)
+TOLD_TOGETHER = ((ROOMS.name,), (KRONES.name, ITEMS.name), (CAFE.name,))
+
+
+class ScoreLine(NamedTuple):
+    """One line of the final scoring; `parts` are pairs of an id and its VP where it lists any."""
+
+    name: str
+    vp: int
+    source: Source = FINAL
+    parts: tuple[tuple[int, int], ...] = ()
 
 
 class Score(NamedTuple):
@@ -18,13 +28,13 @@ class Score(NamedTuple):
 
     seat: int
     game: int
-    staff: tuple[tuple[int, int], ...]  # (card, VP)
-    rooms: tuple[int, int, int, int]  # VP by floor
-    krones: int
-    items: int
-    cafe: int
+    lines: tuple[ScoreLine, ...]
     total: int
     tie: int
+
+    def line(self, name: str) -> ScoreLine:
+        """The line of this name; an empty one if there is none."""
+        return next((line for line in self.lines if line.name == name), ScoreLine(name, 0))
 
 
 def end_vp(s: GameState, p: PlayerState, card: int) -> int:
@@ -72,34 +82,39 @@ def _best_of_others(s: GameState, p: PlayerState) -> int:
     return max((end_vp(s, p, card) for card in cards), default=0)
 
 
-def room_vp(s: GameState, p: PlayerState) -> tuple[int, int, int, int]:
-    """VP of the occupied rooms, by floor."""
-    vp = [(p.occupied & FLOOR[i]).bit_count() * s.t.floor_vp[i] for i in range(4)]
-    return vp[0], vp[1], vp[2], vp[3]
-
-
 def score_of(s: GameState, p: PlayerState) -> Score:
     """The score sheet if the game ended now."""
     staff = tuple((card, end_vp(s, p, card)) for card in p.staff if card in s.t.triggers.end)
-    rooms = room_vp(s, p)
-    items = sum(p.kitchen)
-    krones = p.krones
-    if s.solo is not None and s.solo.plays(p.seat):
-        cafe = items = krones = 0
-    else:
-        cafe = GUEST_LEFT * len(p.cafe)
-    total = p.vp + sum(vp for _, vp in staff) + sum(rooms) + krones + items + cafe
-    return Score(p.seat, p.vp, staff, rooms, krones, items, cafe, total, krones + items)
+    floors = tuple((i + 1, (p.occupied & FLOOR[i]).bit_count() * s.t.floor_vp[i]) for i in range(4))
+    lines = [
+        _listed(END_STAFF.name, staff),
+        _listed(ROOMS.name, floors),
+        ScoreLine(KRONES.name, p.krones),
+        ScoreLine(ITEMS.name, sum(p.kitchen)),
+        ScoreLine(CAFE.name, GUEST_LEFT * len(p.cafe)),
+    ]
+    for i in s.hooks.score_lines:
+        s.modules[i].score_lines(s, p, lines)
+    found = {line.name: line.vp for line in lines}
+    total = p.vp + sum(found.values())
+    return Score(p.seat, p.vp, tuple(lines), total, found[KRONES.name] + found[ITEMS.name])
+
+
+def _listed(name: str, parts: tuple[tuple[int, int], ...]) -> ScoreLine:
+    return ScoreLine(name, sum(vp for _, vp in parts), FINAL, parts)
 
 
 def final(s: GameState) -> None:
     """Every source is told and added; then the winners."""
     scores = tuple(score_of(s, p) for p in s.players)
     for p, score in zip(s.players, scores, strict=True):
-        for card, vp in score.staff:
+        for card, vp in score.line(END_STAFF.name).parts:
             changes.score(s, p, vp, ("staff", card))
-        for vp in (sum(score.rooms), score.krones + score.items, score.cafe):
-            changes.score(s, p, vp, FINAL)
+        for names in TOLD_TOGETHER:
+            changes.score(s, p, sum(score.line(name).vp for name in names), FINAL)
+        for line in score.lines:
+            if line.source != FINAL:
+                changes.score(s, p, line.vp, line.source)
     s.scores = scores
     s.phase = "over"
     s.over = True
@@ -108,10 +123,11 @@ def final(s: GameState) -> None:
 
 
 def winners(s: GameState) -> tuple[int, ...]:
-    """Most VP, then more krones and items, else a shared win; alone, the human needs more VP."""
+    """Most VP, then more krones and items, else a shared win."""
     scores: tuple[Score, ...] = s.scores
-    if s.solo is not None:
-        human, rival = scores
-        return (human.seat,) if human.total > rival.total else (rival.seat,)
+    for i in s.hooks.winners:
+        decided = s.modules[i].winners(s, scores)
+        if decided is not None:
+            return decided
     best = max((score.total, score.tie) for score in scores)
     return tuple(score.seat for score in scores if (score.total, score.tie) == best)

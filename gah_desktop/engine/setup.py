@@ -6,22 +6,26 @@ import unicodedata
 from dataclasses import asdict, dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
-from gah_desktop.engine import frames as shapes
-from gah_desktop.engine import rounds
+from gah_desktop.catalog.basics import LEVELS
+from gah_desktop.engine import pending
 from gah_desktop.engine.chance import RandomSource, shuffle
-from gah_desktop.engine.events import Dealt
-from gah_desktop.engine.solo import RIVAL
-from gah_desktop.engine.solo import setup as solo_setup
-from gah_desktop.engine.state import Frame, GameState, PlayerState
+from gah_desktop.engine.events import SETUP, Dealt
+from gah_desktop.engine.items import KINDS, OF_CHOICE
+from gah_desktop.engine.module import add
+from gah_desktop.engine.opponent.entrances import ENTRANCES
+from gah_desktop.engine.seats import OPPONENT, seats_from_first
+from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Tables
+from gah_desktop.modules import EXPANSIONS, OPPONENTS
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.models import Catalog
+    from gah_desktop.engine.module import Module
+    from gah_desktop.engine.pending import Pending
 
 RULESETS = ("deluxe", "classic")
 DEALS = ("normal", "starter", "draft")
-LEVELS = ("easy", "medium", "hard")
-ENTRANCES = ("hautel", "stars", "sushi", "toll")
+NIGHT = "night"
 DAY_BOARDS = ("day-A", "day-B", "day-C", "day-D")
 LONGEST_NAME = 24
 JOINERS = "\u200c\u200d"  # without width, but part of how some scripts and emoji are written
@@ -45,20 +49,24 @@ class Setup:
     solo: str | None = None
     level: str = "medium"
     entrance: str | None = None
+    modules: tuple[str, ...] = ()
+    mixed: bool = False  # a recorded game with boards that no set-up allows any more
 
     def __post_init__(self) -> None:
         def check(holds: bool, text: str) -> None:
             if not holds:
                 raise ValueError(text)
 
-        for name, wanted in (("players", int), ("seed", int), ("promo", bool)):
+        for name, wanted in (("players", int), ("seed", int), ("promo", bool), ("mixed", bool)):
             check(type(getattr(self, name)) is wanted, f"{name}: expected {wanted.__name__}")
         check(self.players in (2, 3, 4), "players: expected 2, 3 or 4")
         check(abs(self.seed) < 1 << 63, "seed: expected a whole number below 2 to the 63rd")
         check(self.ruleset in RULESETS, f"ruleset: expected one of {', '.join(RULESETS)}")
         check(self.deal in DEALS, f"deal: expected one of {', '.join(DEALS)}")
-        check(self.solo in (None, "leopold"), "solo: expected nothing or leopold")
-        check(self.solo is None or self.players == 2, "solo: expected 2 players, you and Leopold")
+        check(
+            self.solo is None or self.solo in OPPONENTS, f"solo: expected nothing or {', '.join(OPPONENTS)}"
+        )
+        check(self.solo is None or self.players == 2, "solo: expected 2 players, you and the opponent")
         check(self.solo is None or self.deal == "normal", "solo: expected the normal deal")
         check(self.level in LEVELS, f"level: expected one of {', '.join(LEVELS)}")
         check(
@@ -66,6 +74,7 @@ class Setup:
             f"entrance: expected one of {', '.join(ENTRANCES)}, random",
         )
         check(self.entrance is None or self.solo is not None, "entrance: only in the solo game")
+        check(all(name in EXPANSIONS for name in self.modules), "modules: expected " + ", ".join(EXPANSIONS))
         for name in ("names", "kinds"):
             values = getattr(self, name)
             check(
@@ -73,20 +82,37 @@ class Setup:
                 f"{name}: expected texts",
             )
             check(len(values) in (0, self.players), f"{name}: expected one per player")
-        rivals = [seat for seat, kind in enumerate(self.kinds) if kind == "leopold"]
-        at_table = [RIVAL] if self.solo is not None and self.kinds else []
-        check(rivals == at_table, "kinds: expected leopold in the second seat of a solo game, and only there")
-        known = ("night", *DAY_BOARDS)
+        rules_seat = [] if self.solo is None or not self.kinds else [OPPONENT]
+        check(
+            [seat for seat, kind in enumerate(self.kinds) if kind in OPPONENTS] == rules_seat
+            and all(self.kinds[seat] == self.solo for seat in rules_seat),
+            "kinds: expected the opponent in the second seat of a solo game, and only there",
+        )
+        known = (NIGHT, *DAY_BOARDS)
         if isinstance(self.boards, str):
             check(self.boards in (*known, "day"), f"boards: expected night, day or one of {', '.join(known)}")
         else:
             check(isinstance(self.boards, tuple), "boards: expected a text or one text per player")
             check(len(self.boards) == self.players, "boards: expected one per player")
             check(all(b in known for b in self.boards), f"boards: expected {', '.join(known)}")
+        check(
+            self.mixed or self.boards_match(),
+            "boards: expected night for all, or for each a day side of its own",
+        )
+
+    @property
+    def opponent(self) -> int | None:
+        """The seat that the rules play; None in a game without one."""
+        return None if self.solo is None else OPPONENT
+
+    def boards_match(self) -> bool:
+        """Night sides for all, or day sides for all, each a different one; the opponent's is always night."""
+        sides = [self.board(seat) for seat in range(self.players) if seat != self.opponent]
+        return set(sides) == {NIGHT} or (NIGHT not in sides and len(set(sides)) == len(sides))
 
     def board(self, seat: int) -> str:
-        if self.solo is not None and seat == RIVAL:
-            return "night"
+        if seat == self.opponent:
+            return NIGHT
         if self.boards == "day":
             return DAY_BOARDS[seat]
         return self.boards if isinstance(self.boards, str) else self.boards[seat]
@@ -94,17 +120,22 @@ class Setup:
     def name(self, seat: int) -> str:
         if self.names:
             return self.names[seat]
-        if self.solo is not None and seat == RIVAL:
-            return "Leopold"
+        if self.solo is not None and seat == OPPONENT:
+            return self.solo.capitalize()
         return f"Player {seat + 1}"
 
     def kind(self, seat: int) -> str:
-        if self.solo is not None and seat == RIVAL:
+        if self.solo is not None and seat == OPPONENT:
             return self.solo
         return self.kinds[seat] if self.kinds else "human"
 
     def to_dict(self) -> dict[str, Any]:
-        return {k: list(v) if isinstance(v, tuple) else v for k, v in asdict(self).items()}
+        """As JSON values; without modules, as set-ups were written before there were any."""
+        told = {k: list(v) if isinstance(v, tuple) else v for k, v in asdict(self).items()}
+        for name in ("modules", "mixed"):
+            if not told[name]:
+                del told[name]
+        return told
 
     @classmethod
     def from_dict(cls, data: Any) -> Setup:
@@ -131,7 +162,7 @@ def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -
     for seat in range(setup.players):
         p = PlayerState(seat, tables.board_ids.index(setup.board(seat)))
         p.krones = catalog.tracks.krones_start
-        p.kitchen = [1, 1, 1, 1]
+        p.kitchen = [1 if kind in OF_CHOICE else 0 for kind in KINDS]
         s.players.append(p)
     for letter in "ABC":
         tiles = [i for i, name in enumerate(tables.emperor_ids) if name[0] == letter]
@@ -140,16 +171,16 @@ def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -
         s.objectives += (cards[chance.below(len(cards))],)
     s.guest_deck = list(catalog.guest_ids(promo=setup.promo))
     shuffle(chance, s.guest_deck)
-    s.first = RIVAL if setup.solo else chance.below(setup.players)
+    for module in modules_of(setup):
+        add(s, module())
+    s.first = _first_seat(s, chance)
     for seat in range(setup.players):
         number = (seat - s.first) % setup.players + 1
         s.players[seat].numbers = (number, 2 * setup.players + 1 - number)
     s.staff_deck = list(tables.staff)
-    if setup.solo:
-        solo_setup.prepare(s, catalog)
-        hands = [s.packs[0], []]
-    else:
-        hands = _deal_staff(s, catalog)
+    hands = _deal_staff(s, catalog)
+    for i in s.hooks.before_queue:
+        s.modules[i].before_queue(s)
     for slot in range(4, -1, -1):
         s.queue[slot] = s.guest_deck.pop()
     if s.sink is not None:
@@ -160,18 +191,34 @@ def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -
                 tuple(tables.emperor_ids[i] for i in s.emperor),
                 tuple(s.queue),
                 tuple(map(tuple, hands)),
-                s.solo.pile if s.solo else (),
-                s.solo.entrance or None if s.solo else None,
+                {key: value for i in s.hooks.dealt for key, value in s.modules[i].dealt(s).items()},
             )
         )
-    if s.solo is not None:
-        solo_setup.open_house(s)
+    for i in s.hooks.opened:
+        s.modules[i].opened(s)
     s.stack = _first_choices(s)
     return s
 
 
+def modules_of(setup: Setup) -> list[type[Module]]:
+    """The rules in play beside those of the base game; the solo opponent comes first."""
+    return [*([OPPONENTS[setup.solo]] if setup.solo else []), *(EXPANSIONS[name] for name in setup.modules)]
+
+
+def _first_seat(s: GameState, chance: RandomSource) -> int:
+    for i in s.hooks.first_seat:
+        seat = s.modules[i].first_seat(s)
+        if seat is not None:
+            return seat
+    return chance.below(s.setup.players)
+
+
 def _deal_staff(s: GameState, catalog: Catalog) -> list[list[int]]:
-    chance, seats = s.chance, rounds.seats_from_first(s)
+    for i in s.hooks.deal_staff:
+        dealt = s.modules[i].deal_staff(s)
+        if dealt is not None:
+            return dealt
+    chance, seats = s.chance, seats_from_first(s)
     assert chance is not None
     if s.setup.deal == "starter":
         for seat, letter in zip(seats, ("A", "B", "C", "D"), strict=False):
@@ -189,18 +236,16 @@ def _deal_staff(s: GameState, catalog: Catalog) -> list[list[int]]:
     return [hand[:] for hand in hands]
 
 
-def _first_choices(s: GameState) -> list[Frame]:
+def _first_choices(s: GameState) -> list[Pending]:
     """The decisions of the set-up, the first one last: staff, then guests, then rooms."""
-    seats = rounds.seats_from_first(s)
-    players = [seat for seat in seats if not (s.solo and seat == RIVAL)]
-    frames: list[Frame] = [("begin", -1)]
-    frames += [
-        shapes.rooms(seat, FIRST_ROOMS, ("setup", 0), mandatory=not s.t.classic) for seat in reversed(players)
-    ]
-    frames += [("choose_guest", seat) for seat in players]
+    seats = seats_from_first(s)
+    exactly = not s.t.classic
+    choices: list[Pending] = [pending.Begin()]
+    choices += [pending.Rooms(seat, SETUP, FIRST_ROOMS, mandatory=exactly) for seat in reversed(seats)]
+    choices += [pending.ChooseGuest(seat) for seat in seats]
     if s.setup.deal == "draft":
         for _ in range(HAND):
-            frames += [("draft", seat, seat == seats[-1]) for seat in reversed(seats)]
-    if s.solo:
-        frames.append(("keep_staff", 0))
-    return frames
+            choices += [pending.Draft(seat, SETUP, seat == seats[-1]) for seat in reversed(seats)]
+    for i in s.hooks.first_choices:
+        s.modules[i].first_choices(s, choices)
+    return choices

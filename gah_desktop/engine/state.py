@@ -2,8 +2,7 @@
 
 Rooms are bits of a 20-bit number, bit 5 * (floor - 1) + (column - 1). Orders are packed numbers
 (`items.py`). Decks are lists whose last card is on top. `stack` holds the pending decisions, the
-one asked now on top; its frames are tuples (kind, seat, ...) that are replaced, never changed.
-`options` are the legal actions of the moment.
+one asked now on top. `options` are the legal actions of the moment, None until somebody asks.
 """
 
 from __future__ import annotations
@@ -13,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.chance import RandomSource
 from gah_desktop.engine.events import Event
+from gah_desktop.engine.items import KINDS
+from gah_desktop.engine.module import NO_HOOKS, Hooks, Module
 
 if TYPE_CHECKING:
+    from gah_desktop.engine.pending import Pending
     from gah_desktop.engine.setup import Setup
-    from gah_desktop.engine.solo.state import SoloState
     from gah_desktop.engine.tables import Tables
-
-Frame = tuple[Any, ...]
 
 
 class PlayerState:
@@ -29,6 +28,7 @@ class PlayerState:
         "cafe",
         "claimed",
         "emperor",
+        "guest_with",
         "hand",
         "has",
         "kitchen",
@@ -53,7 +53,7 @@ class PlayerState:
         self.vacant = 0  # rooms
         self.occupied = 0  # rooms
         self.bonus = 0  # groups whose occupancy bonus has been given, a bit each
-        self.kitchen = [0, 0, 0, 0]
+        self.kitchen = [0 for _ in KINDS]
         self.cafe: list[int] = []  # guests, in the order they came
         self.needs: list[int] = []  # what each of them still waits for
         self.hand: list[int] = []
@@ -63,6 +63,7 @@ class PlayerState:
         self.claimed = (0, 0, 0)  # points claimed on the objectives A, B, C
         self.numbers: tuple[int, ...] = ()  # uncovered numbers of the turn order tile
         self.passed = False
+        self.guest_with = 0  # the number with which a guest, but no die was taken in this round
 
     def clone(self) -> PlayerState:
         p = PlayerState.__new__(PlayerState)
@@ -84,18 +85,12 @@ class PlayerState:
         p.claimed = self.claimed
         p.numbers = self.numbers
         p.passed = self.passed
+        p.guest_with = self.guest_with
         return p
-
-    def key(self) -> tuple[Any, ...]:
-        return tuple(
-            tuple(value) if isinstance(value, list) else value
-            for value in (getattr(self, name) for name in self.__slots__)
-        )
 
 
 class GameState:
     __slots__ = (
-        "acted",
         "bonus_turns",
         "chance",
         "dice",
@@ -109,6 +104,8 @@ class GameState:
         "guest_deck",
         "guest_discard",
         "guest_taken",
+        "hooks",
+        "modules",
         "objectives",
         "options",
         "over",
@@ -121,19 +118,19 @@ class GameState:
         "seat",
         "setup",
         "sink",
-        "solo",
         "stack",
         "staff_deck",
         "t",
     )
 
-    def __init__(self, setup: Setup, tables: Tables, chance: RandomSource) -> None:
+    def __init__(self, setup: Setup, tables: Tables, chance: RandomSource | None) -> None:
         self.setup = setup
         self.t = tables
         self.chance: RandomSource | None = chance  # a view has none
         self.sink: list[Event] | None = []  # where events go; None: nobody listens
         self.players: list[PlayerState] = []
-        self.solo: SoloState | None = None
+        self.modules: tuple[Module, ...] = ()  # the rules in play beside those of the base game
+        self.hooks: Hooks = NO_HOOKS
         self.phase = "setup"  # "setup", "round", "emperor", "over"
         self.round = 0
         self.first = 0  # the seat with the tile that shows 1
@@ -151,12 +148,11 @@ class GameState:
         self.seat = 0
         self.guest_taken = False
         self.die_taken = False
-        self.acted = False  # anything done in this turn
         self.extra = 0  # the staff card that grants an extra with the die taken, while it may
         self.extra_turn = False  # first edition, E. Gizia: this is the turn without a die
         self.bonus_turns = 0  # and that turn is still to come
-        self.stack: list[Frame] = []
-        self.options: list[Action] = []
+        self.stack: list[Pending] = []
+        self.options: list[Action] | None = None
         self.over = False
         self.scores: tuple[Any, ...] = ()
 
@@ -168,8 +164,9 @@ class GameState:
         s.chance = None if chance is None else chance.clone()
         s.sink = None
         s.players = [p.clone() for p in self.players]
-        solo = self.solo
-        s.solo = None if solo is None else solo.clone()
+        modules = self.modules
+        s.modules = tuple([module.clone() for module in modules]) if modules else modules
+        s.hooks = self.hooks
         s.phase = self.phase
         s.round = self.round
         s.first = self.first
@@ -186,7 +183,6 @@ class GameState:
         s.seat = self.seat
         s.guest_taken = self.guest_taken
         s.die_taken = self.die_taken
-        s.acted = self.acted
         s.extra = self.extra
         s.extra_turn = self.extra_turn
         s.bonus_turns = self.bonus_turns
@@ -195,34 +191,3 @@ class GameState:
         s.over = self.over
         s.scores = self.scores
         return s
-
-    def key(self) -> tuple[Any, ...]:
-        """All that makes two states the same, as nested tuples of plain values."""
-        return (
-            tuple(p.key() for p in self.players),
-            None if self.solo is None else self.solo.key(),
-            self.phase,
-            self.round,
-            self.first,
-            tuple(self.dice),
-            self.dustbin,
-            tuple(self.queue),
-            tuple(self.guest_deck),
-            tuple(self.guest_discard),
-            tuple(self.staff_deck),
-            tuple(map(tuple, self.packs)),
-            tuple(self.gone),
-            self.objectives,
-            self.emperor,
-            self.seat,
-            self.guest_taken,
-            self.die_taken,
-            self.acted,
-            self.extra,
-            self.extra_turn,
-            self.bonus_turns,
-            tuple(self.stack),
-            None if self.chance is None else self.chance.key(),
-            self.over,
-            self.scores,
-        )

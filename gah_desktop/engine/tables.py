@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from gah_desktop.engine.items import Items, pack
+from gah_desktop.engine.items import NOTHING, Items, pack
 from gah_desktop.engine.staff import Triggers, compile_triggers
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Effect(NamedTuple):
     amount: int = 0
     discount: int = 0
     max_floor: int = 4
-    items: Items = (0, 0, 0, 0)
+    items: Items = NOTHING
 
 
 class GuestFacts(NamedTuple):
@@ -49,6 +49,13 @@ class BoardFacts(NamedTuple):
     group_of: tuple[int, ...]  # by room
     group_mask: tuple[int, ...]
     bonus: tuple[tuple[int, int], ...]  # by group: colour, amount
+
+
+class ObjectiveFacts(NamedTuple):
+    kind: str
+    amount: int
+    rooms: tuple[int, int, int]  # by colour, where it asks for those
+    least: int  # so many rooms must be occupied at the very least
 
 
 class TileFacts(NamedTuple):
@@ -88,7 +95,7 @@ class Tables:
         self.boards = tuple(self._board(board) for board in catalog.boards.values())
         self.objective_ids = tuple(catalog.objectives)
         self.objectives = tuple(
-            (o.needs.kind, o.needs.amount, (o.needs.blue, o.needs.red, o.needs.yellow))
+            _objective(o.needs.kind, o.needs.amount, (o.needs.blue, o.needs.red, o.needs.yellow))
             for o in catalog.objectives.values()
         )
         self.points = catalog.objective_points
@@ -108,6 +115,8 @@ class Tables:
         self.track_vp = tracks.emperor_vp
         self.track_end = len(tracks.emperor_vp) - 1
         self.retreat = dict(tracks.emperor_retreat)
+        self.visits = tuple(sorted(self.retreat))  # the rounds after which the Emperor comes
+        self.last_round = self.visits[-1]
         self.max_krones = tracks.krones_max
 
     def _board(self, board: Board) -> BoardFacts:
@@ -130,6 +139,15 @@ class Tables:
         )
 
 
+# occupied rooms for one of what an objective counts
+_ROOMS_EACH = {"occupied": 1, "full_floors": 5, "full_columns": 4, "full_groups": 1, "full_colors": 1}
+
+
+def _objective(kind: str, amount: int, rooms: tuple[int, int, int]) -> ObjectiveFacts:
+    amount = amount or sum(rooms)
+    return ObjectiveFacts(kind, amount, rooms, amount * _ROOMS_EACH.get(kind, 0))
+
+
 def effect(printed: PrintedEffect) -> Effect:
     """A printed effect, compiled: counts and amounts are one number, "free" is a large discount."""
     discount = printed.discount
@@ -138,5 +156,5 @@ def effect(printed: PrintedEffect) -> Effect:
         printed.amount or printed.count or 0,
         FREE if discount == "free" else discount or 0,
         printed.max_floor or 4,
-        printed.items.counts if printed.items else (0, 0, 0, 0),
+        printed.items.counts if printed.items else NOTHING,
     )

@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.chance import Chance
-from gah_desktop.engine.decisions.registry import settle, top
+from gah_desktop.engine.decisions.registry import DECISIONS, options, settle, top
+from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.state import GameState
 
 if TYPE_CHECKING:
     from gah_desktop.engine.game import Game
     from gah_desktop.engine.setup import Setup
 
-_OF_STAFF = frozenset(("offer", "return_staff"))
-
 
 @cache
 def _without_seed(setup: Setup) -> Setup:
     """Who knows the seed knows every card."""
     return replace(setup, seed=0)
+
+
+def hidden_cards(f: Pending) -> list[tuple[int, ...]]:
+    """The cards that a pending decision shows to its own seat alone."""
+    return [getattr(f, name) for name in DECISIONS[f.kind].hidden]
+
+
+def with_hidden(f: Pending, change: Callable[[tuple[int, ...]], tuple[int, ...]]) -> Pending:
+    """The same decision with other cards in place of the hidden ones."""
+    hidden = DECISIONS[f.kind].hidden
+    if not hidden:
+        return f
+    changed: Pending = cast("Any", f)._replace(**{name: change(getattr(f, name)) for name in hidden})
+    return changed
 
 
 class View:
@@ -42,17 +55,14 @@ class View:
         s.guest_deck = [0] * len(s.guest_deck)
         s.staff_deck = [0] * len(s.staff_deck)
         s.packs = [pack if i == seat else [0] * len(pack) for i, pack in enumerate(s.packs)]
-        s.stack = [
-            (*f[:2], (0,) * len(f[2]), *f[3:]) if f[0] in _OF_STAFF and f[1] != seat else f for f in s.stack
-        ]
-        if s.solo is not None:
-            s.solo.mask()
-        if top(state)[1] != seat:
-            s.options = []
+        s.stack = [f if f.seat == seat else with_hidden(f, lambda cards: (0,) * len(cards)) for f in s.stack]
+        for i in s.hooks.mask:
+            s.modules[i].mask(s, seat)
+        s.options = options(state) if top(state).seat == seat else []
 
     def legal_actions(self) -> Sequence[Action]:
         """The options, if this seat is asked."""
-        return self.state.options
+        return options(self.state)
 
     def unseen_guests(self) -> list[int]:
         """The guests in the deck, in ascending order."""
@@ -72,8 +82,7 @@ class View:
         for pack in s.packs:
             seen.update(pack)
         for f in s.stack:
-            if f[0] in _OF_STAFF:
-                seen.update(f[2])
+            seen.update(*hidden_cards(f))
         return [card for card in s.t.staff if card not in seen]
 
     def sample(self, rng: Random) -> Game:
@@ -86,17 +95,15 @@ class View:
         rng.shuffle(guests)
         s.guest_deck = guests[: len(s.guest_deck)]
         staff = self.unseen_staff()
-        if s.solo is not None:
-            staff = s.solo.sample(rng, s, staff)
+        for i in s.hooks.sample:
+            s.modules[i].sample(s, rng, staff)
         rng.shuffle(staff)
         for p in s.players:
             if p.seat != self.seat:
                 p.hand = [staff.pop() for _ in p.hand]
         s.packs = [pack if i == self.seat else [staff.pop() for _ in pack] for i, pack in enumerate(s.packs)]
         s.stack = [
-            (*f[:2], tuple(staff.pop() for _ in f[2]), *f[3:])
-            if f[0] in _OF_STAFF and f[1] != self.seat
-            else f
+            f if f.seat == self.seat else with_hidden(f, lambda cards: tuple(staff.pop() for _ in cards))
             for f in s.stack
         ]
         s.staff_deck = staff[: len(s.staff_deck)]

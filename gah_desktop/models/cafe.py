@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from gah_desktop.app.spots import Spot
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import actions as a
-from gah_desktop.engine.decisions.guests import TABLES
-from gah_desktop.engine.items import unpack
+from gah_desktop.engine import hotel
+from gah_desktop.engine.items import NOTHING, Items, unpack
+from gah_desktop.engine.queue import TABLES
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import guest_lines
 from gah_desktop.models.mime import GUEST, ITEM, Carried
@@ -22,7 +23,7 @@ class TableFacts(NamedTuple):
     guest: int  # 0: free
     color: str
     order: tuple[tuple[str, bool], ...]  # (item, already served)
-    missing: tuple[int, int, int, int]
+    missing: Items
     ready: bool  # the order is complete
 
 
@@ -48,7 +49,7 @@ class CafeModel(Model):
 
     def _facts(self, place: int, guest: int) -> TableFacts:
         if not guest:
-            return TableFacts(place, 0, "", (), (0, 0, 0, 0), False)
+            return TableFacts(place, 0, "", (), NOTHING, False)
         p = self.table.player(self.seat)
         card = self.table.catalog.guests[guest]
         missing = unpack(p.needs[p.cafe.index(guest)])
@@ -80,7 +81,7 @@ class CafeModel(Model):
             return ()
         p, board = self.table.player(self.seat), self.table.catalog.board(self.table.setup.board(self.seat))
         rooms = [room for i, room in enumerate(board.rooms) if facts.color in (room.color, "green")]
-        rooms.sort(key=lambda room: not p.vacant >> (5 * room.floor + room.column - 6) & 1)
+        rooms.sort(key=lambda room: not p.vacant & hotel.bit(room.floor, room.column))
         return [a.MoveGuest(facts.guest, room.floor, room.column) for room in rooms[:1]]
 
     def carried(self, facts: TableFacts) -> Carried | None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine import actions as a
+from gah_desktop.engine.pending import Benefits
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import ruleset, staff_lines
 from gah_desktop.models.mime import STAFF, Carried
@@ -135,7 +136,7 @@ class ChoiceModel(Model):
 
     def _benefit(self, index: int) -> str:
         decision = self.table.game.decision
-        parts = decision.frame[2] if decision is not None and decision.kind == "benefits" else ()
+        parts = decision.parts if isinstance(decision, Benefits) else ()
         part = parts[index] if index < len(parts) else None
         if part is None:
             return ""
@@ -162,10 +163,9 @@ class ChoiceModel(Model):
 
     def _penalty(self, which: str) -> str:
         state = self.table.state
-        visits = sorted(self.table.catalog.tracks.emperor_retreat)
-        if state.round not in visits:
+        if state.round not in state.t.visits:
             return ""
-        tile_id = state.t.emperor_ids[state.emperor[visits.index(state.round)]]
+        tile_id = state.t.emperor_ids[state.emperor[state.t.visits.index(state.round)]]
         penalty = self.table.catalog.emperor_tiles[tile_id].penalty
         effect = penalty.left if which == "left" or penalty.right is None else penalty.right
         return effect_text(effect, ruleset(self.table))

@@ -9,6 +9,7 @@ from gah_desktop.app.spots import Spot
 from gah_desktop.catalog.basics import COLUMNS, FLOORS
 from gah_desktop.engine import actions as a
 from gah_desktop.engine import hotel
+from gah_desktop.engine.pending import Rooms
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.dice import actions_of_die
@@ -71,7 +72,7 @@ class HotelModel(Model):
         if not self.own or a.Prepare(floor, column) not in self.table.at(("room", floor, column)):
             return None
         decision = self.table.game.decision
-        discount = decision.frame[3] if decision is not None and decision.kind == "rooms" else 0
+        discount = decision.discount if isinstance(decision, Rooms) else 0
         return hotel.cost(self.table.state, self.table.player(self.seat), index, discount)
 
     def spots(self, facts: RoomFacts) -> tuple[Spot, ...]:

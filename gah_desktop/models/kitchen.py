@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from gah_desktop.app.spots import Spot
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import actions as a
+from gah_desktop.engine.pending import PlaceItems
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.dice import actions_of_die
 from gah_desktop.models.mime import DIE, ITEM, Carried
@@ -72,9 +73,9 @@ class ReceivedModel(Model):
 
     def build(self) -> list[Row]:
         decision = self.table.game.decision
-        if decision is None or decision.kind != "place" or decision.seat != self.seat:
+        if not isinstance(decision, PlaceItems) or decision.seat != self.seat:
             return []
-        bag = zip(ITEMS, decision.frame[2], strict=True)
+        bag = zip(ITEMS, decision.bag, strict=True)
         return [(TokenFacts((item, nth), item),) for item, count in bag for nth in range(count)]
 
     def spots(self, facts: TokenFacts) -> tuple[Spot, ...]:

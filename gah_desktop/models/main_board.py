@@ -12,7 +12,6 @@ from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import ruleset
 from gah_desktop.models.dice import actions_of_die
 from gah_desktop.models.mime import DIE, Carried
-from gah_desktop.models.progress import progress
 from gah_desktop.text.effects import emperor_penalty_text, emperor_reward_text, objective_text
 from gah_desktop.text.names import emperor_name, objective_name
 from gah_desktop.text.spots import (
@@ -51,7 +50,7 @@ class ObjectivesModel(Model):
                         (first, second, third),
                         objectives.points_left(state, index),
                         objectives.met(state, p, index),
-                        progress(state, p, index),
+                        "/".join(map(str, objectives.progress(state, p, index))),
                     ),
                 )
             )

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from gah_desktop.app.spots import Spot
 from gah_desktop.engine import actions as a
-from gah_desktop.engine.decisions import guests
+from gah_desktop.engine import queue
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import guest_lines
 from gah_desktop.models.mime import GUEST, Carried
@@ -32,8 +32,8 @@ class QueueModel(Model):
         rows: list[Row] = []
         for slot, guest in enumerate(state.queue):
             color = self.table.catalog.guests[guest].color if guest else ""
-            extra = guests.surcharge(state, slot) if guest else 0
-            cost = extra if free else guests.cost(state, p, slot) if guest else state.t.queue_cost[slot]
+            extra = queue.surcharge(state, p, slot) if guest else 0
+            cost = extra if free else queue.cost(state, p, slot) if guest else state.t.queue_cost[slot]
             rows.append((SlotFacts(slot, guest, color, cost, extra > 0),))
         return rows
 

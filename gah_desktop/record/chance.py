@@ -48,7 +48,7 @@ def chance_of(events: Iterable[Event]) -> list[dict[str, Any]]:
                         "emperor": list(event.emperor),
                         "queue": list(event.queue),
                         "hands": [list(hand) for hand in event.hands],
-                        "pile": list(event.pile),
+                        "pile": list(event.more.get("pile", ())),
                     }
                 )
             case _:

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import Setup
 from gah_desktop.engine.events import Acted, Dealt, Drew, EmperorVisited, Event, Gained, Rolled, Scored
-from gah_desktop.engine.items import INDEX, ITEMS
+from gah_desktop.engine.items import INDEX, KINDS, OF_CHOICE
+from gah_desktop.engine.seats import OPPONENT
 
 if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog
@@ -29,7 +31,7 @@ class SeatLedger:
         self.krones = krones
         self.emperor = 0
         self.vp = 0
-        self.kitchen = [kitchen] * 4
+        self.kitchen = [kitchen if kind in OF_CHOICE else 0 for kind in KINDS]
         self.cafe: dict[int, list[int]] = {}  # guest: items on the card
         self.rooms = ["."] * 20
         self.hand: list[int] = []
@@ -73,7 +75,7 @@ class Ledger:
         self._round = 0
         self.seats = [
             SeatLedger(seat, 0, 0)
-            if setup.solo is not None and seat == 1
+            if seat == setup.opponent
             else SeatLedger(seat, catalog.tracks.krones_start, 1)
             for seat in range(setup.players)
         ]
@@ -111,12 +113,14 @@ class Ledger:
     def _acted(self, seat: SeatLedger, kind: str, details: dict[str, Any]) -> None:
         seat.krones -= details.get("cost", 0)
         match kind:
+            case "take_guest" if seat.seat == self.setup.opponent:
+                pass  # goes straight to a room
             case "choose_guest" | "take_guest":
-                seat.cafe[details["guest"]] = [0, 0, 0, 0]
+                seat.cafe[details["guest"]] = [0 for _ in KINDS]
             case "place":
                 self._put(seat, details["item"], details["to"])
             case "feed_rival":
-                self._put(self.seats[1], details["item"], details["guest"])
+                self._put(self.seats[OPPONENT], details["item"], details["guest"])
             case "serve":
                 for move in details["moves"]:
                     seat.kitchen[INDEX[move["item"]]] -= 1

@@ -1,8 +1,9 @@
 """The save file: a game as a log in readable JSON, replayed and verified on loading. Touches no disk.
 
 One object; each entry is an action with what chance then produced, on a line of its own, so that a
-damaged file can be read up to the damage. `hash` is the state at the end, `undone` holds the steps
-that can be redone, `seal` is a digest of all the rest. Loading trusts nothing that it reads.
+damaged file can be read up to the damage. `hash` is the fingerprint of the game at the end, `undone`
+holds the steps that can be redone, `seal` is a digest of all the rest. Loading trusts nothing that it
+reads; a game made with older rules that would play out otherwise now is said to be just that.
 """
 
 from __future__ import annotations
@@ -13,17 +14,20 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from gah_desktop.catalog import corrected_catalog
-from gah_desktop.engine import IllegalAction, Setup
-from gah_desktop.engine.actions import from_dict, to_dict
+from gah_desktop.engine import IllegalAction, Setup, fingerprint
+from gah_desktop.engine.actions import Action, from_dict, to_dict
+from gah_desktop.engine.reasons import Reason
+from gah_desktop.record import format_1
 from gah_desktop.record.chance import chance_of
 from gah_desktop.record.errors import SaveCode, SaveError
 from gah_desktop.record.journal import Entry, Journal
-from gah_desktop.record.migrations import FORMAT_VERSION, migrate
+from gah_desktop.record.migrations import FORMAT_VERSION, migrate, migrate_entry
+from gah_desktop.record.older import settled
 from gah_desktop.record.parsing import parse
 
 FORMAT = "gah-desktop game"
 # Counts up whenever the rules change so that an older log would play out differently.
-RULES_VERSION = 1
+RULES_VERSION = 2
 MAX_CORRECTIONS = 64 << 10  # characters; all cards and boards together have fewer house values
 _HEAD = f'{{\n"format": {json.dumps(FORMAT)}'
 _ENTRIES = '"entries": ['
@@ -47,6 +51,7 @@ def dumps(journal: Journal, meta: Mapping[str, Any] | None = None) -> str:
         "catalog": journal.game.state.t.catalog.overrides,
         "deal": chance_of(journal.opening),
         "entries": [_entry(entry) for entry in done],
+        "fingerprint": fingerprint.VERSION,
         "hash": journal.game.hash(),
     }
     if undone:
@@ -75,8 +80,7 @@ def loads(text: str | bytes) -> Loaded:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SaveError(SaveCode.NOT_A_SAVE)
     sealed = _seal(data) == data.get("seal")
-    data = _current(data)
-    loaded = _play(data)
+    loaded = _play(_current(data), data["version"])
     if not sealed:
         raise SaveError(SaveCode.EDITED, readable=loaded.journal)
     return loaded
@@ -128,7 +132,9 @@ def _take(data: Mapping[str, Any], key: str, kind: type) -> Any:
     return data[key]
 
 
-def _play(data: Mapping[str, Any]) -> Loaded:
+def _play(data: Mapping[str, Any], version: int) -> Loaded:
+    """`version` is the format that the entries are in."""
+    rules, digests = data["rules"], _take(data, "fingerprint", int)
     meta = _take(data, "meta", dict)
     done = _take(data, "entries", list)
     undone = _take(data, "undone", list) if "undone" in data else []
@@ -136,14 +142,16 @@ def _play(data: Mapping[str, Any]) -> Loaded:
     if undone:
         hashes.append((len(done) + len(undone), _take(data, "undone_hash", str)))
     journal = _begin(data)
-    _replay(journal, done)
-    _check_hash(journal, hashes[0])
+    steps = _Steps(journal, version, rules)
+    steps.replay(done)
+    steps.check(digests, hashes[0])
     if undone:
+        here = journal.position
         try:
-            _replay(journal, undone)
-            _check_hash(journal, hashes[1])
+            steps.replay(undone)
+            steps.check(digests, hashes[1])
         finally:
-            journal.go_to(len(done))
+            journal.go_to(here)
     return Loaded(journal, meta)
 
 
@@ -163,38 +171,77 @@ def _begin(data: Mapping[str, Any]) -> Journal:
         raise SaveError(SaveCode.UNKNOWN_SETUP, detail=str(error)[:200]) from None
     journal = Journal.new(setup, catalog)
     if _take(data, "deal", list) != chance_of(journal.opening):
-        raise SaveError(SaveCode.DEAL_DIFFERS)
+        older = _take(data, "rules", int) < RULES_VERSION
+        raise SaveError(SaveCode.OLDER_RULES, entry=0) if older else SaveError(SaveCode.DEAL_DIFFERS)
     return journal
 
 
-def _replay(journal: Journal, entries: Iterable[Any]) -> None:
-    """Play on; at the first fault the journal, as far as it got, goes with the error."""
-    for number, entry in enumerate(entries, len(journal.entries) + 1):
-        if not isinstance(entry, dict):
-            raise SaveError(SaveCode.WRONG_TYPE, path=f"entries.{number}", expected="dict", readable=journal)
-        told = entry.get("then", [])
+class _Steps:
+    """Plays a file's entries on; at the first fault the journal, as far as it got, goes with the error."""
+
+    def __init__(self, journal: Journal, version: int, rules: int) -> None:
+        self.journal = journal
+        self.version = version
+        self.rules = rules
+        self.read = 0  # entries of the file
+
+    def replay(self, entries: Iterable[Any]) -> None:
+        for entry in entries:
+            self.read += 1
+            if not isinstance(entry, dict):
+                path = f"entries.{self.read}"
+                raise self._error(SaveCode.WRONG_TYPE, path=path, expected="dict")
+            self._step(migrate_entry(entry, self.version))
+
+    def _step(self, entry: dict[str, Any]) -> None:
+        journal = self.journal
         try:
             choice = {key: value for key, value in entry.items() if key != "then"}
             action = from_dict(choice, journal.game.state.t)
         except ValueError as error:
-            raise SaveError(
-                SaveCode.UNKNOWN_ACTION, entry=number, detail=str(error)[:200], readable=journal
-            ) from None
+            detail = str(error)[:200]
+            raise self._error(SaveCode.UNKNOWN_ACTION, entry=self.read, detail=detail) from None
+        self._fill_in(action)
         try:
             events = journal.apply(action)
         except IllegalAction as error:
-            raise SaveError(
-                SaveCode.ILLEGAL_MOVE, entry=number, kind=action.kind, why=error.reason, readable=journal
-            ) from None
-        if chance_of(events) != told:
+            raise self._differs(SaveCode.ILLEGAL_MOVE, action, error.reason) from None
+        if chance_of(events) != entry.get("then", []):
             journal.undo()
             journal.forget_undone()
-            raise SaveError(SaveCode.CHANCE_DIFFERS, entry=number, kind=action.kind, readable=journal)
+            raise self._differs(SaveCode.CHANCE_DIFFERS, action)
 
+    def _fill_in(self, action: Action) -> None:
+        """What older rules did by themselves before this step."""
+        while self.rules < RULES_VERSION and self.journal.game.why_not(action) is not None:
+            step = settled(self.journal.game, self.rules)
+            if step is None:
+                return
+            self.journal.apply(step)
 
-def _check_hash(journal: Journal, told: tuple[int, str]) -> None:
-    if journal.game.hash() != told[1]:
-        raise SaveError(SaveCode.HASH_DIFFERS, entry=told[0], readable=journal)
+    def check(self, digests: int, told: tuple[int, str]) -> None:
+        """Whether the game is the one that was saved after so many entries."""
+        game = self.journal.game
+        if digests > fingerprint.VERSION:
+            raise SaveError(
+                SaveCode.NEWER_VERSION, what="fingerprint", found=digests, known=fingerprint.VERSION
+            )
+        right = format_1.digests(game.state) if digests == 1 else {game.hash()}
+        if told[1] not in right:
+            raise self._error(SaveCode.OLDER_RULES if self._older else SaveCode.HASH_DIFFERS, entry=told[0])
+
+    @property
+    def _older(self) -> bool:
+        return self.rules < RULES_VERSION
+
+    def _differs(self, code: SaveCode, action: Action, why: Reason | None = None) -> SaveError:
+        """A step that is not possible, or went otherwise: older rules are no sign of a changed file."""
+        if self._older:
+            return self._error(SaveCode.OLDER_RULES, entry=self.read)
+        return self._error(code, why, entry=self.read, kind=action.kind)
+
+    def _error(self, code: SaveCode, why: Reason | None = None, **params: int | str) -> SaveError:
+        return SaveError(code, why=why, readable=self.journal, **params)
 
 
 def _salvage(text: str) -> Journal | None:
@@ -204,9 +251,12 @@ def _salvage(text: str) -> Journal | None:
         return None
     journal: Journal | None = None
     try:
-        journal = _begin(_current(parse(head + _ENTRIES + "]}")))
+        raw = parse(head + _ENTRIES + "]}")
+        data = _current(raw)
+        journal = _begin(data)
+        steps = _Steps(journal, raw["version"], data["rules"])
         for line in tail.lstrip("\n").split("\n"):
-            _replay(journal, [parse(line.rstrip().rstrip(","))])
+            steps.replay([parse(line.rstrip().rstrip(","))])
     except SaveError:
         pass  # what can't be read ends what could
     return journal

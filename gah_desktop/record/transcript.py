@@ -30,7 +30,8 @@ from gah_desktop.engine.events import (
     Source,
     TurnBegan,
 )
-from gah_desktop.engine.items import ITEMS
+from gah_desktop.engine.items import named
+from gah_desktop.engine.score_lines import CAFE, END_STAFF, ITEMS, KRONES, ROOMS
 from gah_desktop.record.journal import Journal
 from gah_desktop.record.ledger import Ledger
 
@@ -199,6 +200,8 @@ class _Teller:
             "t": "setup",
             "format": FORMAT,
             "ruleset": setup.ruleset,
+            "deal": setup.deal,
+            "promo": setup.promo,
             "players": [
                 {
                     "seat": seat,
@@ -219,9 +222,9 @@ class _Teller:
                 "opponent": setup.solo,
                 "level": setup.level,
                 "entrance": self.entrance,
-                "seat": 1,
+                "seat": setup.opponent,
             }
-            line["pile"] = list(event.pile)
+            line["pile"] = list(event.more["pile"])
         return line
 
 
@@ -232,7 +235,7 @@ def _gain(event: Gained) -> Line:
     if event.steps:
         line["steps"] = event.steps
     if event.items is not None:
-        line["items"] = {name: n for name, n in zip(ITEMS, event.items, strict=True) if n}
+        line["items"] = named(event.items)
     line["source"] = source_name(event.source)
     return line
 
@@ -244,11 +247,9 @@ def _end(event: Ended) -> Line:
             {
                 "seat": score.seat,
                 "game": score.game,
-                "staff": {str(card): vp for card, vp in score.staff},
-                "rooms": sum(score.rooms),
-                "krones": score.krones,
-                "items": score.items,
-                "cafe": score.cafe,
+                "staff": {str(card): vp for card, vp in score.line(END_STAFF.name).parts},
+                "rooms": score.line(ROOMS.name).vp,
+                **{line.name: score.line(line.name).vp for line in (KRONES, ITEMS, CAFE)},
                 "total": score.total,
                 "tie": score.tie,
             }

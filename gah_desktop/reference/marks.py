@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from gah_desktop.app.table import Table
+from gah_desktop.engine.opponent import opponent_of
 from gah_desktop.engine.state import GameState
 from gah_desktop.reference.content import Ref
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
@@ -81,8 +82,9 @@ def _marks(table: Table, seen: GameState) -> Iterator[tuple[Ref, Mark]]:
         if own and table.shows_hand(viewer):
             for card in (*p.hand, *_pack(seen, viewer)):
                 yield ("staff", str(card)), Mark("hand", p.seat)
-    if seen.solo is not None:
-        for card in seen.solo.turned:
+    opponent = opponent_of(seen)
+    if opponent is not None:
+        for card in opponent.turned:
             yield ("solo", str(card)), Mark("turned")
 
 

@@ -208,6 +208,14 @@ def _end_turn(name: str, d: Details, _: Acted) -> str:
     return fill(translate("events", "%1 ends the turn."), name)
 
 
+def _collect(name: str, d: Details, act: Acted) -> str:
+    return fill(translate("events", "%1 collects a part of the reward: %2."), name, source_label(act.source))
+
+
+def _extra_turn(name: str, d: Details, act: Acted) -> str:
+    return fill(translate("events", "%1 will have an extra turn right after this one."), name)
+
+
 SENTENCES: dict[str, Sentence] = {
     "draft": _draft,
     "keep_staff": _keep_staff,
@@ -225,6 +233,8 @@ SENTENCES: dict[str, Sentence] = {
     "fill_order": _fill_order,
     "serve": _serve,
     "move_guest": _move_guest,
+    "collect": _collect,
+    "extra_turn": _extra_turn,
     "use_staff": _use_staff,
     "claim": _claim,
     "remove_room": _remove_room,

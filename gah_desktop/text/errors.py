@@ -33,6 +33,13 @@ PLAIN: dict[SaveCode, str] = {
 }
 
 SPOKEN: dict[SaveCode, Callable[[dict[str, Any]], str]] = {
+    SaveCode.OLDER_RULES: lambda p: fill(
+        translate(
+            "errors",
+            "The game was made with older rules; from step %1 on it would go otherwise today.",
+        ),
+        p["entry"],
+    ),
     SaveCode.TOO_LARGE: lambda p: translate("errors", "The file is too large to be a saved game."),
     SaveCode.NOT_TEXT: lambda p: fill(
         translate("errors", "The file is not text; byte %1 cannot be read."), p["byte"]

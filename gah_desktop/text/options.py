@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import actions as a
+from gah_desktop.engine.items import named
 from gah_desktop.text.voices import counted
 
 from .literals import QT_TRANSLATE_NOOP
@@ -73,8 +73,7 @@ def _extra_action(action: a.ExtraAction, d: dict[str, Any], subject: str) -> str
 
 
 def _choose_items(action: a.ChooseItems, d: dict[str, Any], subject: str) -> str:
-    counts = (action.strudel, action.cake, action.wine, action.coffee)
-    chosen = [items(item, n) for item, n in zip(ITEMS, counts, strict=True) if n]
+    chosen = [items(item, n) for item, n in named(action.items).items()]
     return join_list(chosen) or translate("options", "Nothing")
 
 

@@ -19,10 +19,12 @@ PLAIN: dict[Code, str] = {
     Code.SLOT_EMPTY: QT_TRANSLATE_NOOP("reasons", "Nobody waits in this place of the queue."),
     Code.DIE_TAKEN: QT_TRANSLATE_NOOP("reasons", "You have already taken a die in this turn."),
     Code.DIE_FIRST: QT_TRANSLATE_NOOP("reasons", "You must take a die before your turn can end."),
-    Code.PASS_TOO_LATE: QT_TRANSLATE_NOOP(
-        "reasons", "You can pass only while you have done nothing in this turn."
+    Code.PASS_AFTER_DIE: QT_TRANSLATE_NOOP("reasons", "You have already taken a die; end your turn instead."),
+    Code.PASS_AFTER_GUEST: QT_TRANSLATE_NOOP(
+        "reasons", "You have taken a guest; now you must take a die, so you can no longer pass."
     ),
-    Code.MUST_PASS: QT_TRANSLATE_NOOP("reasons", "There is no die left to take; you can only pass."),
+    Code.NO_PASS_HERE: QT_TRANSLATE_NOOP("reasons", "An extra turn is not passed; simply end it."),
+    Code.MUST_PASS: QT_TRANSLATE_NOOP("reasons", "There is no die you can take; you can only pass."),
     Code.TOO_MANY_CAKES: QT_TRANSLATE_NOOP("reasons", "You may not take more cake than strudel."),
     Code.TOO_MANY_COFFEES: QT_TRANSLATE_NOOP("reasons", "You may not take more coffee than wine."),
     Code.ROOM_OUTSIDE: QT_TRANSLATE_NOOP("reasons", "There is no such room."),
@@ -124,6 +126,10 @@ def _color(value: int | str) -> str:
 
 SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
     Code.PENDING: lambda p: translate("reasons", PENDING.get(str(p.get("pending")), PENDING["turn"])),
+    Code.GUEST_NEEDS_DIE: lambda p: fill(
+        translate("reasons", "After paying %1 for the guest you could take no die, and a die you must take."),
+        krones(p["cost"]),
+    ),
     Code.TOO_EXPENSIVE: _too_expensive,
     Code.BOOST_TOO_EXPENSIVE: _boost,
     Code.ENTRANCE_TOLL: _toll,

@@ -36,7 +36,7 @@ def _good(game: Game, round: int) -> bool:
     asked = game.decision
     if asked is None or asked.kind != "turn" or asked.seat != 0:
         return False
-    return state.round >= round and not state.acted
+    return state.round >= round and state.phase == "round"
 
 
 def noted(journal: Journal, day: int = 18) -> Loaded:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import shutil
 import sqlite3
 import time
 from pathlib import Path
@@ -373,7 +374,26 @@ def test_sheets_add_up_at_any_moment() -> None:
     for journal in (TWO, SOLO):
         for sheet, score in zip(sheets(journal.events, 2), journal.game.state.scores, strict=True):
             assert sheet.total == score.total
-            assert sheet.end_staff == dict(score.staff)
-            assert sheet.floors == score.rooms
+            assert sheet.parts["end_staff"] == {str(card): vp for card, vp in score.line("end_staff").parts}
+            assert sheet.parts["rooms"] == {str(n): vp for n, vp in score.line("rooms").parts}
         half = len(journal.events) // 2
-        assert all(sheet.lines["floors"] == 0 for sheet in sheets(journal.events[:half], 2))
+        assert all(sheet.lines["rooms"] == 0 for sheet in sheets(journal.events[:half], 2))
+
+
+def test_the_history_of_an_earlier_version_is_taken_over(tmp_path: Path) -> None:
+    """With its games that would play out otherwise today, and though their logs were lost."""
+    home = Path(__file__).parents[1] / "format_1" / "home"
+    shutil.copytree(home / "data", tmp_path / "data")
+    shutil.rmtree(tmp_path / "data" / "games")
+    old = sqlite3.connect(tmp_path / "data" / "history.sqlite")
+    seats = old.execute("SELECT game, name, vp FROM seats ORDER BY game, seat").fetchall()
+    old.close()
+    history = History(Paths(tmp_path))
+    told = [(row.id, seat.name, seat.vp) for row in history.games() for seat in row.seats]
+    assert sorted(told) == sorted(seats) and len({row.id for row in history.games()}) == 5
+    assert history.notice is None
+    assert tuple(history.averages(None)) == SOURCES
+    history.close()
+    again = History(Paths(tmp_path))
+    assert len(again.games()) == 5 and again.notice is None
+    again.close()

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine import Setup
 from gah_desktop.engine.breakdown import total
-from gah_desktop.engine.setup import DAY_BOARDS, ENTRANCES, LEVELS
+from gah_desktop.engine.opponent.entrances import ENTRANCES
+from gah_desktop.engine.setup import DAY_BOARDS
 from gah_desktop.record import loads, read_save
 from tests.cli.terminal import Answer, call
 
@@ -131,8 +133,7 @@ def test_a_bot_a_seat_tells_the_number_of_players(capsys: Capture) -> None:
     [
         (("--ruleset", "classic"), {"ruleset": "classic"}),
         (("--board", "day"), {"boards": "day"}),
-        (("--board", "day-C"), {"boards": "day-C"}),
-        (("--players", "3", "--board", "day-B,night,day-D"), {"boards": ("day-B", "night", "day-D")}),
+        (("--players", "3", "--board", "day-B,day-A,day-D"), {"boards": ("day-B", "day-A", "day-D")}),
         (("--deal", "starter"), {"deal": "starter"}),
         (("--deal", "draft"), {"deal": "draft"}),
         (("--promo",), {"promo": True}),

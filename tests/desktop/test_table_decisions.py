@@ -9,20 +9,21 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gah_desktop.engine import frames
+from gah_desktop.engine import pending
 from gah_desktop.engine.actions import Action
-from gah_desktop.engine.decisions import benefits
 from gah_desktop.engine.decisions.registry import DECISIONS, settle
-from gah_desktop.engine.state import Frame, GameState
+from gah_desktop.engine.opponent.entrances.hautel import Feeding
+from gah_desktop.engine.pending import Pending
+from gah_desktop.engine.state import GameState
 from gah_desktop.engine.tables import Effect
 from gah_desktop.widgets.main_window import MainWindow
 from tests.desktop.table_hands import WAYS, Hands, open_window
 
 CARD = ("staff", 26)
 GUEST = ("guest", 53)
-REWARD = benefits.Part("reward", Effect("gain_krones", 2), GUEST)
-STEPS = benefits.Part("reward", Effect("advance_emperor", 2), GUEST)
-BONUS = benefits.Part("bonus", Effect("bonus", 0), ("group", 0))
+REWARD = pending.Part("reward", Effect("gain_krones", 2), GUEST)
+STEPS = pending.Part("reward", Effect("advance_emperor", 2), GUEST)
+BONUS = pending.Part("bonus", Effect("bonus", 0), ("group", 0))
 
 
 def furnish(state: GameState) -> None:
@@ -44,26 +45,26 @@ def furnish(state: GameState) -> None:
     state.stack = []
 
 
-FRAMES: dict[str, Callable[[], Frame | None]] = {
+FRAMES: dict[str, Callable[[], Pending | None]] = {
     "turn": lambda: None,
-    "items": lambda: frames.items(0, 3, 0, ("die", 1)),
-    "items_of_choice": lambda: frames.items_of_choice(0, 2, GUEST),
-    "place": lambda: frames.place(0, (2, 1, 1, 0), ("die", 1)),
-    "serve": lambda: frames.serve(0, 2, ()),
-    "fill_order": lambda: frames.fill_order(0, CARD),
-    "rooms": lambda: frames.rooms(0, 2, ("die", 3)),
-    "occupy": lambda: frames.occupy(0, 2, GUEST),
-    "remove_room": lambda: frames.remove_room(0, 0b00011 << 10, "", ("emperor", "A4")),
-    "split": lambda: frames.split(0, 3, ("die", 4)),
-    "extra_action": lambda: frames.extra_action(0, GUEST),
-    "staff": lambda: frames.staff(0, 2, 4, ("die", 5)),
-    "offer": lambda: frames.offer(0, (36, 39, 44), 3, GUEST),
-    "return_staff": lambda: frames.return_staff(0, (36, 39, 44), GUEST),
-    "return_hand": lambda: frames.return_hand(0, 2, ("emperor", "A3")),
-    "discard_staff": lambda: frames.discard_staff(0, ("emperor", "C4")),
-    "take_guest": lambda: frames.take_guest(0, 1, GUEST),
-    "benefits": lambda: benefits.frame(0, (REWARD, STEPS, BONUS), GUEST),
-    "penalty": lambda: ("penalty", 0),
+    "items": lambda: pending.ItemsOfDie(0, ("die", 1), 3, (0, 1)),
+    "items_of_choice": lambda: pending.ItemsOfChoice(0, GUEST, 2),
+    "place": lambda: pending.PlaceItems(0, ("die", 1), (2, 1, 1, 0)),
+    "serve": lambda: pending.Serving(0, ("serve", 0), 2, ()),
+    "fill_order": lambda: pending.FillOrder(0, CARD),
+    "rooms": lambda: pending.Rooms(0, ("die", 3), 2),
+    "occupy": lambda: pending.OccupyRooms(0, GUEST, 2),
+    "remove_room": lambda: pending.RemoveRoom(0, ("emperor", "A4"), 0b00011 << 10, ""),
+    "split": lambda: pending.Split(0, ("die", 4), 3),
+    "extra_action": lambda: pending.ExtraAction(0, GUEST),
+    "staff": lambda: pending.PlayStaff(0, ("die", 5), 2, 4),
+    "offer": lambda: pending.Offer(0, GUEST, (36, 39, 44), 3),
+    "return_staff": lambda: pending.ReturnStaff(0, GUEST, (36, 39, 44)),
+    "return_hand": lambda: pending.ReturnHand(0, ("emperor", "A3"), 2),
+    "discard_staff": lambda: pending.DiscardStaff(0, ("emperor", "C4")),
+    "take_guest": lambda: pending.TakeGuests(0, GUEST, 1),
+    "benefits": lambda: pending.Benefits(0, GUEST, (REWARD, STEPS, BONUS)),
+    "penalty": lambda: pending.Penalty(0, ("emperor", "A1")),
 }
 
 
@@ -148,7 +149,7 @@ def test_the_rivals_guest_is_fed(qtbot: QtBot, tmp_path: Path, way: str) -> None
         for name, shift in (("strudel", 0), ("cake", 4), ("wine", 8), ("coffee", 12))
         if sum(bool(need >> shift & 15) for need in rival.needs) > 1
     )
-    session.state.stack.append(("feed_rival", 0, item, ("entrance", "hautel")))
+    session.state.stack.append(Feeding(0, ("entrance", "hautel"), item))
     settle(session.state)
     session._forget_options()
     session.decisionChanged.emit()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from gah_desktop.engine.actions import (
-    ChooseItems,
     Collect,
     Decline,
     EndTurn,
@@ -30,11 +29,13 @@ from tests.helpers.tables import (
     Seat,
     acts,
     asked,
+    chosen,
     collect,
     guest_ready,
     legal,
     me,
     move_in,
+    options,
     play,
     table,
     vp_of,
@@ -47,7 +48,7 @@ def test_digest_cards_01_extras_before_or_after_once_per_die_and_nothing_between
     game = table(staff=(14, 1), dice="11", vacant="11", cafe={92: ""})
     play(game, TakeDie(1, 1))
     assert UseStaff(1) not in game.legal_actions()
-    play(game, ChooseItems(2))
+    play(game, chosen(2))
     assert set(game.legal_actions()) == {Place("strudel"), Place("strudel", 92)}
     play(game, Place("strudel"), Place("strudel", 92))
     assert asked(game) == "extra"  # the guest may only move in after this
@@ -128,7 +129,7 @@ def test_digest_cards_07_conference_manager_may_pay_before_a_penalty(ruleset: st
         ruleset=ruleset, round=3, dice="5", numbers=(4,), staff=(26,), krones=1, rivals=(Seat(numbers=()),)
     )
     play(game, TakeDie(5, 5), EndTurn())
-    assert set(game.legal_actions()) == {PayPenalty(), Decline("pay_penalty")}
+    assert set(options(game)) == {PayPenalty(), Decline("pay_penalty")}
     events = play(game, PayPenalty())
     assert acts(events, "pay_penalty") == [{"cost": 1}]
     assert [e.result for e in events if isinstance(e, EmperorVisited) and e.seat == 0] == ["avoided"]

@@ -117,7 +117,7 @@ def test_digest_emperor_03_c2_skips_floors_without_an_occupied_room() -> None:
 def test_digest_emperor_04_c4_takes_an_end_card_out_of_the_game() -> None:
     game = end_round(7, tiles="A1 B1 C4", staff=(1, 28), occupied="11", krones=0)
     assert (me(game).staff, game.state.gone) == ([1], [28])
-    assert game.state.scores[0].staff == ()
+    assert game.state.scores[0].line("end_staff").parts == ()
 
 
 def test_digest_emperor_05_objectives_wait_until_a_turn() -> None:
@@ -154,9 +154,9 @@ def test_digest_end_01_everything_is_counted() -> None:
     assert game.over
     sheet = game.state.scores[0]
     assert sheet.game == 5  # space 8
-    assert sheet.staff == ((27, 3), (31, 6))
-    assert sheet.rooms == (2, 2, 3, 8)
-    assert (sheet.krones, sheet.items, sheet.cafe) == (6, 3, -10)
+    assert sheet.line("end_staff").parts == ((27, 3), (31, 6))
+    assert sheet.line("rooms").parts == ((1, 2), (2, 2), (3, 3), (4, 8))
+    assert [sheet.line(name).vp for name in ("krones", "items", "cafe")] == [6, 3, -10]
     assert sheet.total == me(game).vp == 5 + 9 + 15 + 9 - 10
     assert game.legal_actions() == []
     assert vp_of(game.events, "final") == 15 + 9 - 10

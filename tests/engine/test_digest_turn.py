@@ -31,6 +31,7 @@ from gah_desktop.engine.reasons import Code
 from tests.helpers.tables import (
     acts,
     asked,
+    chosen,
     legal,
     me,
     play,
@@ -42,15 +43,19 @@ from tests.helpers.tables import (
 
 def test_digest_turn_01_pass_or_turn() -> None:
     assert Pass() in table().legal_actions()
-    for action in (TakeGuest(4), UseStaff(1), Serve("wine", 75), Claim(0), MoveGuest(92, 1, 1)):
+    for action in (UseStaff(1), Serve("wine", 75), Claim(0), MoveGuest(92, 1, 1)):
         game = table(krones=20, staff=(1,), kitchen="ww", cafe={75: "", 92: None}, vacant="11")
         play(game, action)
         if asked(game) == "serve":
             play(game, StopServing())
         while asked(game) == "benefits":
             play(game, game.legal_actions()[0])
-        refused = game.why_not(Pass())
-        assert refused is not None and refused.code is Code.PASS_TOO_LATE
+        assert Pass() in game.legal_actions(), "additional actions alone do not keep from passing"
+    game = table(krones=20, dice="44")
+    play(game, TakeGuest(4))
+    assert game.why_not(Pass()) == (Code.PASS_AFTER_GUEST, ())
+    play(game, TakeDie(4, 4), Split(0, 2))
+    assert game.why_not(Pass()) == (Code.PASS_AFTER_DIE, ())
 
 
 def test_digest_turn_02_one_guest_before_the_die_then_exactly_one_die() -> None:
@@ -191,20 +196,20 @@ def test_digest_turn_06_no_more_cake_than_strudel_no_more_coffee_than_wine(
 ) -> None:
     game = table(dice=dice)
     play(game, TakeDie(face, face))
-    assert legal(game, ChooseItems) == [ChooseItems(*choice) for choice in choices]
+    assert legal(game, ChooseItems) == [chosen(*choice) for choice in choices]
     if not choices:  # a single strudel is no choice
         assert me(game).kitchen == [1, 0, 0, 0]
 
 
 def test_digest_turn_06_items_never_run_out() -> None:
     game = table(kitchen="s" * 30 + "c" * 30, dice="11")
-    play(game, TakeDie(1, 1), ChooseItems(1, 1))
+    play(game, TakeDie(1, 1), chosen(1, 1))
     assert me(game).kitchen == [31, 31, 0, 0]
 
 
 def test_digest_turn_07_each_item_to_a_guest_or_the_kitchen() -> None:
     game = table(dice="2222", cafe={54: "", 67: ""})  # two wines, two coffees
-    play(game, TakeDie(2, 2), ChooseItems(wine=2, coffee=2))
+    play(game, TakeDie(2, 2), chosen(wine=2, coffee=2))
     assert set(game.legal_actions()) == {
         Place("wine"),
         Place("wine", 54),
@@ -218,7 +223,7 @@ def test_digest_turn_07_each_item_to_a_guest_or_the_kitchen() -> None:
 
 def test_digest_turn_07_what_no_guest_waits_for_goes_to_the_kitchen_unasked() -> None:
     game = table(dice="11", cafe={67: "", 92: None})
-    play(game, TakeDie(1, 1), ChooseItems(1, 1))
+    play(game, TakeDie(1, 1), chosen(1, 1))
     assert (me(game).kitchen, asked(game)) == ([1, 1, 0, 0], "turn")
 
 

@@ -12,11 +12,13 @@ from gah_desktop.engine.actions import (
     MoveGuest,
     Pass,
     PlayStaff,
+    Serve,
     Split,
     TakeDie,
     TakeGuest,
     UseStaff,
 )
+from gah_desktop.engine.chance import Scripted
 from gah_desktop.engine.events import (
     Acted,
     EmperorVisited,
@@ -35,6 +37,7 @@ from tests.helpers.tables import (
     legal,
     me,
     move_in,
+    options,
     play,
     table,
     vp_of,
@@ -60,7 +63,7 @@ def test_digest_turn_12_bonus_before_or_after_the_reward() -> None:
         # room 44 is a red group of one: 1 krone; the Lord High Commissioner brings 4
         game = table(cafe={89: None}, vacant="44", krones=10)
         play(game, MoveGuest(89, 4, 4))
-        assert set(game.legal_actions()) == {Collect(0), Collect(1), Decline("gain_krones", 0)}
+        assert set(options(game)) == {Collect(0), Collect(1), Decline("gain_krones", 0)}
         events = play(game, Collect(1 if bonus_first else 0))
         if asked(game) == "benefits":
             events += play(game, Collect(0))
@@ -86,7 +89,7 @@ def test_digest_turn_12_a_bonus_of_krones_can_pay_for_the_reward() -> None:
 def test_digest_turn_12_parts_in_any_order_and_each_may_be_declined() -> None:
     game = guest_ready(79)
     move_in(game, 79)
-    assert set(game.legal_actions()) == {
+    assert set(options(game)) == {
         Collect(0),
         Collect(1),
         Decline("gain_krones", 0),
@@ -203,26 +206,73 @@ def test_digest_turn_14_the_round_ends_when_all_numbers_are_covered() -> None:
     assert game.state.round == 2
 
 
-def test_digest_turn_15_no_die_to_take_at_the_start_of_a_turn() -> None:
-    game = table(dice="66", krones=0, staff=(1,), cafe={92: None}, vacant="11")
-    assert game.legal_actions() == [Pass()]
-    assert game.why_not(UseStaff(1)) == (Code.MUST_PASS, ())
+def test_digest_turn_15_without_a_die_to_take_additional_actions_are_open() -> None:
+    game = table(dice="66", krones=0, staff=(1,), cafe={92: None}, vacant="11", queue=(64, 65, 66, 67, 68))
+    assert options(game) == [Pass(), MoveGuest(92, 1, 1), UseStaff(1)]
+    assert game.why_not(TakeDie(6, 4)) == (Code.TOO_EXPENSIVE, (("cost", 1), ("krones", 0)))
+    assert game.why_not(TakeGuest(4)) == (Code.GUEST_NEEDS_DIE, (("cost", 0), ("krones", 0)))
+    assert game.why_not(EndTurn()) == (Code.MUST_PASS, ())
 
 
-def test_digest_turn_15_no_die_left_in_the_middle_of_a_turn_counts_as_passing() -> None:
-    game = table(dice="66", krones=3, cafe={92: None}, vacant="11")
-    play(game, TakeGuest(0))
-    assert EndTurn() in game.legal_actions()
-    assert not legal(game, TakeDie)
+def test_digest_turn_15_the_krone_of_a_guest_who_moves_in_pays_the_six() -> None:
+    game = table(dice="66", krones=0, cafe={92: None}, vacant="11", bonus=(0,))
+    play(game, MoveGuest(92, 1, 1), Collect(0))
+    assert me(game).krones == 1
+    assert legal(game, TakeDie)
+    assert Pass() in game.legal_actions()  # so far nothing but additional actions
+
+
+def test_digest_turn_15_passing_after_additional_actions_alone() -> None:
+    game = table(dice="66", krones=0, staff=(1,))
+    play(game, UseStaff(1), Pass())
+    assert (me(game).passed, me(game).numbers) == (True, (1, 4))
+
+
+@pytest.mark.parametrize(
+    ("krones", "slots"), [(0, []), (1, [3, 4]), (2, [2, 3, 4]), (3, [1, 2, 3, 4]), (4, [0, 1, 2, 3, 4])]
+)
+def test_digest_turn_15_a_guest_only_with_a_krone_left_for_the_six(krones: int, slots: list[int]) -> None:
+    game = table(dice="66", krones=krones)
+    assert legal(game, TakeGuest) == [TakeGuest(slot) for slot in slots]
+
+
+def test_digest_turn_15_any_guest_where_a_die_costs_nothing() -> None:
+    assert len(legal(table(dice="566", krones=3), TakeGuest)) == 5
+    assert len(legal(table(dice="66", krones=3, staff=(17,)), TakeGuest)) == 5  # Kitchen Hand: a six is free
+
+
+def without_the_krone_for_a_die(staff: tuple[int, ...] = ()) -> Game:
+    """A guest has been taken, then the krone for the six was spent on a serving."""
+    game = table(dice="666", krones=1, kitchen="w", cafe={75: ""}, staff=staff, next_guests=(70, 71))
+    play(game, TakeGuest(4), Serve("wine", 75))
+    return game
+
+
+def test_digest_turn_15_who_takes_a_guest_and_spends_the_krone_ends_the_turn_without_a_die() -> None:
+    game = without_the_krone_for_a_die()
+    assert game.legal_actions() == [EndTurn()]
+    assert game.why_not(Pass()) == (Code.PASS_AFTER_GUEST, ())
     play(game, EndTurn())
     assert (me(game).passed, me(game).numbers) == (True, (1, 4))
 
 
-def test_digest_turn_15_a_krone_earned_first_makes_the_six_takeable() -> None:
-    game = table(dice="66", krones=3, cafe={92: None}, vacant="11", bonus=(0,))
-    play(game, TakeGuest(0), MoveGuest(92, 1, 1), Collect(0))
-    assert legal(game, TakeDie)
-    assert not legal(game, EndTurn)
+def test_digest_turn_15_no_second_guest_with_that_number_after_the_re_roll() -> None:
+    game = without_the_krone_for_a_die()
+    game.state.chance = Scripted((0, 1))
+    play(game, EndTurn(), Pass())
+    assert (game.seat, game.state.dice) == (0, [0, 1, 1, 0, 0, 0, 0])
+    assert not legal(game, TakeGuest)
+    assert game.why_not(TakeGuest(4)) == (Code.GUEST_TAKEN, ())
+    assert Pass() in game.legal_actions()
+
+
+def test_digest_turn_15_a_guest_again_with_the_next_number() -> None:
+    game = without_the_krone_for_a_die()
+    game.state.chance = Scripted((3, 3))
+    play(
+        game, EndTurn(), Pass(), TakeDie(4, 4), Split(2, 0), EndTurn(), TakeDie(4, 4), Split(1, 0), EndTurn()
+    )
+    assert game.state.round == 2 and me(game).guest_with == 0
 
 
 def test_digest_turn_16_after_the_round_tiles_pass_to_the_left_and_cards_are_fresh() -> None:

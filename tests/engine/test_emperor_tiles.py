@@ -25,6 +25,7 @@ from gah_desktop.engine.events import Gained
 from tests.helpers.tables import (
     Seat,
     asked,
+    chosen,
     collect,
     declines,
     floor,
@@ -79,7 +80,7 @@ def test_tile_a2_reward_two_items_of_choice(ruleset: str) -> None:
     game = reward("A2", ruleset, cafe={77: "", 63: ""})
     play(game, Collect(0))
     assert len(legal(game, ChooseItems)) == 10
-    play(game, ChooseItems(cake=1, coffee=1), Place("cake", 77), Place("coffee"))
+    play(game, chosen(cake=1, coffee=1), Place("cake", 77), Place("coffee"))
     assert (me(game).needs[0], me(game).kitchen) == (0, [0, 0, 0, 1])
 
 
@@ -322,7 +323,7 @@ def test_tile_c4_penalty_an_end_card_leaves_the_game(ruleset: str) -> None:
     assert game.legal_actions() == [DiscardStaff(27), DiscardStaff(46)]
     play(game, DiscardStaff(46))
     assert (me(game).staff, game.state.gone) == ([1, 27], [46])
-    assert [card for card, _ in game.state.scores[0].staff] == [27]
+    assert [card for card, _ in game.state.scores[0].line("end_staff").parts] == [27]
 
 
 @RULESETS

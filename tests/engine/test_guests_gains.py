@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gah_desktop.engine import Game
-from gah_desktop.engine.actions import ChooseItems, Collect, Decline
-from tests.helpers.tables import asked, guest_ready, legal, me, move_in, play
+from gah_desktop.engine.actions import Collect, Decline
+from tests.helpers.tables import asked, chosen, guest_ready, legal, me, move_in, play
 
 # number, name, krones, steps, kitchen (strudel cake wine coffee), cards drawn
 GAINS = [
@@ -77,12 +77,12 @@ def test_guest_54_portrait_painter_gives_one_item_of_choice_and_two_krones(rules
     move_in(game, 54)
     play(game, Collect(0))
     assert set(game.legal_actions()) == {
-        ChooseItems(strudel=1),
-        ChooseItems(cake=1),
-        ChooseItems(wine=1),
-        ChooseItems(coffee=1),
+        chosen(strudel=1),
+        chosen(cake=1),
+        chosen(wine=1),
+        chosen(coffee=1),
     }
-    play(game, ChooseItems(cake=1))
+    play(game, chosen(cake=1))
     assert me(game).kitchen == [0, 1, 0, 0]
     play(game, Collect(1))
     assert me(game).krones == 12
@@ -94,5 +94,5 @@ def test_guest_54_portrait_painter_in_the_other_order() -> None:
     move_in(game, 54)
     play(game, Collect(1))
     assert me(game).krones == 12
-    play(game, Collect(0), ChooseItems(coffee=1))
+    play(game, Collect(0), chosen(coffee=1))
     assert me(game).kitchen == [0, 0, 0, 1]

@@ -20,7 +20,7 @@ from tests.helpers.tables import table
 
 
 def public_face(game: Game) -> tuple[object, ...]:
-    return game.state.key(), tuple(game.legal_actions()), game.seat, game.decision
+    return game.hash(), tuple(game.legal_actions()), game.seat, game.decision
 
 
 def play_and_check(setup: Setup, seed: int) -> None:

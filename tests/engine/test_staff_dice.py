@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gah_desktop.engine.actions import ChooseItems, Decline, PlayStaff, Prepare, Split, TakeDie, UseStaff
+from gah_desktop.engine.actions import Decline, PlayStaff, Prepare, Split, TakeDie, UseStaff
 from gah_desktop.engine.reasons import Code
-from tests.helpers.tables import acts, asked, declines, legal, me, play, rooms, table, vp_of
+from tests.helpers.tables import acts, asked, chosen, declines, legal, me, options, play, rooms, table, vp_of
 
 RULESETS = pytest.mark.parametrize("ruleset", ["deluxe", "classic"])
 
@@ -31,7 +31,7 @@ def test_staff_13_restaurant_manager_one_more_on_a_one_or_two(face: int, more: i
 def test_staff_13_restaurant_manager_may_be_boosted(boost: bool) -> None:
     game = table(staff=(13,), dice="11")
     play(game, TakeDie(1, 1, boost))
-    assert ChooseItems(strudel=2 + boost, cake=1) in game.legal_actions()
+    assert chosen(strudel=2 + boost, cake=1) in game.legal_actions()
 
 
 @RULESETS
@@ -54,19 +54,19 @@ def test_staff_14_decorator_before_the_main_action(face: int, ruleset: str) -> N
 @pytest.mark.parametrize("face", [1, 2])
 def test_staff_14_decorator_after_the_main_action(face: int, ruleset: str) -> None:
     game = table(ruleset=ruleset, staff=(14,), dice="1122", vacant="11", krones=2, kitchen="w", cafe={54: ""})
-    items = ChooseItems(strudel=2) if face == 1 else ChooseItems(coffee=1, wine=1)
+    items = chosen(strudel=2) if face == 1 else chosen(coffee=1, wine=1)
     play(game, TakeDie(face, face), items)
     if face == 2:
         play(game, game.legal_actions()[0])
     assert asked(game) == "extra"
-    assert set(game.legal_actions()) == {UseStaff(14), Decline("extra")}
+    assert set(options(game)) == {UseStaff(14), Decline("extra")}
     play(game, UseStaff(14), Prepare(1, 2))
     assert (me(game).vacant, asked(game)) == (rooms("11 12"), "turn")
 
 
 def test_staff_14_decorator_may_be_left_alone() -> None:
     game = table(staff=(14,), dice="1", vacant="11")
-    play(game, TakeDie(1, 1), ChooseItems(strudel=1), Decline("extra"))
+    play(game, TakeDie(1, 1), chosen(strudel=1), Decline("extra"))
     assert (me(game).vacant, asked(game)) == (rooms("11"), "turn")
     refused = game.why_not(UseStaff(14))
     assert refused is not None and refused.code is Code.STAFF_NEEDS_DECISION
@@ -74,7 +74,7 @@ def test_staff_14_decorator_may_be_left_alone() -> None:
 
 def test_staff_14_decorator_asks_for_the_face_not_for_the_action() -> None:
     game = table(staff=(14,), dice="66", vacant="11")
-    play(game, TakeDie(6, 1), ChooseItems(strudel=2))
+    play(game, TakeDie(6, 1), chosen(strudel=2))
     assert asked(game) == "turn"
 
 

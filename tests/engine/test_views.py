@@ -3,39 +3,46 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gah_desktop.engine import Game, Setup, new_game
+from gah_desktop.engine import Game, Setup, new_game, pending
 from gah_desktop.engine.actions import Collect, Draft, PlayStaff
+from gah_desktop.engine.fingerprint import facts
 from gah_desktop.engine.invariants import check
+from gah_desktop.engine.opponent import opponent_of
 from gah_desktop.engine.state import GameState
 from tests.helpers.games import SEEDS, SETUPS, SOLO_SETUPS, played, sensible
 from tests.helpers.tables import Seat, collect, guest_ready, move_in, play, table
 
 IDS = frozenset(range(1, 49))
-OF_STAFF = ("offer", "return_staff")
 
 
-def public(s: GameState, seat: int) -> tuple[object, ...]:
+def public(s: GameState, seat: int) -> dict[str, Any]:
     """All that a seat knows: everything but chance, decks, other hands, packs and offers."""
-
-    def hidden(frame: tuple[object, ...]) -> tuple[object, ...]:
-        return (*frame[:2], len(frame[2]), *frame[3:]) if frame[0] in OF_STAFF and frame[1] != seat else frame  # type: ignore[arg-type]
-
     copy = s.clone()
     copy.chance = None
     copy.guest_deck = [0] * len(copy.guest_deck)
     copy.staff_deck = [0] * len(copy.staff_deck)
     copy.packs = [pack if i == seat else [0] * len(pack) for i, pack in enumerate(copy.packs)]
-    copy.stack = [hidden(frame) for frame in copy.stack]
+    for i, f in enumerate(copy.stack):
+        if isinstance(f, (pending.Offer, pending.ReturnStaff)) and f.seat != seat:
+            copy.stack[i] = f._replace(cards=(0,) * len(f.cards))
     for p in copy.players:
         if p.seat != seat:
             p.hand = [0] * len(p.hand)
-    if copy.solo is not None:
-        copy.solo.mask()
-    return copy.key()
+    own = opponent_of(copy)
+    if own is not None:
+        own.deck, own.pile = (0,) * len(own.deck), (0,) * len(own.pile)
+    return everything(copy)
+
+
+def everything(s: GameState) -> dict[str, Any]:
+    """The facts of a state, with how many cards lie where nobody sees them."""
+    hidden = [len(s.guest_deck), len(s.staff_deck), *map(len, s.packs), *(len(p.hand) for p in s.players)]
+    return {**facts(s), "hidden": hidden}
 
 
 def secrets(s: GameState, seat: int) -> set[int]:
@@ -47,11 +54,12 @@ def secrets(s: GameState, seat: int) -> set[int]:
     for i, pack in enumerate(s.packs):
         if i != seat:
             cards.update(pack)
-    for frame in s.stack:
-        if frame[0] in OF_STAFF and frame[1] != seat:
-            cards.update(frame[2])
-    if s.solo is not None:
-        cards.update(s.solo.pile)
+    for f in s.stack:
+        if isinstance(f, (pending.Offer, pending.ReturnStaff)) and f.seat != seat:
+            cards.update(f.cards)
+    own = opponent_of(s)
+    if own is not None:
+        cards.update(own.pile)
     return cards
 
 

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from gah_desktop.engine import Game, IllegalAction, Setup, new_game
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.actions import Action
-from gah_desktop.engine.decisions.benefits import Part, frame
+from gah_desktop.engine.pending import Benefits, Part
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.tables import Effect
 from tests.helpers.games import SEEDS, SETUPS, played, steps
-from tests.helpers.tables import Seat, collect, guest_ready, move_in, play, table
+from tests.helpers.tables import Seat, chosen, collect, guest_ready, move_in, play, table
 from tests.helpers.universe import UNIVERSE
 
 Case = Callable[[], tuple[Game, Action]]
@@ -177,16 +177,35 @@ def _die_first() -> tuple[Game, Action]:
     return table(), a.EndTurn()
 
 
-@case(Code.PASS_TOO_LATE)
-def _pass_too_late() -> tuple[Game, Action]:
+@case(Code.PASS_AFTER_DIE)
+def _pass_after_die() -> tuple[Game, Action]:
+    game = table(dice="4")
+    play(game, a.TakeDie(4, 4), a.Split(1, 0))
+    return game, a.Pass()
+
+
+@case(Code.PASS_AFTER_GUEST)
+def _pass_after_guest() -> tuple[Game, Action]:
     game = table()
     play(game, a.TakeGuest(4))
     return game, a.Pass()
 
 
+@case(Code.NO_PASS_HERE)
+def _no_pass_here() -> tuple[Game, Action]:
+    game = table(ruleset="classic")
+    game.state.extra_turn = True
+    return game, a.Pass()
+
+
+@case(Code.GUEST_NEEDS_DIE, cost=2, krones=2)
+def _guest_needs_die() -> tuple[Game, Action]:
+    return table(dice="6", krones=2), a.TakeGuest(1)
+
+
 @case(Code.MUST_PASS)
 def _must_pass() -> tuple[Game, Action]:
-    return table(dice="6", krones=0), a.TakeDie(6, 1)
+    return table(dice="6", krones=0), a.EndTurn()
 
 
 @case(Code.ITEM_NOT_HERE, item="coffee")
@@ -227,21 +246,21 @@ def _wrong_total() -> tuple[Game, Action]:
 def _wrong_total_of_items() -> tuple[Game, Action]:
     game = table(dice="111")
     play(game, a.TakeDie(1, 1))
-    return game, a.ChooseItems(2)
+    return game, chosen(2)
 
 
 @case(Code.TOO_MANY_CAKES)
 def _too_many_cakes() -> tuple[Game, Action]:
     game = table(dice="111")
     play(game, a.TakeDie(1, 1))
-    return game, a.ChooseItems(1, 2)
+    return game, chosen(1, 2)
 
 
 @case(Code.TOO_MANY_COFFEES)
 def _too_many_coffees() -> tuple[Game, Action]:
     game = table(dice="222")
     play(game, a.TakeDie(2, 2))
-    return game, a.ChooseItems(wine=1, coffee=2)
+    return game, chosen(wine=1, coffee=2)
 
 
 def preparing(**changes: object) -> Game:
@@ -384,7 +403,7 @@ def _extra_last() -> tuple[Game, Action]:
         Part("trigger", Effect("gain_krones", 1), staff),
         Part("bonus", Effect("bonus", 0), ("group", 0)),
     )
-    return table(stack=[frame(0, parts, guest)]), a.Collect(0)
+    return table(stack=[Benefits(0, guest, parts)]), a.Collect(0)
 
 
 # Only the solo game asks a toll; its tests meet this one

@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gah_desktop.engine import Game, Setup, new_game
-from gah_desktop.engine.actions import Action, Collect, Decline, MoveGuest
+from gah_desktop.engine.actions import Action, ChooseItems, Collect, Decline, MoveGuest
 from gah_desktop.engine.chance import Scripted
 from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.events import Acted, Event, Scored
-from gah_desktop.engine.items import ONE
-from gah_desktop.engine.state import Frame, GameState, PlayerState
+from gah_desktop.engine.items import ONE, vector
+from gah_desktop.engine.pending import Pending
+from gah_desktop.engine.state import GameState, PlayerState
 
 LETTERS = "scwk"
 
@@ -94,7 +95,7 @@ def table(
     seat: int = 0,
     promo: bool = False,
     chance: Iterable[int] = (),
-    stack: Sequence[Frame] = (),
+    stack: Sequence[Pending] = (),
     **mine: Any,
 ) -> Game:
     """A game in the middle of a turn; further arguments are those of the first seat's `Seat`."""
@@ -118,6 +119,10 @@ def table(
     settle(s)
     game.events.clear()
     return game
+
+
+def chosen(strudel: int = 0, cake: int = 0, wine: int = 0, coffee: int = 0) -> ChooseItems:
+    return ChooseItems(vector({"strudel": strudel, "cake": cake, "wine": wine, "coffee": coffee}))
 
 
 def _indices(names: tuple[str, ...], wanted: str) -> tuple[int, ...]:
@@ -174,6 +179,11 @@ def acts(events: Iterable[Event], kind: str) -> list[dict[str, Any]]:
 def asked(game: Game) -> str:
     """The kind of decision that waits; "" when the game is over."""
     return "" if game.decision is None else game.decision.kind
+
+
+def options(game: Game) -> list[Any]:
+    """The legal actions."""
+    return list(game.legal_actions())
 
 
 def legal(game: Game, kind: type[Any]) -> list[Any]:

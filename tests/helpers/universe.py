@@ -6,6 +6,7 @@ from itertools import product
 
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.actions import Action
+from gah_desktop.engine.items import KINDS
 
 SLOTS = range(-1, 6)
 FACES = range(-1, 8)
@@ -41,7 +42,7 @@ def _all() -> list[Action]:
         found += [a.ChooseGuest(slot), a.TakeGuest(slot), a.Claim(slot), a.Collect(slot)]
     for face, action in product(FACES, FACES):
         found += [a.TakeDie(face, action), a.TakeDie(face, action, True), a.ExtraAction(face, action)]
-    found += [a.ChooseItems(s, c, w, k) for s, c, w, k in product(range(-1, 4), repeat=4)]
+    found += [a.ChooseItems(counts) for counts in product(range(-1, 4), repeat=len(KINDS))]
     found += [a.Split(krones, steps) for krones, steps in product(range(-1, 8), repeat=2)]
     for floor, column in rooms:
         found += [a.Prepare(floor, column), a.Occupy(floor, column), a.RemoveRoom(floor, column)]

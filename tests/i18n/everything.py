@@ -11,15 +11,16 @@ from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.catalog.problems import Expectation
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.events import Acted
+from gah_desktop.engine.items import vector
 from gah_desktop.engine.reasons import Code, Reason
 from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.reference.aid import Line, sheets
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.plain import words_of
 from gah_desktop.text import effects, names, spots, terms
-from gah_desktop.text.acts import SECRET
+from gah_desktop.text.acts import SECRET, act_text
 from gah_desktop.text.errors import os_error_text, save_error_text
-from gah_desktop.text.events import event_text
+from gah_desktop.text.events import event_text, is_worth_logging
 from gah_desktop.text.lines import COLUMNS, LINES, column_name, line_name
 from gah_desktop.text.options import DECLINES, option_text
 from gah_desktop.text.overrides import override_problem
@@ -97,7 +98,10 @@ def cards() -> Iterator[Said]:
 def told() -> Iterator[Said]:
     """All events, as everybody may read them and as somebody else may."""
     for event in EVENTS:
-        yield f"event {event}", event_text(event, NAMES)
+        if isinstance(event, Acted) and not is_worth_logging(event):
+            yield f"event {event}", act_text(event, NAMES[event.seat])
+        else:
+            yield f"event {event}", event_text(event, NAMES)
         if (isinstance(event, Acted) and event.kind in SECRET) or event.name == "drew":
             yield f"secret event {event}", event_text(event, NAMES, 1)
     for source in SOURCES:
@@ -129,7 +133,7 @@ def objected() -> Iterator[Said]:
 
 def offered() -> Iterator[Said]:
     """What can be chosen, and what is asked."""
-    samples: dict[str, object] = {"int": 1, "str": "wine", "bool": True}
+    samples: dict[str, object] = {"int": 1, "str": "wine", "bool": True, "Items": vector({"wine": 2})}
     for cls in a.CLASSES.values():
         fields = {
             name: 75 if name == "guest" else samples.get(getattr(kind, "__forward_arg__", ""), (14, 20))

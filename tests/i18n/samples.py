@@ -40,6 +40,8 @@ ACTS: dict[str, tuple[dict[str, Any], ...]] = {
     ),
     "move_guest": ({"guest": 75, **ROOM},),
     "use_staff": ({"staff": 2},),
+    "collect": ({"part": 1},),
+    "extra_turn": ({},),
     "claim": ({"objective": 1}, {"objective": "B2"}),
     "remove_room": (ROOM,),
     "discard_staff": ({"staff": 30},),
@@ -113,7 +115,7 @@ class Total(NamedTuple):
 
 
 EVENTS: tuple[e.Event, ...] = (
-    e.Dealt(1, ("A1", "B1", "C1"), ("A1", "B1", "C1"), (50, 51, 52, 53, 54), (), ()),
+    e.Dealt(1, ("A1", "B1", "C1"), ("A1", "B1", "C1"), (50, 51, 52, 53, 54), (), {}),
     e.Rolled(1, (0, 2, 1, 3, 0, 1, 3), 0),
     e.TurnBegan(2, 1, 3),
     e.TurnBegan(2, 1, 0),

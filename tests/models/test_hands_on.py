@@ -15,6 +15,7 @@ from gah_desktop.engine import actions as a
 from gah_desktop.engine.reasons import Code, Reason
 from gah_desktop.models import Role
 from gah_desktop.models.mime import DIE, GUEST, ITEM, ROOM, STAFF, Carried, pack, unpack
+from tests.helpers.tables import chosen
 from tests.models.helpers import session
 
 HERE = Qt.DropAction.CopyAction
@@ -98,8 +99,8 @@ def test_items_go_to_guests_and_kitchen_one_by_one(game: Session) -> None:
     guest = game.player(0).cafe[0]
     state.players[0].needs[0] = 0x0011  # a strudel and a cake
     assert game.try_apply(a.TakeDie(1, 1, True)) is None
-    strudel = max(o.strudel for o in game.options if isinstance(o, a.ChooseItems))
-    assert game.try_apply(a.ChooseItems(strudel, state.dice[1] + 2 - strudel)) is None or strudel
+    strudel = max(o.items[0] for o in game.options if isinstance(o, a.ChooseItems))
+    assert game.try_apply(chosen(strudel, state.dice[1] + 2 - strudel)) is None or strudel
     assert received.rowCount() == strudel
     mime = drag(received, 0)
     assert mime.hasFormat(ITEM)

@@ -3,6 +3,7 @@
 import pytest
 
 from gah_desktop.engine import Setup
+from gah_desktop.engine.opponent import opponent_of
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.filters import choices, orders
 from gah_desktop.reference.marks import NARROWED, PLACES, Mark, marks
@@ -56,11 +57,12 @@ def test_without_a_game_nothing_is_marked() -> None:
 def test_leopold_hides_his_pile() -> None:
     table = Watched(Setup(players=2, seed=5, solo="leopold", kinds=("human", "leopold")), 0, 30)
     found = marks(table)
-    assert table.state.solo is not None
-    pile = {("staff", str(card)) for card in table.state.solo.pile}
-    deck = {("solo", str(card)) for card in table.state.solo.deck}
+    own = opponent_of(table.state)
+    assert own is not None
+    pile = {("staff", str(card)) for card in own.pile}
+    deck = {("solo", str(card)) for card in own.deck}
     assert not (pile | deck) & set(found)
-    assert {("solo", str(card)) for card in table.state.solo.turned} <= set(found)
+    assert {("solo", str(card)) for card in own.turned} <= set(found)
 
 
 def test_every_mark_has_words() -> None:

@@ -1,31 +1,48 @@
-"""What every kind of decision consists of, and the few words they share. No rules of the game here."""
+"""What every kind of decision and every action of a turn consists of. No rules of the game here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from gah_desktop.engine.actions import Action, Decline
 from gah_desktop.engine.events import Acted, Source
+from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.reasons import Code, Reason, reason
-from gah_desktop.engine.state import Frame, GameState, PlayerState
+from gah_desktop.engine.state import GameState, PlayerState
 
 
-def pop(s: GameState, frame: Frame) -> None:
+def pop(s: GameState, f: Pending) -> None:
     s.stack.pop()
 
 
 class Decision(NamedTuple):
-    """One kind of decision. Frames on the stack are (kind, seat, ...).
+    """One kind of decision.
 
     `options` lists what may be chosen now; with none of them `done` ends the decision. `resolve`
-    carries an option out. `why` explains an action that is not among the options.
+    carries an option out. `why` explains an action that is not among the options. `hidden` names the
+    fields of the pending decision that hold cards only its own seat may see.
     """
 
-    options: Callable[[GameState, Frame], list[Action]]
-    resolve: Callable[[GameState, Frame, Any], None]
-    why: Callable[[GameState, Frame, Action], Reason]
-    done: Callable[[GameState, Frame], None] = pop
+    options: Callable[[GameState, Any], list[Action]]
+    resolve: Callable[[GameState, Any, Any], None]
+    why: Callable[[GameState, Any, Action], Reason]
+    done: Callable[[GameState, Any], None] = pop
+    hidden: tuple[str, ...] = ()
+
+
+class TurnAction(NamedTuple):
+    """One thing that can be done in a turn: the options of the moment, the doing, and why it is no option.
+
+    What is over once the die is taken is `before_die`; `classic` is what only the first edition has.
+    """
+
+    action: type[Any]
+    options: Callable[[GameState, PlayerState], Iterable[Action]]
+    do: Callable[[GameState, PlayerState, Any], None]
+    why: Callable[[GameState, PlayerState, Any], Reason]
+    before_die: bool = False
+    classic: bool = False
 
 
 DECLINE = {
@@ -38,14 +55,15 @@ def told_decline(s: GameState, p: PlayerState, what: str, source: Source) -> Non
         s.sink.append(Acted(p.seat, "decline", {"what": what}, source))
 
 
-def pending(frame: Frame) -> Reason:
+def nothing(s: GameState, f: Pending) -> list[Action]:
+    """The options of what is never asked."""
+    return []
+
+
+def never(s: GameState, f: Pending, action: Action) -> None:
+    raise AssertionError("nothing to choose here")
+
+
+def comes_first(f: Pending) -> Reason:
     """Another choice comes first."""
-    return reason(Code.PENDING, pending=str(frame[0]))
-
-
-def source_of(frame: Frame) -> Source:
-    """By convention the last field of a frame, if it is a source at all."""
-    last = frame[-1]
-    if isinstance(last, tuple) and len(last) == 2 and isinstance(last[0], str):
-        return last
-    return ("turn", 0)
+    return reason(Code.PENDING, pending=f.kind)

@@ -7,14 +7,13 @@ is always the last thing. What no choice can change is resolved without a questi
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from gah_desktop.engine import changes, effects, hotel
 from gah_desktop.engine.actions import Action, Collect, Decline
-from gah_desktop.engine.decisions.base import Decision, pending, told_decline
-from gah_desktop.engine.events import Source
+from gah_desktop.engine.decisions.base import Decision, comes_first, told_decline
+from gah_desktop.engine.events import Acted, Source
+from gah_desktop.engine.pending import Benefits, Part
 from gah_desktop.engine.reasons import Code, Reason, reason
-from gah_desktop.engine.state import Frame, GameState, PlayerState
+from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect
 
 COLLECT = tuple(Collect(part) for part in range(8))
@@ -23,85 +22,73 @@ _ASKS_ITSELF = frozenset(
 )
 
 
-class Part(NamedTuple):
-    """`sort` is "reward", "trigger" (krones from a staff card) or "bonus" (amount is the group)."""
-
-    sort: str
-    effect: Effect
-    source: Source
-
-
-def frame(seat: int, parts: tuple[Part | None, ...], source: Source) -> Frame:
-    """("benefits", seat, parts with None for each one that is settled, begun, source)"""
-    return ("benefits", seat, parts, False, source)
-
-
 def _last(s: GameState, part: Part) -> bool:
     return part.effect.kind == "extra_action" and not s.t.classic
 
 
-def _options(s: GameState, f: Frame) -> list[Action]:
-    _, seat, parts, begun, _ = f
-    p = s.players[seat]
-    left = [i for i, part in enumerate(parts) if part is not None]
-    rewards = [i for i in left if parts[i].sort == "reward" and effects.possible(s, p, parts[i].effect)]
+def _options(s: GameState, f: Benefits) -> list[Action]:
+    parts = f.parts
+    p = s.players[f.seat]
+    left = [(i, part) for i, part in enumerate(parts) if part is not None]
+    rewards = [(i, part) for i, part in left if part.sort == "reward" and effects.possible(s, p, part.effect)]
     if not rewards:
         return []
     options: list[Action] = []
-    for i in rewards:
-        part = parts[i]
+    for i, part in rewards:
         if _last(s, part) and len(left) > 1:
             continue
         options.append(COLLECT[i])
         # where the effect's own decision can be declined, asking twice would be a nuisance
         if part.effect.kind not in _ASKS_ITSELF and not _last(s, part):
             options.append(Decline(part.effect.kind, i))
-    for i in left:
-        if parts[i].sort == "trigger" or (parts[i].sort == "bonus" and not begun):
+    for i, part in left:
+        if part.sort == "trigger" or (part.sort == "bonus" and not f.begun):
             options.append(COLLECT[i])
     return options
 
 
-def _resolve(s: GameState, f: Frame, action: Action) -> None:
-    _, seat, parts, begun, source = f
-    assert isinstance(action, (Collect, Decline))
-    index = action.part
-    part = parts[index]
-    p = s.players[seat]
-    rest = (*parts[:index], None, *parts[index + 1 :])
-    s.stack[-1] = ("benefits", seat, rest, begun or part.sort == "reward", source)
+def _resolve(s: GameState, f: Benefits, action: Collect | Decline) -> None:
+    p = s.players[f.seat]
+    part = _settle(s, f, action.part)
     if isinstance(action, Decline):
-        told_decline(s, p, action.what, source)
+        told_decline(s, p, action.what, f.source)
     else:
         _collect(s, p, part)
+
+
+def _settle(s: GameState, f: Benefits, index: int) -> Part:
+    """This part no longer waits."""
+    part = f.parts[index]
+    assert part is not None
+    rest = (*f.parts[:index], None, *f.parts[index + 1 :])
+    begun = f.begun or part.sort == "reward"
+    s.stack[-1] = Benefits(f.seat, f.source, rest, begun)
+    return part
 
 
 def _collect(s: GameState, p: PlayerState, part: Part) -> None:
     if part.sort == "bonus":
         hotel.give_bonus(s, p, part.effect.amount)
     else:
+        if part.sort == "reward" and s.sink is not None:
+            s.sink.append(Acted(p.seat, "collect", {"part": part.place}, part.source))
         effects.begin(s, p, part.effect, part.source)
 
 
-def _done(s: GameState, f: Frame) -> None:
+def _done(s: GameState, f: Benefits) -> None:
     """Only what is due anyway is left, and parts that would do nothing."""
-    _, seat, parts, _, source = f
-    p = s.players[seat]
-    due = [i for i, part in enumerate(parts) if part is not None and part.sort != "reward"]
+    due = [i for i, part in enumerate(f.parts) if part is not None and part.sort != "reward"]
     if due:
-        index = due[0]
-        rest = (*parts[:index], None, *parts[index + 1 :])
-        s.stack[-1] = ("benefits", seat, rest, True, source)
-        _collect(s, p, parts[index])
+        part = _settle(s, f._replace(begun=True), due[0])
+        _collect(s, s.players[f.seat], part)
     else:
         s.stack.pop()
 
 
-def _why(s: GameState, f: Frame, action: Action) -> Reason:
+def _why(s: GameState, f: Benefits, action: Action) -> Reason:
     if not isinstance(action, (Collect, Decline)):
-        return pending(f)
-    parts = f[2]
-    part = parts[action.part] if 0 <= action.part < len(parts) else None
+        return comes_first(f)
+    part = f.parts[action.part] if 0 <= action.part < len(f.parts) else None
     if part is None:
         return reason(Code.NOT_AN_OPTION)
     if part.sort == "bonus":
@@ -114,7 +101,7 @@ def _why(s: GameState, f: Frame, action: Action) -> Reason:
 def guest_moved_in(s: GameState, p: PlayerState, guest: int, group: int) -> None:
     """Everything a guest brings after the VP on the card. `group` is the one now full, or -1."""
     facts = s.t.guests[guest]
-    parts = [Part("reward", e, ("guest", guest)) for e in facts.rewards]
+    parts = [Part("reward", e, ("guest", guest), i) for i, e in enumerate(facts.rewards)]
     triggers = s.t.triggers
     if p.has & triggers.move_in_mask:
         for card in triggers.move_in:
@@ -137,7 +124,7 @@ def guest_moved_in(s: GameState, p: PlayerState, guest: int, group: int) -> None
     if group >= 0:
         parts.append(Part("bonus", Effect("bonus", group), ("group", group)))
     if parts:
-        s.stack.append(frame(p.seat, tuple(parts), ("guest", guest)))
+        s.stack.append(Benefits(p.seat, ("guest", guest), tuple(parts)))
 
 
 def _krones(s: GameState, p: PlayerState, amount: int, source: Source) -> list[Part]:

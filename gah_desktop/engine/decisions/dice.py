@@ -1,18 +1,21 @@
-"""Dice: which may be taken and at what cost, the six main actions, and E. Gizia's action without a die."""
+"""Dice: which may be taken and at what cost, the six main actions, and action spaces used without a die."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from gah_desktop.engine import changes, frames
+from gah_desktop.engine import changes, pending
 from gah_desktop.engine.actions import Action, Decline, ExtraAction, Split, TakeDie
-from gah_desktop.engine.decisions.base import DECLINE, Decision, pending, told_decline
-from gah_desktop.engine.events import Acted, Source
+from gah_desktop.engine.decisions.base import DECLINE, Decision, TurnAction, comes_first, told_decline
+from gah_desktop.engine.events import TURN, Acted, Source
+from gah_desktop.engine.items import INDEX
 from gah_desktop.engine.reasons import Code, Reason, reason
-from gah_desktop.engine.state import Frame, GameState, PlayerState
+from gah_desktop.engine.state import GameState, PlayerState
 
-TURN = ("turn", 0)
+FACES = range(1, 7)
 DIE = tuple(("die", face) for face in range(7))
+# what the actions 1 and 2 bring: of each not more than of the one before it
+CHAINS = {1: (INDEX["strudel"], INDEX["cake"]), 2: (INDEX["wine"], INDEX["coffee"])}
 
 
 def _stands_for(face: int) -> tuple[int, ...]:
@@ -25,7 +28,7 @@ def _takeable(faces: int, krones: int, free_six: bool) -> tuple[Action, ...]:
     """By the faces that are there (bits 1-6), the krones up to 2, and whether a six is free."""
     return tuple(
         TakeDie(face, action, boost)
-        for face in range(1, 7)
+        for face in FACES
         if faces >> face & 1
         for action in _stands_for(face)
         for boost in (False, True)
@@ -44,26 +47,39 @@ def takeable(s: GameState, p: PlayerState) -> tuple[Action, ...]:
         | (d[6] > 0) << 6
     )
     krones = p.krones
-    options = _takeable(faces, krones if krones < 2 else 2, bool(p.has & s.t.triggers.free_six))
-    if s.solo is not None and s.solo.tolls:
-        options = tuple(
+    if s.hooks.die_price:
+        return tuple(
             option
             for option in _takeable(faces, 2, True)
             if isinstance(option, TakeDie) and price(s, p, option) <= krones
         )
-    return options
+    return _takeable(faces, krones if krones < 2 else 2, bool(p.has & s.t.triggers.free_six))
+
+
+def any_free(s: GameState) -> bool:
+    """Whether there is a die that nobody has to pay for."""
+    d = s.dice
+    return bool((d[1] or d[2] or d[3] or d[4] or d[5]) and not s.hooks.die_price)
+
+
+def _turn_options(s: GameState, p: PlayerState) -> tuple[Action, ...]:
+    return () if s.extra_turn else takeable(s, p)
 
 
 def price(s: GameState, p: PlayerState, action: TakeDie) -> int:
-    """Krones for the boost, for a six, and for an opponent's toll."""
+    """Krones for the boost, for a six, and for what modules ask."""
     six = action.face == 6 and not p.has & s.t.triggers.free_six
-    toll = 0 if s.solo is None else s.solo.toll(s, p, action.face)
-    return action.boost + six + toll
+    return action.boost + six + _surcharge(s, p, action.face)
 
 
-def take(s: GameState, p: PlayerState, action: TakeDie) -> None:
+def _surcharge(s: GameState, p: PlayerState, face: int) -> int:
+    asked = s.hooks.die_price
+    return sum(s.modules[i].die_price(s, p, face) for i in asked) if asked else 0
+
+
+def _take(s: GameState, p: PlayerState, action: TakeDie) -> None:
     face, as_action, boost, _ = action
-    triggers = s.t.triggers
+    triggers, hooks = s.t.triggers, s.hooks
     cost = price(s, p, action)
     strength = s.dice[face] + boost
     for owner, amount in triggers.strength[face]:
@@ -81,8 +97,8 @@ def take(s: GameState, p: PlayerState, action: TakeDie) -> None:
             "strength": strength,
         }
         s.sink.append(Acted(p.seat, "take_die", details, TURN))
-    if s.solo is not None:
-        s.solo.toll_waived(s, p, face)
+    for i in hooks.space_entered:
+        s.modules[i].space_entered(s, p, face)
     p.krones -= cost
     if p.has & triggers.die_vp_mask[face]:
         for owner, staff, vp in triggers.die_vp[face]:
@@ -92,53 +108,60 @@ def take(s: GameState, p: PlayerState, action: TakeDie) -> None:
     for owner, staff in triggers.extra[face]:
         if p.has & owner:
             s.extra = staff
-            s.stack.append(frames.extra(p.seat, staff))
-    do_action(s, p, as_action, strength, DIE[face], both)
-    if s.solo is not None:
-        s.solo.space_used(s, p, face)
-        s.solo.die_taken(s, p, face)
+            s.stack.append(pending.Extra(p.seat, ("staff", staff)))
+    _do_action(s, p, as_action, strength, DIE[face], both)
+    for i in hooks.space_used:
+        s.modules[i].space_used(s, p, face)
+    for i in hooks.die_taken:
+        s.modules[i].die_taken(s, p, face)
 
 
-def do_action(
+def _do_action(
     s: GameState, p: PlayerState, action: int, strength: int, source: Source, both: bool = False
 ) -> None:
     """One of the main actions 1-5. `both` gives krones and steps instead of a split."""
-    if action == 1:
-        s.stack.append(frames.items(p.seat, strength, 0, source))
-    elif action == 2:
-        s.stack.append(frames.items(p.seat, strength, 2, source))
+    if action in CHAINS:
+        s.stack.append(pending.ItemsOfDie(p.seat, source, strength, CHAINS[action]))
     elif action == 3:
-        s.stack.append(frames.rooms(p.seat, strength, source))
+        s.stack.append(pending.Rooms(p.seat, source, strength))
     elif action == 4:
         if both:
             changes.gain_krones(s, p, strength, source)
             changes.advance(s, p, strength, source)
         else:
-            s.stack.append(frames.split(p.seat, strength, source))
+            s.stack.append(pending.Split(p.seat, source, strength))
     else:
-        s.stack.append(frames.staff(p.seat, 1, strength, source))
+        s.stack.append(pending.PlayStaff(p.seat, source, 1, strength))
 
 
-def why_not_die(s: GameState, p: PlayerState, action: TakeDie) -> Reason:
-    if not 1 <= action.face <= 6 or not s.dice[action.face]:
-        return reason(Code.NO_DIE, face=action.face)
-    if action.as_action not in _stands_for(action.face):
-        return reason(Code.BAD_AS_ACTION, face=action.face, as_action=action.as_action)
+def _turn_why(s: GameState, p: PlayerState, action: TakeDie) -> Reason:
+    if s.die_taken or s.extra_turn:
+        return reason(Code.DIE_TAKEN)
+    if refusal := _why_no_space(s, action):
+        return refusal
     cost = price(s, p, action)
     if cost > p.krones:
-        return why_not_pay(s, p, action.face, action.boost, cost)
+        return _why_not_pay(s, p, action.face, action.boost, cost)
     return reason(Code.NOT_AN_OPTION)
 
 
-def why_not_pay(s: GameState, p: PlayerState, face: int, boost: bool, cost: int) -> Reason:
+def _why_no_space(s: GameState, action: TakeDie | ExtraAction) -> Reason | None:
+    if action.face not in FACES or not s.dice[action.face]:
+        return reason(Code.NO_DIE, face=action.face)
+    if action.as_action not in _stands_for(action.face):
+        return reason(Code.BAD_AS_ACTION, face=action.face, as_action=action.as_action)
+    return None
+
+
+def _why_not_pay(s: GameState, p: PlayerState, face: int, boost: bool, cost: int) -> Reason:
     if boost and cost - 1 <= p.krones:
         return reason(Code.BOOST_TOO_EXPENSIVE, cost=cost, krones=p.krones)
-    if s.solo is not None and s.solo.toll(s, p, face):
+    if _surcharge(s, p, face):
         return reason(Code.ENTRANCE_TOLL, cost=cost, krones=p.krones)
     return reason(Code.TOO_EXPENSIVE, cost=cost, krones=p.krones)
 
 
-# Krones or steps: ("split", seat, strength, source)
+# Krones or steps
 
 
 @cache
@@ -146,13 +169,12 @@ def _splits(strength: int) -> tuple[Action, ...]:
     return tuple(Split(strength - steps, steps) for steps in range(strength + 1))
 
 
-def _split_options(s: GameState, f: Frame) -> list[Action]:
-    return list(_splits(f[2]))
+def _split_options(s: GameState, f: pending.Split) -> list[Action]:
+    return list(_splits(f.strength))
 
 
-def _split_resolve(s: GameState, f: Frame, action: Action) -> None:
-    assert isinstance(action, Split)
-    _, seat, _, source = f
+def _split_resolve(s: GameState, f: pending.Split, action: Split) -> None:
+    seat, source, _, _ = f
     p = s.players[seat]
     s.stack.pop()
     if s.sink is not None:
@@ -162,74 +184,91 @@ def _split_resolve(s: GameState, f: Frame, action: Action) -> None:
     changes.advance(s, p, action.steps, source)
 
 
-def _split_why(s: GameState, f: Frame, action: Action) -> Reason:
+def _split_why(s: GameState, f: pending.Split, action: Action) -> Reason:
     if isinstance(action, Split):
-        return reason(Code.WRONG_TOTAL, total=f[2])
-    return pending(f)
+        return reason(Code.WRONG_TOTAL, total=f.strength)
+    return comes_first(f)
 
 
-# An action space without a die: ("extra_action", seat, source)
+# An action space without a die
 
 
-def extra_actions(s: GameState, p: PlayerState) -> list[Action]:
+def _spaces(s: GameState, p: PlayerState) -> list[Action]:
     return [
         ExtraAction(face, action)
-        for face in range(1, 7)
-        if s.dice[face] and extra_price(s, p, face) <= p.krones
+        for face in FACES
+        if s.dice[face] and _extra_price(s, p, face) <= p.krones
         for action in _stands_for(face)
     ]
 
 
-def extra_price(s: GameState, p: PlayerState, face: int) -> int:
-    toll = 0 if s.solo is None else s.solo.toll(s, p, face)
-    return (face == 6) + toll
+def _extra_price(s: GameState, p: PlayerState, face: int) -> int:
+    return (face == 6) + _surcharge(s, p, face)
 
 
-def use_space(s: GameState, p: PlayerState, action: ExtraAction, source: Source) -> None:
+def _use_space(s: GameState, p: PlayerState, action: ExtraAction, source: Source) -> None:
     """The strength as it stands; no boost, and no staff that asks for taking a die."""
     face, as_action, _ = action
-    cost = extra_price(s, p, face)
+    cost = _extra_price(s, p, face)
     strength = s.dice[face]
     if s.sink is not None:
         details = {"face": face, "as": as_action, "cost": cost, "strength": strength}
         s.sink.append(Acted(p.seat, "extra_action", details, source))
-    if s.solo is not None:
-        s.solo.toll_waived(s, p, face)
+    for i in s.hooks.space_entered:
+        s.modules[i].space_entered(s, p, face)
     p.krones -= cost
-    do_action(s, p, as_action, strength, source)
-    if s.solo is not None:
-        s.solo.space_used(s, p, face)
+    _do_action(s, p, as_action, strength, source)
+    for i in s.hooks.space_used:
+        s.modules[i].space_used(s, p, face)
 
 
-def why_not_extra(s: GameState, p: PlayerState, action: ExtraAction) -> Reason:
-    if not 1 <= action.face <= 6 or not s.dice[action.face]:
-        return reason(Code.NO_DIE, face=action.face)
-    if action.as_action not in _stands_for(action.face):
-        return reason(Code.BAD_AS_ACTION, face=action.face, as_action=action.as_action)
-    return why_not_pay(s, p, action.face, False, extra_price(s, p, action.face))
+def _why_not_space(s: GameState, p: PlayerState, action: ExtraAction) -> Reason:
+    if refusal := _why_no_space(s, action):
+        return refusal
+    return _why_not_pay(s, p, action.face, False, _extra_price(s, p, action.face))
 
 
-def _extra_options(s: GameState, f: Frame) -> list[Action]:
-    options = extra_actions(s, s.players[f[1]])
+def _extra_options(s: GameState, f: pending.ExtraAction) -> list[Action]:
+    options = _spaces(s, s.players[f.seat])
     return [*options, DECLINE["extra_action"]] if options else []
 
 
-def _extra_resolve(s: GameState, f: Frame, action: Action) -> None:
-    _, seat, source = f
+def _extra_resolve(s: GameState, f: pending.ExtraAction, action: Action) -> None:
     s.stack.pop()
+    p = s.players[f.seat]
     if isinstance(action, ExtraAction):
-        use_space(s, s.players[seat], action, source)
+        _use_space(s, p, action, f.source)
     else:
-        told_decline(s, s.players[seat], "extra_action", source)
+        told_decline(s, p, "extra_action", f.source)
 
 
-def _extra_why(s: GameState, f: Frame, action: Action) -> Reason:
+def _extra_why(s: GameState, f: pending.ExtraAction, action: Action) -> Reason:
     if isinstance(action, ExtraAction):
-        return why_not_extra(s, s.players[f[1]], action)
+        return _why_not_space(s, s.players[f.seat], action)
     if isinstance(action, Decline):
         return reason(Code.NOT_AN_OPTION)
-    return pending(f)
+    return comes_first(f)
+
+
+# First edition, E. Gizia: a turn with the action of a space instead of a die
+
+
+def _gizia_options(s: GameState, p: PlayerState) -> list[Action]:
+    return _spaces(s, p) if s.extra_turn else []
+
+
+def _gizia(s: GameState, p: PlayerState, action: ExtraAction) -> None:
+    s.die_taken = True
+    _use_space(s, p, action, TURN)
+
+
+def _gizia_why(s: GameState, p: PlayerState, action: ExtraAction) -> Reason:
+    if s.extra_turn and not s.die_taken:
+        return _why_not_space(s, p, action)
+    return reason(Code.NOT_AN_OPTION)
 
 
 SPLIT = Decision(_split_options, _split_resolve, _split_why)
 EXTRA_ACTION = Decision(_extra_options, _extra_resolve, _extra_why)
+TAKE_IN_TURN = TurnAction(TakeDie, _turn_options, _take, _turn_why, before_die=True)
+SPACE_IN_TURN = TurnAction(ExtraAction, _gizia_options, _gizia, _gizia_why, before_die=True, classic=True)

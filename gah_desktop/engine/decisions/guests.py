@@ -1,42 +1,37 @@
-"""Decisions about the queue: the first guest of the set-up, and guests taken at no cost."""
+"""Decisions about the queue and the café: the first guest, those taken, those who move in."""
 
 from __future__ import annotations
 
-from gah_desktop.engine import changes
-from gah_desktop.engine.actions import Action, ChooseGuest, Decline, TakeGuest
-from gah_desktop.engine.decisions.base import DECLINE, Decision, pending, told_decline
-from gah_desktop.engine.events import Acted, Source
+from functools import cache
+
+from gah_desktop.engine import changes, hotel, pending
+from gah_desktop.engine.actions import Action, ChooseGuest, Decline, MoveGuest, TakeGuest
+from gah_desktop.engine.decisions import benefits, dice
+from gah_desktop.engine.decisions.base import DECLINE, Decision, TurnAction, comes_first, told_decline
+from gah_desktop.engine.decisions.rooms import why_not_vacant
+from gah_desktop.engine.events import SETUP, TURN, Acted, Source
+from gah_desktop.engine.queue import SLOTS, TABLES, cost, surcharge
 from gah_desktop.engine.reasons import Code, Reason, reason
-from gah_desktop.engine.state import Frame, GameState, PlayerState
+from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.engine.tables import COLORS, GREEN
 
-CHOOSE = tuple(ChooseGuest(slot) for slot in range(5))
-TAKE = tuple(TakeGuest(slot) for slot in range(5))
-TABLES = 3
-
-
-def cost(s: GameState, p: PlayerState, slot: int) -> int:
-    """Krones for taking the guest of a space in a turn: none with the Delivery Boy."""
-    price = 0 if p.has & s.t.triggers.free_queue else s.t.queue_cost[slot]
-    return price + surcharge(s, slot)
+CHOOSE = tuple(ChooseGuest(slot) for slot in SLOTS)
+TAKE = tuple(TakeGuest(slot) for slot in SLOTS)
 
 
-def surcharge(s: GameState, slot: int) -> int:
-    return 0 if s.solo is None else s.solo.guest_surcharge(s.queue[slot])
-
-
-def take(s: GameState, p: PlayerState, slot: int, price: int, source: Source) -> None:
+def _take(s: GameState, p: PlayerState, slot: int, price: int, source: Source) -> None:
     p.krones -= price
     guest = changes.seat_guest(s, p, slot)
     if s.sink is not None:
         details = {"guest": guest, "slot": slot, "cost": price}
         s.sink.append(Acted(p.seat, "take_guest", details, source))
-    if s.solo is not None:
-        s.solo.guest_taken(s, guest)
+    for i in s.hooks.guest_taken:
+        s.modules[i].guest_taken(s, p, guest)
     changes.refill_queue(s)
 
 
-def why_not_slot(s: GameState, p: PlayerState, slot: int, price: int) -> Reason:
-    if not (0 <= slot < 5) or not s.queue[slot]:
+def _why_not_slot(s: GameState, p: PlayerState, slot: int, price: int) -> Reason:
+    if slot not in SLOTS or not s.queue[slot]:
         return reason(Code.SLOT_EMPTY)
     if len(p.cafe) >= TABLES:
         return reason(Code.CAFE_FULL)
@@ -45,65 +40,165 @@ def why_not_slot(s: GameState, p: PlayerState, slot: int, price: int) -> Reason:
     return reason(Code.NOT_AN_OPTION)
 
 
-# Set-up: ("choose_guest", seat)
+# In a turn: one of the queue
 
 
-def _choose_options(s: GameState, f: Frame) -> list[Action]:
-    return [CHOOSE[slot] for slot in range(5) if s.queue[slot]]
+@cache
+def _within(budget: int, free: bool, costs: tuple[int, ...]) -> tuple[Action, ...]:
+    return tuple(TAKE[slot] for slot in SLOTS if free or costs[slot] <= budget)
 
 
-def _choose_resolve(s: GameState, f: Frame, action: Action) -> None:
-    assert isinstance(action, ChooseGuest)
+def _turn_options(s: GameState, p: PlayerState) -> tuple[Action, ...]:
+    if s.guest_taken or len(p.cafe) >= TABLES:
+        return ()
+    if 0 not in s.queue and not s.hooks.guest_price and (s.extra_turn or dice.any_free(s)):
+        costs = s.t.queue_cost
+        return _within(min(p.krones, costs[0]), bool(p.has & s.t.triggers.free_queue), costs)
+    return tuple(
+        TAKE[slot]
+        for slot in SLOTS
+        if s.queue[slot] and (price := cost(s, p, slot)) <= p.krones and _leaves_a_die(s, p, price)
+    )
+
+
+def _leaves_a_die(s: GameState, p: PlayerState, price: int) -> bool:
+    """Whether a die can still be paid for: who takes a guest has to take one."""
+    if s.extra_turn:
+        return True
+    p.krones -= price
+    left = bool(dice.takeable(s, p))
+    p.krones += price
+    return left
+
+
+def _turn_take(s: GameState, p: PlayerState, action: TakeGuest) -> None:
+    s.guest_taken = True
+    _take(s, p, action.slot, cost(s, p, action.slot), TURN)
+
+
+def _turn_why(s: GameState, p: PlayerState, action: TakeGuest) -> Reason:
+    if s.guest_taken:
+        return reason(Code.GUEST_TAKEN)
+    if s.die_taken:
+        return reason(Code.GUEST_AFTER_DIE)
+    slot = action.slot
+    price = cost(s, p, slot) if slot in SLOTS and s.queue[slot] else 0
+    refusal = _why_not_slot(s, p, slot, price)
+    if refusal.code is Code.NOT_AN_OPTION and not _leaves_a_die(s, p, price):
+        return reason(Code.GUEST_NEEDS_DIE, cost=price, krones=p.krones)
+    return refusal
+
+
+# In a turn: into a room
+
+
+@cache
+def _moves(guest: int, rooms: int) -> tuple[Action, ...]:
+    return tuple(MoveGuest(guest, *hotel.place_of(i)) for i in hotel.indices(rooms))
+
+
+def _move_options(s: GameState, p: PlayerState) -> list[Action]:
+    options: list[Action] = []
+    if p.vacant:
+        for guest, need in zip(p.cafe, p.needs, strict=True):
+            if not need:
+                rooms = _rooms_for(s, p, guest)
+                if rooms:
+                    options += _moves(guest, rooms)
+    return options
+
+
+def _rooms_for(s: GameState, p: PlayerState, guest: int) -> int:
+    """The vacant rooms a guest accepts: those of its colour, all of them for a green one."""
+    color = s.t.guests[guest].color
+    return p.vacant if color == GREEN else p.vacant & s.t.boards[p.board].color_mask[color]
+
+
+def _move(s: GameState, p: PlayerState, action: MoveGuest) -> None:
+    """The card leaves the café, then the VP, then all that follows."""
+    guest = action.guest
+    seat = p.cafe.index(guest)
+    del p.cafe[seat], p.needs[seat]
+    s.guest_discard.append(guest)
+    source = ("guest", guest)
+    if s.sink is not None:
+        details = {"guest": guest, "floor": action.floor, "column": action.column}
+        s.sink.append(Acted(p.seat, "move_guest", details, source))
+    changes.score(s, p, s.t.guests[guest].vp, source)
+    group = hotel.occupy(s, p, hotel.index(action.floor, action.column), by_guest=True)
+    benefits.guest_moved_in(s, p, guest, group)
+
+
+def _move_why(s: GameState, p: PlayerState, action: MoveGuest) -> Reason:
+    if action.guest not in p.cafe:
+        return reason(Code.GUEST_NOT_HERE, guest=action.guest)
+    if p.needs[p.cafe.index(action.guest)]:
+        return reason(Code.ORDER_INCOMPLETE, guest=action.guest)
+    refusal = why_not_vacant(p, action.floor, action.column)
+    if refusal.code is not Code.NOT_AN_OPTION:
+        return refusal
+    color = s.t.boards[p.board].colors[hotel.index(action.floor, action.column)]
+    return reason(Code.WRONG_COLOR, guest=action.guest, color=COLORS[color])
+
+
+# Set-up: the first guest
+
+
+def _choose_options(s: GameState, f: pending.ChooseGuest) -> list[Action]:
+    return [CHOOSE[slot] for slot in SLOTS if s.queue[slot]]
+
+
+def _choose_resolve(s: GameState, f: pending.ChooseGuest, action: ChooseGuest) -> None:
     s.stack.pop()
-    p = s.players[f[1]]
+    p = s.players[f.seat]
     guest = changes.seat_guest(s, p, action.slot)
     if s.sink is not None:
         details = {"guest": guest, "slot": action.slot}
-        s.sink.append(Acted(p.seat, "choose_guest", details, ("setup", 0)))
+        s.sink.append(Acted(p.seat, "choose_guest", details, SETUP))
     changes.refill_queue(s)
 
 
-def _choose_why(s: GameState, f: Frame, action: Action) -> Reason:
+def _choose_why(s: GameState, f: pending.ChooseGuest, action: Action) -> Reason:
     if isinstance(action, ChooseGuest):
         return reason(Code.SLOT_EMPTY)
-    return pending(f)
+    return comes_first(f)
 
 
-# Free guests: ("take_guest", seat, left, source)
+# By a card: guests at no cost
 
 
-def _free_options(s: GameState, f: Frame) -> list[Action]:
-    p = s.players[f[1]]
-    if not f[2] or len(p.cafe) >= TABLES:
+def _free_options(s: GameState, f: pending.TakeGuests) -> list[Action]:
+    p = s.players[f.seat]
+    if not f.left or len(p.cafe) >= TABLES:
         return []
     options: list[Action] = [
-        TAKE[slot] for slot in range(5) if s.queue[slot] and surcharge(s, slot) <= p.krones
+        TAKE[slot] for slot in SLOTS if s.queue[slot] and surcharge(s, p, slot) <= p.krones
     ]
     if options:
         options.append(DECLINE["guest"])
     return options
 
 
-def _free_resolve(s: GameState, f: Frame, action: Action) -> None:
-    _, seat, left, source = f
-    p = s.players[seat]
+def _free_resolve(s: GameState, f: pending.TakeGuests, action: Action) -> None:
+    p = s.players[f.seat]
     if isinstance(action, TakeGuest):
-        s.stack[-1] = ("take_guest", seat, left - 1, source)
-        take(s, p, action.slot, surcharge(s, action.slot), source)
+        s.stack[-1] = pending.TakeGuests(f.seat, f.source, f.left - 1)
+        _take(s, p, action.slot, surcharge(s, p, action.slot), f.source)
     else:
         s.stack.pop()
-        told_decline(s, p, "guest", source)
+        told_decline(s, p, "guest", f.source)
 
 
-def _free_why(s: GameState, f: Frame, action: Action) -> Reason:
+def _free_why(s: GameState, f: pending.TakeGuests, action: Action) -> Reason:
     if isinstance(action, TakeGuest):
-        slot = action.slot
-        price = surcharge(s, slot) if 0 <= slot < 5 else 0
-        return why_not_slot(s, s.players[f[1]], slot, price)
+        p, slot = s.players[f.seat], action.slot
+        return _why_not_slot(s, p, slot, surcharge(s, p, slot) if slot in SLOTS else 0)
     if isinstance(action, Decline):
         return reason(Code.NOT_AN_OPTION)
-    return pending(f)
+    return comes_first(f)
 
 
 CHOOSE_GUEST = Decision(_choose_options, _choose_resolve, _choose_why)
 TAKE_GUEST = Decision(_free_options, _free_resolve, _free_why)
+TAKE_IN_TURN = TurnAction(TakeGuest, _turn_options, _turn_take, _turn_why, before_die=True)
+MOVE_IN_TURN = TurnAction(MoveGuest, _move_options, _move, _move_why)

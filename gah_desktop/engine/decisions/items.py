@@ -1,100 +1,117 @@
-"""Decisions about dishes and drinks: which ones come, where they go, and serving from the kitchen."""
+"""Decisions about items: which ones come, where they go, and serving from the kitchen."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
-from gah_desktop.engine import changes, frames
+from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.engine import changes, pending
 from gah_desktop.engine.actions import Action, ChooseItems, FillOrder, Place, Serve, StopServing
 from gah_desktop.engine.decisions import extra
-from gah_desktop.engine.decisions.base import Decision, pending
+from gah_desktop.engine.decisions.base import Decision, TurnAction, comes_first
+from gah_desktop.engine.events import SERVE as SERVING
 from gah_desktop.engine.events import Acted, Source
-from gah_desktop.engine.items import INDEX, ITEMS, MASK, Items
+from gah_desktop.engine.items import INDEX, KINDS, OF_CHOICE, Items, kinds, named, wants
 from gah_desktop.engine.reasons import Code, Reason, reason
-from gah_desktop.engine.state import Frame, GameState, PlayerState
+from gah_desktop.engine.state import GameState, PlayerState
 
 STOP = StopServing()
+CAFE_MOVES = 3  # items that one krone carries
 
-# Which items: ("items", seat, strength, first item, source) and ("items_of_choice", seat, number, source)
+
+def _laid_out(kinds_of_item: tuple[int, ...], numbers: tuple[int, ...]) -> ChooseItems:
+    counts = dict(zip(kinds_of_item, numbers, strict=True))
+    return ChooseItems(tuple(counts.get(kind, 0) for kind in KINDS))
+
+
+# Which items
+
+
+def _falling(total: int, length: int, most: int) -> Iterator[tuple[int, ...]]:
+    """So many numbers that add up to the total, none larger than the one before."""
+    if length == 1:
+        if total <= most:
+            yield (total,)
+        return
+    for first in range(min(total, most), -(-total // length) - 1, -1):
+        for rest in _falling(total - first, length - 1, first):
+            yield (first, *rest)
 
 
 @cache
-def _shares(strength: int, first: int) -> tuple[Action, ...]:
+def _shares(strength: int, chain: tuple[int, ...]) -> tuple[Action, ...]:
     """Strudel and cake, or wine and coffee: the second never more than the first."""
-    options: list[Action] = []
-    for second in range(strength // 2 + 1):
-        counts = [0, 0, 0, 0]
-        counts[first], counts[first + 1] = strength - second, second
-        options.append(ChooseItems(counts[0], counts[1], counts[2], counts[3]))
-    return tuple(options)
+    return tuple(_laid_out(chain, numbers) for numbers in _falling(strength, len(chain), strength))
+
+
+def _sums(total: int, length: int) -> Iterator[tuple[int, ...]]:
+    if length == 1:
+        yield (total,)
+        return
+    for first in range(total + 1):
+        for rest in _sums(total - first, length - 1):
+            yield (first, *rest)
 
 
 @cache
 def _free_choice(number: int) -> tuple[Action, ...]:
-    rest = range(number + 1)
-    return tuple(
-        ChooseItems(a, b, c, number - a - b - c)
-        for a in rest
-        for b in rest
-        for c in rest
-        if a + b + c <= number
-    )
+    return tuple(_laid_out(OF_CHOICE, numbers) for numbers in _sums(number, len(OF_CHOICE)))
 
 
-def _items_options(s: GameState, f: Frame) -> list[Action]:
-    _, _, strength, first, source = f
-    options = list(_shares(strength, first))
-    if s.extra and source[0] == "die":
+def _items_options(s: GameState, f: pending.ItemsOfDie) -> list[Action]:
+    options = list(_shares(f.strength, f.chain))
+    if s.extra and f.source[0] == "die":
         options += extra.before(s)
     return options
 
 
-def _items_resolve(s: GameState, f: Frame, action: Action) -> None:
+def _items_resolve(s: GameState, f: pending.ItemsOfDie, action: Action) -> None:
     if isinstance(action, ChooseItems):
         s.stack.pop()
-        _take(s, s.players[f[1]], action, f[-1])
+        _take(s, s.players[f.seat], action.items, f.source)
     else:
         extra.use(s, f)
 
 
-def _take(s: GameState, p: PlayerState, action: ChooseItems, source: Source) -> None:
-    items = action[:4]
+def _take(s: GameState, p: PlayerState, items: Items, source: Source) -> None:
     if s.sink is not None:
-        named = {name: n for name, n in zip(ITEMS, items, strict=True) if n}
-        s.sink.append(Acted(p.seat, "choose_items", {"items": named}, source))
+        s.sink.append(Acted(p.seat, "choose_items", {"items": named(items)}, source))
     changes.receive(s, p, items, source)
 
 
-def _items_why(s: GameState, f: Frame, action: Action) -> Reason:
+def _items_why(s: GameState, f: pending.ItemsOfDie, action: Action) -> Reason:
     if not isinstance(action, ChooseItems):
-        return pending(f)
-    strength, first = f[2], f[3]
-    counts: Items = action[:4]
-    pair = counts[first : first + 2]
-    if sum(counts) != strength or min(counts) < 0:
-        return reason(Code.WRONG_TOTAL, total=strength)
-    if sum(pair) != strength:
+        return comes_first(f)
+    if _wrong_total(action, f.strength):
+        return reason(Code.WRONG_TOTAL, total=f.strength)
+    numbers = [action.items[kind] for kind in f.chain]
+    if sum(numbers) != f.strength:
         return reason(Code.NOT_AN_OPTION)
-    return reason(Code.TOO_MANY_COFFEES if first else Code.TOO_MANY_CAKES)
+    return reason(Code.TOO_MANY_COFFEES if f.chain[0] else Code.TOO_MANY_CAKES)
 
 
-def _choice_options(s: GameState, f: Frame) -> list[Action]:
-    return list(_free_choice(f[2]))
+def _wrong_total(action: ChooseItems, total: int) -> bool:
+    items = action.items
+    return len(items) != len(KINDS) or sum(items) != total or min(items) < 0
 
 
-def _choice_resolve(s: GameState, f: Frame, action: Action) -> None:
-    assert isinstance(action, ChooseItems)
+def _choice_options(s: GameState, f: pending.ItemsOfChoice) -> list[Action]:
+    return list(_free_choice(f.number))
+
+
+def _choice_resolve(s: GameState, f: pending.ItemsOfChoice, action: ChooseItems) -> None:
     s.stack.pop()
-    _take(s, s.players[f[1]], action, f[-1])
+    _take(s, s.players[f.seat], action.items, f.source)
 
 
-def _choice_why(s: GameState, f: Frame, action: Action) -> Reason:
-    if isinstance(action, ChooseItems):
-        return reason(Code.WRONG_TOTAL, total=f[2])
-    return pending(f)
+def _choice_why(s: GameState, f: pending.ItemsOfChoice, action: Action) -> Reason:
+    if not isinstance(action, ChooseItems):
+        return comes_first(f)
+    return reason(Code.WRONG_TOTAL, total=f.number)
 
 
-# Placing what came: ("place", seat, the items still in hand, source)
+# Placing what came
 
 
 @cache
@@ -102,42 +119,38 @@ def _place(item: int, guest: int) -> Action:
     return Place(ITEMS[item], guest)
 
 
-def _place_options(s: GameState, f: Frame) -> list[Action]:
-    p = s.players[f[1]]
+def _place_options(s: GameState, f: pending.PlaceItems) -> list[Action]:
+    p = s.players[f.seat]
     options: list[Action] = []
-    for item, number in enumerate(f[2]):
+    for item, number in enumerate(f.bag):
         if number:
             options.append(changes.PLACE_IN_KITCHEN[item])
-            shift = 4 * item
             for guest, need in zip(p.cafe, p.needs, strict=True):
-                if need >> shift & 15:
+                if wants(need, item):
                     options.append(_place(item, guest))
     return options
 
 
-def _place_resolve(s: GameState, f: Frame, action: Action) -> None:
-    assert isinstance(action, Place)
-    _, seat, bag, source = f
+def _place_resolve(s: GameState, f: pending.PlaceItems, action: Place) -> None:
+    seat, source, bag, _ = f
     p = s.players[seat]
     item = INDEX[action.item]
     s.stack.pop()
-    left = list(bag)
-    left[item] -= 1
     if action.guest:
         changes.to_guest(s, p, item, action.guest)
         if s.sink is not None:
             s.sink.append(Acted(seat, "place", {"item": action.item, "to": action.guest}, source))
     else:
         changes.to_kitchen(s, p, item, source)
-    changes.store(s, p, (left[0], left[1], left[2], left[3]), source)
+    changes.store(s, p, (*bag[:item], bag[item] - 1, *bag[item + 1 :]), source)
 
 
-def _place_why(s: GameState, f: Frame, action: Action) -> Reason:
+def _place_why(s: GameState, f: pending.PlaceItems, action: Action) -> Reason:
     if not isinstance(action, Place):
-        return pending(f)
-    if action.item not in INDEX or not f[2][INDEX[action.item]]:
+        return comes_first(f)
+    if action.item not in INDEX or not f.bag[INDEX[action.item]]:
         return reason(Code.ITEM_NOT_HERE, item=str(action.item))
-    return why_not_to_guest(s.players[f[1]], action.item, action.guest)
+    return why_not_to_guest(s.players[f.seat], action.item, action.guest)
 
 
 def why_not_to_guest(p: PlayerState, item: str, guest: int) -> Reason:
@@ -146,34 +159,44 @@ def why_not_to_guest(p: PlayerState, item: str, guest: int) -> Reason:
     return reason(Code.ORDER_LACKS_NOT, item=item, guest=guest)
 
 
-# Serving from the kitchen: ("serve", seat, left, moves, source)
+# Serving from the kitchen
 
 
 @cache
 def _serve_actions(guest: int, mask: int) -> tuple[Action, ...]:
-    return tuple(Serve(ITEMS[i], guest) for i in range(4) if mask >> i & 1)
+    return tuple(Serve(ITEMS[kind], guest) for kind in KINDS if mask >> kind & 1)
 
 
-def serve_options(p: PlayerState) -> list[Action]:
-    k = p.kitchen
-    stock = (k[0] > 0) | (k[1] > 0) << 1 | (k[2] > 0) << 2 | (k[3] > 0) << 3
+def _servings(p: PlayerState) -> list[Action]:
+    stock = 0
+    for kind, number in enumerate(p.kitchen):
+        if number:
+            stock |= 1 << kind
     options: list[Action] = []
     if stock:
         for guest, need in zip(p.cafe, p.needs, strict=True):
-            mask = MASK[need] & stock
+            mask = kinds(need) & stock
             if mask:
                 options += _serve_actions(guest, mask)
     return options
 
 
-def serve(s: GameState, p: PlayerState, action: Serve) -> None:
+def _can_pay(s: GameState, p: PlayerState) -> bool:
+    return bool(p.krones or p.has & s.t.triggers.free_serving)
+
+
+def _turn_options(s: GameState, p: PlayerState) -> list[Action]:
+    return _servings(p) if p.cafe and _can_pay(s, p) else []
+
+
+def _serve(s: GameState, p: PlayerState, action: Serve) -> None:
     """The first item of a serving: it costs the krone, and two more may follow."""
     move = _carry(s, p, action)
     if p.has & s.t.triggers.free_serving:
         _told(s, p, (move,), 0)
     else:
         p.krones -= 1
-        s.stack.append(frames.serve(p.seat, 2, (move,)))
+        s.stack.append(pending.Serving(p.seat, SERVING, CAFE_MOVES - 1, (move,)))
 
 
 def _carry(s: GameState, p: PlayerState, action: Serve) -> tuple[str, int]:
@@ -186,67 +209,70 @@ def _carry(s: GameState, p: PlayerState, action: Serve) -> tuple[str, int]:
 def _told(s: GameState, p: PlayerState, moves: tuple[tuple[str, int], ...], cost: int) -> None:
     if s.sink is not None:
         listed = [{"item": item, "guest": guest} for item, guest in moves]
-        s.sink.append(Acted(p.seat, "serve", {"moves": listed, "cost": cost}, ("serve", 0)))
+        s.sink.append(Acted(p.seat, "serve", {"moves": listed, "cost": cost}, SERVING))
 
 
-def _serve_options(s: GameState, f: Frame) -> list[Action]:
-    options = serve_options(s.players[f[1]]) if f[2] else []
+def _turn_why(s: GameState, p: PlayerState, action: Serve) -> Reason:
+    if not _can_pay(s, p):
+        return reason(Code.TOO_EXPENSIVE, cost=1, krones=p.krones)
+    return _why_not_serve(p, action)
+
+
+def _serve_options(s: GameState, f: pending.Serving) -> list[Action]:
+    options = _servings(s.players[f.seat]) if f.left else []
     if options:
         options.append(STOP)
     return options
 
 
-def _serve_resolve(s: GameState, f: Frame, action: Action) -> None:
-    _, seat, left, moves, _ = f
+def _serve_resolve(s: GameState, f: pending.Serving, action: Action) -> None:
     if isinstance(action, Serve):
-        move = _carry(s, s.players[seat], action)
-        s.stack[-1] = frames.serve(seat, left - 1, (*moves, move))
+        move = _carry(s, s.players[f.seat], action)
+        s.stack[-1] = pending.Serving(f.seat, SERVING, f.left - 1, (*f.moves, move))
     else:
         _serve_done(s, f)
 
 
-def _serve_done(s: GameState, f: Frame) -> None:
+def _serve_done(s: GameState, f: pending.Serving) -> None:
     s.stack.pop()
-    _told(s, s.players[f[1]], f[3], 1)
+    _told(s, s.players[f.seat], f.moves, 1)
 
 
-def _serve_why(s: GameState, f: Frame, action: Action) -> Reason:
+def _serve_why(s: GameState, f: pending.Serving, action: Action) -> Reason:
     if isinstance(action, Serve):
-        return why_not_serve(s.players[f[1]], action)
-    return pending(f)
+        return _why_not_serve(s.players[f.seat], action)
+    return comes_first(f)
 
 
-def why_not_serve(p: PlayerState, action: Serve) -> Reason:
+def _why_not_serve(p: PlayerState, action: Serve) -> Reason:
     if action.item not in INDEX or not p.kitchen[INDEX[action.item]]:
         return reason(Code.KITCHEN_LACKS, item=str(action.item))
     return why_not_to_guest(p, action.item, action.guest)
 
 
-# A whole order from the supply: ("fill_order", seat, source)
+# A whole order from the supply
 
 
-def _fill_options(s: GameState, f: Frame) -> list[Action]:
-    p = s.players[f[1]]
+def _fill_options(s: GameState, f: pending.FillOrder) -> list[Action]:
+    p = s.players[f.seat]
     return [FillOrder(guest) for guest, need in zip(p.cafe, p.needs, strict=True) if need]
 
 
-def _fill_resolve(s: GameState, f: Frame, action: Action) -> None:
-    assert isinstance(action, FillOrder)
-    _, seat, source = f
-    p = s.players[seat]
+def _fill_resolve(s: GameState, f: pending.FillOrder, action: FillOrder) -> None:
+    p = s.players[f.seat]
     s.stack.pop()
     p.needs[p.cafe.index(action.guest)] = 0
     if s.sink is not None:
-        s.sink.append(Acted(seat, "fill_order", {"guest": action.guest}, source))
+        s.sink.append(Acted(f.seat, "fill_order", {"guest": action.guest}, f.source))
 
 
-def _fill_why(s: GameState, f: Frame, action: Action) -> Reason:
+def _fill_why(s: GameState, f: pending.FillOrder, action: Action) -> Reason:
     if isinstance(action, FillOrder):
-        p = s.players[f[1]]
+        p = s.players[f.seat]
         if action.guest not in p.cafe:
             return reason(Code.GUEST_NOT_HERE, guest=action.guest)
         return reason(Code.NOT_AN_OPTION)
-    return pending(f)
+    return comes_first(f)
 
 
 ITEMS_OF_DIE = Decision(_items_options, _items_resolve, _items_why)
@@ -254,3 +280,4 @@ ITEMS_OF_CHOICE = Decision(_choice_options, _choice_resolve, _choice_why)
 PLACE = Decision(_place_options, _place_resolve, _place_why)
 SERVE = Decision(_serve_options, _serve_resolve, _serve_why, _serve_done)
 FILL = Decision(_fill_options, _fill_resolve, _fill_why)
+SERVE_IN_TURN = TurnAction(Serve, _turn_options, _serve, _turn_why)

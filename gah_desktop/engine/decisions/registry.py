@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 from gah_desktop.engine import emperor, rounds
-from gah_desktop.engine.actions import Action
+from gah_desktop.engine.actions import CLASSES, Action
 from gah_desktop.engine.decisions import benefits, dice, extra, guests, items, rooms, staff, turn
-from gah_desktop.engine.decisions.base import Decision
+from gah_desktop.engine.decisions.base import Decision, never, nothing
+from gah_desktop.engine.module import Module
+from gah_desktop.engine.pending import Pending, Turn
 from gah_desktop.engine.reasons import Reason
-from gah_desktop.engine.solo import decisions as solo
-from gah_desktop.engine.state import Frame, GameState
+from gah_desktop.engine.state import GameState
+from gah_desktop.modules import MODULES
 
 
-def _nothing(s: GameState, f: Frame) -> list[Action]:
-    return []
-
-
-def _never(s: GameState, f: Frame, action: Action) -> None:
-    raise AssertionError("nothing to choose here")
-
-
-def _begin(s: GameState, f: Frame) -> None:
+def _begin(s: GameState, f: Pending) -> None:
     s.stack.pop()
     rounds.start_round(s)
 
 
-TURN_FRAME: Frame = ("turn", -1, ("turn", 0))
+def _go_on(s: GameState, f: Pending) -> None:
+    s.stack.pop()
+    rounds.after_emperor(s)
+
 
 DECISIONS: dict[str, Decision] = {
-    "begin": Decision(_nothing, _never, turn.TURNS.why, _begin),
+    "begin": Decision(nothing, never, turn.TURNS.why, _begin),
     "draft": staff.DRAFT,
     "keep_staff": staff.KEEP,
     "choose_guest": guests.CHOOSE_GUEST,
@@ -53,43 +50,65 @@ DECISIONS: dict[str, Decision] = {
     "emperor": emperor.VISIT,
     "penalty": emperor.PENALTY,
     "take_penalty": emperor.SIDE,
-    "feed_rival": solo.FEED_RIVAL,
+    "round_over": Decision(nothing, never, turn.TURNS.why, _go_on),
 }
-_TURN_OPTIONS = turn.TURNS.options
+
+
+def register(module: type[Module]) -> None:
+    """Make the decisions and actions known that only this module has."""
+    DECISIONS.update(module.decisions)
+    CLASSES.update({action._field_defaults["kind"]: action for action in module.actions})
+
+
+for each in MODULES.values():
+    register(each)
 
 
 def settle(s: GameState) -> None:
-    """Resolve what needs no choice; then `options` holds the legal actions, or the game is over."""
+    """Resolve what needs no choice, until a choice is asked or the game is over.
+
+    The options of a turn are listed when somebody asks for them: plans are made by the thousand, and
+    most are dropped unread.
+    """
     stack = s.stack
-    while True:
-        if not stack:
-            s.options = [] if s.over else _TURN_OPTIONS(s, TURN_FRAME)
-            return
-        frame = stack[-1]
-        decision = DECISIONS[frame[0]]
-        options = decision.options(s, frame)
+    while stack:
+        f = stack[-1]
+        decision = DECISIONS[f.kind]
+        options = decision.options(s, f)
         if len(options) > 1:
             s.options = options
             return
         if options:
-            decision.resolve(s, frame, options[0])
+            decision.resolve(s, f, options[0])
         else:
-            decision.done(s, frame)
+            decision.done(s, f)
+    s.options = [] if s.over else None
 
 
-def top(s: GameState) -> Frame:
+def options(s: GameState) -> list[Action]:
+    """What the seat that is asked may do. Not to be changed."""
+    found = s.options
+    if found is None:
+        found = s.options = turn.options(s)
+    return found
+
+
+def top(s: GameState) -> Pending:
     """The decision asked now."""
-    return s.stack[-1] if s.stack else ("turn", s.seat, ("turn", 0))
+    return s.stack[-1] if s.stack else Turn(s.seat)
 
 
 def resolve(s: GameState, action: Action) -> None:
     """Carry out a legal action and everything that follows without a choice."""
-    frame = top(s)
-    DECISIONS[frame[0]].resolve(s, frame, action)
+    if s.stack:
+        f = s.stack[-1]
+        DECISIONS[f.kind].resolve(s, f, action)
+    else:
+        turn.resolve(s, action)
     settle(s)
 
 
 def why(s: GameState, action: Action) -> Reason:
     """Why an action that is not among the options is none."""
-    frame = top(s)
-    return DECISIONS[frame[0]].why(s, frame, action)
+    f = top(s)
+    return DECISIONS[f.kind].why(s, f, action)

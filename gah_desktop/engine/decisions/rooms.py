@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from gah_desktop.engine import frames, hotel
+from gah_desktop.engine import hotel, pending
 from gah_desktop.engine.actions import Action, Decline, Occupy, Prepare, RemoveRoom
 from gah_desktop.engine.decisions import extra
-from gah_desktop.engine.decisions.base import DECLINE, Decision, pending, told_decline
+from gah_desktop.engine.decisions.base import DECLINE, Decision, comes_first, told_decline
 from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.reasons import Code, Reason, reason
-from gah_desktop.engine.state import Frame, GameState, PlayerState
+from gah_desktop.engine.state import GameState, PlayerState
 
 PREPARE = tuple(Prepare(*hotel.place_of(i)) for i in range(20))
 OCCUPY = tuple(Occupy(*hotel.place_of(i)) for i in range(20))
@@ -22,25 +22,24 @@ def _prepare_actions(mask: int) -> tuple[Action, ...]:
     return tuple(PREPARE[i] for i in hotel.indices(mask))
 
 
-def _rooms_options(s: GameState, f: Frame) -> list[Action]:
-    _, seat, left, discount, max_floor, _, mandatory, started, source = f
-    if not left:
+def _rooms_options(s: GameState, f: pending.Rooms) -> list[Action]:
+    if not f.left:
         return []
-    mask = hotel.affordable(s, s.players[seat], discount, max_floor)
+    mask = hotel.affordable(s, s.players[f.seat], f.discount, f.max_floor)
     options: list[Action] = list(_prepare_actions(mask)) if mask else []
-    if s.extra and not started and source[0] == "die":
+    if s.extra and not f.started and f.source[0] == "die":
         options += extra.before(s)
-    if options and not mandatory:
+    if options and not f.mandatory:
         options.append(DECLINE["rooms"])
     return options
 
 
-def _rooms_resolve(s: GameState, f: Frame, action: Action) -> None:
-    _, seat, left, discount, max_floor, occupy, mandatory, _, source = f
+def _rooms_resolve(s: GameState, f: pending.Rooms, action: Action) -> None:
+    seat, source, left, discount, max_floor, occupy, mandatory, _, _ = f
     p = s.players[seat]
     if isinstance(action, Prepare):
-        index = 5 * action.floor + action.column - 6
-        s.stack[-1] = ("rooms", seat, left - 1, discount, max_floor, occupy, mandatory, True, source)
+        index = hotel.index(action.floor, action.column)
+        s.stack[-1] = pending.Rooms(seat, source, left - 1, discount, max_floor, occupy, mandatory, True)
         hotel.prepare(s, p, index, hotel.cost(s, p, index, discount), source)
         if occupy:
             _turn(s, p, index, source)
@@ -61,13 +60,12 @@ def _turn(s: GameState, p: PlayerState, index: int, source: Source) -> None:
         hotel.give_bonus(s, p, group)
 
 
-def _rooms_why(s: GameState, f: Frame, action: Action) -> Reason:
-    _, seat, _, discount, max_floor, _, _, _, _ = f
+def _rooms_why(s: GameState, f: pending.Rooms, action: Action) -> Reason:
     if isinstance(action, Prepare):
-        return why_not_here(s, s.players[seat], action, discount, max_floor)
+        return why_not_here(s, s.players[f.seat], action, f.discount, f.max_floor)
     if isinstance(action, Decline):
         return reason(Code.MUST_DECIDE)
-    return pending(f)
+    return comes_first(f)
 
 
 def why_not_here(s: GameState, p: PlayerState, action: Prepare, discount: int, max_floor: int) -> Reason:
@@ -82,37 +80,37 @@ def why_not_here(s: GameState, p: PlayerState, action: Prepare, discount: int, m
         return reason(Code.NOT_ADJACENT if tiles else Code.START_BOTTOM_LEFT)
     if action.floor > max_floor:
         return reason(Code.FLOOR_TOO_HIGH, max_floor=max_floor)
-    price = hotel.cost(s, p, 5 * action.floor + action.column - 6, discount)
+    price = hotel.cost(s, p, hotel.index(action.floor, action.column), discount)
     if price > p.krones:
         return reason(Code.TOO_EXPENSIVE, cost=price, krones=p.krones)
     return reason(Code.NOT_AN_OPTION)
 
 
-# Turning vacant rooms to occupied: ("occupy", seat, left, source)
+# Turning vacant rooms to occupied
 
 
-def _occupy_options(s: GameState, f: Frame) -> list[Action]:
-    vacant = s.players[f[1]].vacant
-    if not f[2] or not vacant:
+def _occupy_options(s: GameState, f: pending.OccupyRooms) -> list[Action]:
+    vacant = s.players[f.seat].vacant
+    if not f.left or not vacant:
         return []
     return [*(OCCUPY[i] for i in hotel.indices(vacant)), DECLINE["occupy"]]
 
 
-def _occupy_resolve(s: GameState, f: Frame, action: Action) -> None:
-    kind, seat, left, source = f
+def _occupy_resolve(s: GameState, f: pending.OccupyRooms, action: Action) -> None:
+    seat, source, left, _ = f
     p = s.players[seat]
     if isinstance(action, Occupy):
-        s.stack[-1] = (kind, seat, left - 1, source)
-        _turn(s, p, 5 * action.floor + action.column - 6, source)
+        s.stack[-1] = pending.OccupyRooms(seat, source, left - 1)
+        _turn(s, p, hotel.index(action.floor, action.column), source)
     else:
         s.stack.pop()
         told_decline(s, p, "occupy", source)
 
 
-def _occupy_why(s: GameState, f: Frame, action: Action) -> Reason:
+def _occupy_why(s: GameState, f: pending.OccupyRooms, action: Action) -> Reason:
     if isinstance(action, Occupy):
-        return why_not_vacant(s.players[f[1]], action.floor, action.column)
-    return pending(f)
+        return why_not_vacant(s.players[f.seat], action.floor, action.column)
+    return comes_first(f)
 
 
 def why_not_vacant(p: PlayerState, floor: int, column: int) -> Reason:
@@ -126,7 +124,7 @@ def why_not_vacant(p: PlayerState, floor: int, column: int) -> Reason:
     return reason(Code.NOT_AN_OPTION)
 
 
-# Giving up rooms: ("remove_room", seat, candidates, then, source)
+# Giving up rooms
 
 
 def highest(rooms: int) -> int:
@@ -138,13 +136,13 @@ def highest(rooms: int) -> int:
     return 0
 
 
-def _remove_options(s: GameState, f: Frame) -> list[Action]:
-    return [REMOVE[i] for i in hotel.indices(f[2])]
+def _remove_options(s: GameState, f: pending.RemoveRoom) -> list[Action]:
+    return [REMOVE[i] for i in hotel.indices(f.candidates)]
 
 
-def _remove_resolve(s: GameState, f: Frame, action: Action) -> None:
+def _remove_resolve(s: GameState, f: pending.RemoveRoom, action: Action) -> None:
     assert isinstance(action, RemoveRoom)
-    _, seat, _, then, source = f
+    seat, source, _, then, _ = f
     p = s.players[seat]
     room = hotel.bit(action.floor, action.column)
     s.stack.pop()
@@ -155,23 +153,23 @@ def _remove_resolve(s: GameState, f: Frame, action: Action) -> None:
         details = {"floor": action.floor, "column": action.column}
         s.sink.append(Acted(seat, "remove_room", details, source))
     if then == "vacant":
-        s.stack.append(frames.remove_room(seat, highest(p.vacant), "", source))
+        s.stack.append(pending.RemoveRoom(seat, source, highest(p.vacant), ""))
     elif then == "below" and occupied:
         below = p.occupied & ((1 << (5 * (action.floor - 1))) - 1)
         if s.t.classic:  # the first edition: in the same column, right below or further down
             below &= sum(hotel.bit(floor, action.column) for floor in range(1, action.floor))
-        s.stack.append(frames.remove_room(seat, highest(below), "", source))
+        s.stack.append(pending.RemoveRoom(seat, source, highest(below), ""))
 
 
-def _remove_why(s: GameState, f: Frame, action: Action) -> Reason:
+def _remove_why(s: GameState, f: pending.RemoveRoom, action: Action) -> Reason:
     if not isinstance(action, RemoveRoom):
-        return pending(f)
+        return comes_first(f)
     if not (1 <= action.floor <= 4 and 1 <= action.column <= 5):
         return reason(Code.ROOM_OUTSIDE)
-    candidates = hotel.indices(f[2])
+    candidates = hotel.indices(f.candidates)
     if action.floor - 1 != candidates[0] // 5:
         return reason(Code.HIGHER_FIRST, floor=candidates[0] // 5 + 1)
-    p = s.players[f[1]]
+    p = s.players[f.seat]
     room = hotel.bit(action.floor, action.column)
     return reason(Code.ROOM_OCCUPIED if p.occupied & room else Code.ROOM_EMPTY)
 

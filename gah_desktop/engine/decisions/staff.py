@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
-from gah_desktop.engine import effects, frames
+from gah_desktop.engine import effects, pending
 from gah_desktop.engine.actions import (
     Action,
     Decline,
@@ -14,12 +15,13 @@ from gah_desktop.engine.actions import (
     KeepStaff,
     PlayStaff,
     ReturnStaff,
+    UseStaff,
 )
 from gah_desktop.engine.decisions import extra
-from gah_desktop.engine.decisions.base import DECLINE, Decision, pending, told_decline
-from gah_desktop.engine.events import Acted, Source
+from gah_desktop.engine.decisions.base import DECLINE, Decision, TurnAction, comes_first, told_decline
+from gah_desktop.engine.events import SETUP, Acted, Source
 from gah_desktop.engine.reasons import Code, Reason, reason
-from gah_desktop.engine.state import Frame, GameState, PlayerState
+from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import FREE
 
 KEPT = 6
@@ -30,7 +32,7 @@ def _play(card: int) -> Action:
     return PlayStaff(card)
 
 
-def playable(s: GameState, p: PlayerState, cards: list[int], discount: int) -> list[Action]:
+def playable(s: GameState, p: PlayerState, cards: Sequence[int], discount: int) -> list[Action]:
     budget = p.krones + discount
     facts = s.t.staff
     return [_play(card) for card in cards if facts[card].cost <= budget]
@@ -40,27 +42,26 @@ def price(s: GameState, card: int, discount: int) -> int:
     return max(0, s.t.staff[card].cost - discount)
 
 
-# From the hand: ("staff", seat, left, discount, source)
+# From the hand
 
 
-def _staff_options(s: GameState, f: Frame) -> list[Action]:
-    _, seat, left, discount, source = f
-    if not left:
+def _staff_options(s: GameState, f: pending.PlayStaff) -> list[Action]:
+    if not f.left:
         return []
-    p = s.players[seat]
-    options = playable(s, p, p.hand, discount)
+    p = s.players[f.seat]
+    options = playable(s, p, p.hand, f.discount)
     if options:
-        if s.extra and source[0] == "die":
+        if s.extra and f.source[0] == "die":
             options += extra.before(s)
         options.append(DECLINE["staff"])
     return options
 
 
-def _staff_resolve(s: GameState, f: Frame, action: Action) -> None:
-    kind, seat, left, discount, source = f
+def _staff_resolve(s: GameState, f: pending.PlayStaff, action: Action) -> None:
+    seat, source, left, discount, _ = f
     p = s.players[seat]
     if isinstance(action, PlayStaff):
-        s.stack[-1] = (kind, seat, left - 1, discount, source)
+        s.stack[-1] = pending.PlayStaff(seat, source, left - 1, discount)
         p.hand.remove(action.staff)
         play(s, p, action.staff, discount, "hand", source)
     elif isinstance(action, Decline):
@@ -84,69 +85,67 @@ def play(s: GameState, p: PlayerState, card: int, discount: int, origin: str, so
             effects.begin(s, p, what, ("staff", card))
 
 
-def _staff_why(s: GameState, f: Frame, action: Action) -> Reason:
-    _, seat, _, discount, _ = f
-    p = s.players[seat]
+def _staff_why(s: GameState, f: pending.PlayStaff, action: Action) -> Reason:
+    p = s.players[f.seat]
     if isinstance(action, PlayStaff):
-        return _why_not_play(s, p, action.staff, p.hand, discount, Code.NOT_IN_HAND)
-    return pending(f)
+        return _why_not_play(s, p, action.staff, p.hand, f.discount, Code.NOT_IN_HAND)
+    return comes_first(f)
 
 
 def _why_not_play(
-    s: GameState, p: PlayerState, card: int, cards: list[int], discount: int, absent: Code
+    s: GameState, p: PlayerState, card: int, cards: Sequence[int], discount: int, absent: Code
 ) -> Reason:
     if card not in cards:
         return reason(absent, staff=card)
     return reason(Code.TOO_EXPENSIVE, cost=price(s, card, discount), krones=p.krones)
 
 
-# One of three drawn: ("offer", seat, cards, discount, source)
+# One of three drawn
 
 
-def _offer_options(s: GameState, f: Frame) -> list[Action]:
-    _, seat, cards, discount, _ = f
-    options = playable(s, s.players[seat], list(cards), discount)
-    if discount < FREE and options:
+def _offer_options(s: GameState, f: pending.Offer) -> list[Action]:
+    options = playable(s, s.players[f.seat], f.cards, f.discount)
+    if f.discount < FREE and options:
         options.append(DECLINE["offer"])
     return options
 
 
-def _offer_resolve(s: GameState, f: Frame, action: Action) -> None:
-    _, seat, cards, discount, source = f
+def _offer_resolve(s: GameState, f: pending.Offer, action: Action) -> None:
+    seat, source, cards, discount, _ = f
     p = s.players[seat]
     if isinstance(action, PlayStaff):
         rest = tuple(card for card in cards if card != action.staff)
-        s.stack[-1] = frames.return_staff(seat, rest, source)
+        s.stack[-1] = pending.ReturnStaff(seat, source, rest)
         play(s, p, action.staff, discount, "offer", source)
     else:
         told_decline(s, p, "offer", source)
         _offer_done(s, f)
 
 
-def _offer_done(s: GameState, f: Frame) -> None:
-    s.stack[-1] = frames.return_staff(f[1], f[2], f[4])
+def _offer_done(s: GameState, f: pending.Offer) -> None:
+    s.stack[-1] = pending.ReturnStaff(f.seat, f.source, f.cards)
 
 
-def _offer_why(s: GameState, f: Frame, action: Action) -> Reason:
-    _, seat, cards, discount, _ = f
+def _offer_why(s: GameState, f: pending.Offer, action: Action) -> Reason:
     if isinstance(action, PlayStaff):
-        return _why_not_play(s, s.players[seat], action.staff, list(cards), discount, Code.NOT_OFFERED)
+        p = s.players[f.seat]
+        return _why_not_play(s, p, action.staff, f.cards, f.discount, Code.NOT_OFFERED)
     if isinstance(action, Decline):
         return reason(Code.MUST_DECIDE)
-    return pending(f)
+    return comes_first(f)
 
 
-# Under the deck, one after the other: ("return_staff", seat, cards, source)
+# Under the deck, one after the other
 
 
-def _return_options(s: GameState, f: Frame) -> list[Action]:
-    return [ReturnStaff(card) for card in f[2]]
+def _return_options(s: GameState, f: pending.ReturnStaff) -> list[Action]:
+    return [ReturnStaff(card) for card in f.cards]
 
 
-def _return_resolve(s: GameState, f: Frame, action: Action) -> None:
+def _return_resolve(s: GameState, f: pending.ReturnStaff, action: Action) -> None:
     assert isinstance(action, ReturnStaff)
-    kind, seat, cards, source = f
-    s.stack[-1] = (kind, seat, tuple(card for card in cards if card != action.staff), source)
+    seat, source, cards, _ = f
+    s.stack[-1] = pending.ReturnStaff(seat, source, tuple(card for card in cards if card != action.staff))
     _put_under(s, seat, action.staff, source)
 
 
@@ -156,117 +155,152 @@ def _put_under(s: GameState, seat: int, card: int, source: Source) -> None:
         s.sink.append(Acted(seat, "return_staff", {"staff": [card]}, source))
 
 
-def _return_why(s: GameState, f: Frame, action: Action) -> Reason:
+def _return_why(s: GameState, f: pending.ReturnStaff, action: Action) -> Reason:
     if isinstance(action, ReturnStaff):
         return reason(Code.NOT_OFFERED, staff=action.staff)
-    return pending(f)
+    return comes_first(f)
 
 
-# A penalty on the hand: ("return_hand", seat, left, source)
+# A penalty on the hand
 
 
-def _hand_options(s: GameState, f: Frame) -> list[Action]:
-    return [ReturnStaff(card) for card in s.players[f[1]].hand] if f[2] else []
+def _hand_options(s: GameState, f: pending.ReturnHand) -> list[Action]:
+    return [ReturnStaff(card) for card in s.players[f.seat].hand] if f.left else []
 
 
-def _hand_resolve(s: GameState, f: Frame, action: Action) -> None:
+def _hand_resolve(s: GameState, f: pending.ReturnHand, action: Action) -> None:
     assert isinstance(action, ReturnStaff)
-    kind, seat, left, source = f
-    s.stack[-1] = (kind, seat, left - 1, source)
+    seat, source, left, _ = f
+    s.stack[-1] = pending.ReturnHand(seat, source, left - 1)
     s.players[seat].hand.remove(action.staff)
     _put_under(s, seat, action.staff, source)
 
 
-def _hand_why(s: GameState, f: Frame, action: Action) -> Reason:
+def _hand_why(s: GameState, f: pending.ReturnHand, action: Action) -> Reason:
     if isinstance(action, ReturnStaff):
         return reason(Code.NOT_IN_HAND, staff=action.staff)
-    return pending(f)
+    return comes_first(f)
 
 
-# A card in play leaves the game: ("discard_staff", seat, source)
+# A card in play leaves the game
 
 
 def end_cards(s: GameState, p: PlayerState) -> list[int]:
     return [card for card in p.staff if s.t.staff[card].timing == "end"]
 
 
-def _discard_options(s: GameState, f: Frame) -> list[Action]:
-    return [DiscardStaff(card) for card in end_cards(s, s.players[f[1]])]
+def _discard_options(s: GameState, f: pending.DiscardStaff) -> list[Action]:
+    return [DiscardStaff(card) for card in end_cards(s, s.players[f.seat])]
 
 
-def _discard_resolve(s: GameState, f: Frame, action: Action) -> None:
+def _discard_resolve(s: GameState, f: pending.DiscardStaff, action: Action) -> None:
     assert isinstance(action, DiscardStaff)
-    p = s.players[f[1]]
+    p = s.players[f.seat]
     s.stack.pop()
     p.staff.remove(action.staff)
     p.has &= ~(1 << action.staff)
     s.gone.append(action.staff)
     if s.sink is not None:
-        s.sink.append(Acted(p.seat, "discard_staff", {"staff": action.staff}, f[2]))
+        s.sink.append(Acted(p.seat, "discard_staff", {"staff": action.staff}, f.source))
 
 
-def _discard_why(s: GameState, f: Frame, action: Action) -> Reason:
+def _discard_why(s: GameState, f: pending.DiscardStaff, action: Action) -> Reason:
     if isinstance(action, DiscardStaff):
         return reason(Code.NOT_IN_PLAY, staff=action.staff)
-    return pending(f)
+    return comes_first(f)
 
 
-# The draft: ("draft", seat, whether the packs are passed on after this pick)
+# The draft
 
 
-def _draft_options(s: GameState, f: Frame) -> list[Action]:
-    return [Draft(card) for card in s.packs[f[1]]]
+def _draft_options(s: GameState, f: pending.Draft) -> list[Action]:
+    return [Draft(card) for card in s.packs[f.seat]]
 
 
-def _draft_resolve(s: GameState, f: Frame, action: Action) -> None:
+def _draft_resolve(s: GameState, f: pending.Draft, action: Action) -> None:
     assert isinstance(action, Draft)
-    _, seat, last = f
+    seat = f.seat
     s.stack.pop()
     s.packs[seat].remove(action.staff)
     s.players[seat].hand.append(action.staff)
     if s.sink is not None:
-        s.sink.append(Acted(seat, "draft", {"staff": action.staff}, ("setup", 0)))
-    if last:  # everyone has chosen: the packs go to the left
+        s.sink.append(Acted(seat, "draft", {"staff": action.staff}, SETUP))
+    if f.last:  # everyone has chosen: the packs go to the left
         s.packs = [s.packs[-1], *s.packs[:-1]] if any(s.packs) else []
 
 
-def _draft_why(s: GameState, f: Frame, action: Action) -> Reason:
+def _draft_why(s: GameState, f: pending.Draft, action: Action) -> Reason:
     if isinstance(action, Draft):
         return reason(Code.NOT_OFFERED, staff=action.staff)
-    return pending(f)
+    return comes_first(f)
 
 
-# Alone at the table, six of ten: ("keep_staff", seat)
+# Alone at the table, six of ten
 
 
-def _keep_options(s: GameState, f: Frame) -> list[Action]:
+def _keep_options(s: GameState, f: pending.KeepStaff) -> list[Action]:
     return [KeepStaff(cards) for cards in combinations(sorted(s.packs[0]), KEPT)]
 
 
-def _keep_resolve(s: GameState, f: Frame, action: Action) -> None:
+def _keep_resolve(s: GameState, f: pending.KeepStaff, action: Action) -> None:
     assert isinstance(action, KeepStaff)
-    seat = f[1]
+    seat = f.seat
     rest = tuple(card for card in s.packs[0] if card not in action.staff)
     s.packs = []
     s.players[seat].hand = list(action.staff)
-    s.stack[-1] = frames.return_staff(seat, rest, ("setup", 0))
+    s.stack[-1] = pending.ReturnStaff(seat, SETUP, rest)
     if s.sink is not None:
-        s.sink.append(Acted(seat, "keep_staff", {"staff": list(action.staff)}, ("setup", 0)))
+        s.sink.append(Acted(seat, "keep_staff", {"staff": list(action.staff)}, SETUP))
 
 
-def _keep_why(s: GameState, f: Frame, action: Action) -> Reason:
+def _keep_why(s: GameState, f: pending.KeepStaff, action: Action) -> Reason:
     if isinstance(action, KeepStaff):
         for card in action.staff:
             if card not in s.packs[0]:
                 return reason(Code.NOT_OFFERED, staff=card)
         return reason(Code.WRONG_TOTAL, total=KEPT)
-    return pending(f)
+    return comes_first(f)
+
+
+# In a turn: the once-per-round cards in play
+
+
+@cache
+def _uses(cards: int) -> tuple[Action, ...]:
+    return tuple(extra.use_of(card) for card in range(cards.bit_length()) if cards >> card & 1)
+
+
+def _use_options(s: GameState, p: PlayerState) -> tuple[Action, ...]:
+    ready = p.has & s.t.triggers.round_mask & ~p.used
+    return _uses(ready) if ready else ()
+
+
+def _use(s: GameState, p: PlayerState, action: UseStaff) -> None:
+    card = action.staff
+    p.used |= 1 << card
+    source = ("staff", card)
+    if s.sink is not None:
+        s.sink.append(Acted(p.seat, "use_staff", {"staff": card}, source))
+    for what in s.t.staff[card].effects:
+        effects.begin(s, p, what, source)
+
+
+def _use_why(s: GameState, p: PlayerState, action: UseStaff) -> Reason:
+    card = action.staff
+    if card not in p.staff:
+        return reason(Code.NOT_IN_PLAY, staff=card)
+    if p.used >> card & 1:
+        return reason(Code.STAFF_USED, staff=card)
+    if card in s.t.triggers.extra_effect:
+        return reason(Code.STAFF_NEEDS_DECISION, staff=card)
+    return reason(Code.STAFF_NO_ACTION, staff=card)
 
 
 STAFF = Decision(_staff_options, _staff_resolve, _staff_why)
-OFFER = Decision(_offer_options, _offer_resolve, _offer_why, _offer_done)
-RETURN = Decision(_return_options, _return_resolve, _return_why)
+OFFER = Decision(_offer_options, _offer_resolve, _offer_why, _offer_done, hidden=("cards",))
+RETURN = Decision(_return_options, _return_resolve, _return_why, hidden=("cards",))
 RETURN_HAND = Decision(_hand_options, _hand_resolve, _hand_why)
 DISCARD = Decision(_discard_options, _discard_resolve, _discard_why)
 DRAFT = Decision(_draft_options, _draft_resolve, _draft_why)
 KEEP = Decision(_keep_options, _keep_resolve, _keep_why)
+USE_IN_TURN = TurnAction(UseStaff, _use_options, _use, _use_why)

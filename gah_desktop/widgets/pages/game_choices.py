@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gah_desktop.engine.setup import DEALS, ENTRANCES, LEVELS, RULESETS
+from gah_desktop.catalog.basics import LEVELS
+from gah_desktop.engine.opponent.entrances import ENTRANCES
+from gah_desktop.engine.setup import DEALS, RULESETS
 from gah_desktop.text.names import (
     deal_name,
     entrance_name,

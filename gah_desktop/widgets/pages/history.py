@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QLineEdit, QMessageBox, QSp
 
 from gah_desktop.app.game_rows import GameRow
 from gah_desktop.app.history import Filter, HistoryInUse
-from gah_desktop.engine.setup import LEVELS, RULESETS
+from gah_desktop.catalog.basics import LEVELS
+from gah_desktop.engine.setup import RULESETS
 from gah_desktop.record import SaveError
 from gah_desktop.text.errors import history_error_text, save_error_text
 from gah_desktop.text.names import level_name, opponent_name, ruleset_name

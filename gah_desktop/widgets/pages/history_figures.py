@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTabWi
 
 from gah_desktop.app.game_rows import GameRow
 from gah_desktop.app.history import History
-from gah_desktop.app.sheet import SOURCES
+from gah_desktop.app.sheet import ALWAYS, SOURCES
 from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import level_name, opponent_name
 from gah_desktop.text.numbers import decimal, number, spoken_number
@@ -124,7 +124,7 @@ class Figures(QTabWidget):
         found = tuple(
             BarArt(line_name(source), averages[source], decimal(averages[source]))
             for source in SOURCES
-            if source in averages and (source != "entrance" or averages[source])
+            if source in averages and (source in ALWAYS or averages[source])
         )
         title = self.tr("Mean VP of people, by source")
         spoken = join_list([labelled(bar.label, bar.text) for bar in found])

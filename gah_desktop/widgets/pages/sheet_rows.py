@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from gah_desktop.app.sheet import SOURCES, Sheet, sheets, vp_by_round, winners
+from gah_desktop.app.sheet import ALWAYS, SOURCES, Sheet, sheets, vp_by_round, winners
 from gah_desktop.app.table import Table
 from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import staff_name
@@ -61,20 +61,20 @@ def rows(found: Sequence[Sheet]) -> tuple[SheetRow, ...]:
         result.append(SheetRow(kind, label, tuple(values)))
 
     for line in SOURCES:
-        if line == "entrance" and not any(sheet.lines[line] for sheet in found):
+        if line not in ALWAYS and not any(sheet.lines[line] for sheet in found):
             continue
         if line == "end_staff":
             sums = [sum(sheet.lines[key] for key in DURING) for sheet in found]
             add(SUM, translate("ScoreSheet", "VP during the game"), sums)
         add(LINE, line_name(line), [sheet.lines[line] for sheet in found])
         if line in ("staff", "end_staff"):
-            by_card: list[dict[int, int]] = [getattr(sheet, line) for sheet in found]
-            for card in sorted({card for cards in by_card for card in cards}):
-                add(PART, staff_name(card), [cards.get(card) for cards in by_card])
-        elif line == "floors":
+            by_card = [sheet.parts.get(line, {}) for sheet in found]
+            for card in sorted({card for cards in by_card for card in cards}, key=int):
+                add(PART, staff_name(int(card)), [cards.get(card) for cards in by_card])
+        elif line == "rooms":
             for floor in range(4, 0, -1):
                 label = fill(translate("ScoreSheet", "Floor %1"), floor)
-                add(PART, label, [sheet.floors[floor - 1] for sheet in found])
+                add(PART, label, [sheet.parts.get(line, {}).get(str(floor), 0) for sheet in found])
     add(TOTAL, line_name("total"), [sheet.total for sheet in found])
     add(TIE, translate("ScoreSheet", "Krones and items, if equal"), [sheet.tie for sheet in found])
     return tuple(result)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QPersistentModelIndex
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
+from gah_desktop.engine import Pending, pending
 from gah_desktop.engine.actions import Decline, Place, StopServing
 from gah_desktop.engine.reasons import Code, reason
 from gah_desktop.models import ChoiceModel, ReceivedModel, Role, RoomTilesModel
@@ -399,24 +400,24 @@ class ChoicePanel(QWidget):
         if decision is None:
             return ""
         source = cause(table)
-        left = self._left(decision.kind, decision.frame)
+        left = self._left(decision)
         told = [part for part in (source, left) if part]
         return " · ".join(told) or self.tr("Your choice")
 
-    def _left(self, kind: str, frame: tuple[Any, ...]) -> str:
+    def _left(self, f: Pending) -> str:
         """How much of it there is to decide."""
-        match kind:
-            case "rooms" | "occupy":
-                return self.tr("%n room(s) left", None, frame[2])
-            case "serve":
-                return self.tr("%n more item(s) for this krone", None, frame[2])
-            case "items" | "items_of_choice" | "split":
-                return fill(self.tr("strength %1"), frame[2]) if kind != "items_of_choice" else ""
-            case "staff":
-                return self.tr("%n staff card(s) left", None, frame[2])
-            case "take_guest":
-                return self.tr("%n guest(s) left", None, frame[2])
-            case "place":
+        match f:
+            case pending.Rooms() | pending.OccupyRooms():
+                return self.tr("%n room(s) left", None, f.left)
+            case pending.Serving():
+                return self.tr("%n more item(s) for this krone", None, f.left)
+            case pending.ItemsOfDie() | pending.Split():
+                return fill(self.tr("strength %1"), f.strength)
+            case pending.PlayStaff():
+                return self.tr("%n staff card(s) left", None, f.left)
+            case pending.TakeGuests():
+                return self.tr("%n guest(s) left", None, f.left)
+            case pending.PlaceItems():
                 count = sum(isinstance(option, Place) for option in self._desk.table.options)
                 return self.tr("drag, click, or place all at once") if count else ""
         return ""

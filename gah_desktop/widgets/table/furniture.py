@@ -269,7 +269,7 @@ class Furniture(QWidget):
         self.house.set_art(hotel_art(table, table.viewer))
         self.opponents.sync()
         others = len(self.opponents.cards)
-        solo = table.state.solo is not None
+        solo = table.setup.solo is not None
         self.panels["rival"].setVisible(solo)
         self._left.set_weights([270, 240, 120] if solo else [330, 0, 300] if others == 1 else [470, 0, 160])
         if solo:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine.actions import Action, Serve, TakeDie
+from gah_desktop.engine.pending import Serving
 from gah_desktop.models.mime import DIE, GUEST, ITEM, ROOM, STAFF, unpack
 from gah_desktop.text.terms import fill, krones
 
@@ -43,8 +44,8 @@ def _item(table: Table, item: str, origin: str) -> str:
     if origin == "received":
         return translate("hints", "Onto a guest or into the kitchen, at no cost.")
     decision = table.game.decision
-    if decision is not None and decision.kind == "serve":
-        return translate("hints", "%n more item(s) for the krone already paid.", None, decision.frame[2])
+    if isinstance(decision, Serving):
+        return translate("hints", "%n more item(s) for the krone already paid.", None, decision.left)
     serving = next((option for option in table.at(("item", item)) if isinstance(option, Serve)), None)
     if serving is None:
         return ""

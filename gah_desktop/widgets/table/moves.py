@@ -13,8 +13,9 @@ from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine.events import Acted, EmperorVisited, Event, Gained
-from gah_desktop.engine.items import ITEMS, unpack
+from gah_desktop.engine.items import unpack
 from gah_desktop.models import Role
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import RoomArt, RoomStatus

@@ -7,18 +7,19 @@ from html import escape
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
+from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine.events import SoloStep
-from gah_desktop.engine.solo.entrances.hautel import HautelCouture
-from gah_desktop.engine.solo.entrances.stars import NineStars
-from gah_desktop.engine.solo.entrances.sushi import SushiResort
-from gah_desktop.engine.solo.entrances.toll import TollBridge
-from gah_desktop.engine.solo.state import SoloState
+from gah_desktop.engine.opponent import entrance_of, opponent_of
+from gah_desktop.engine.opponent.entrances.hautel import HautelCouture
+from gah_desktop.engine.opponent.entrances.stars import NineStars
+from gah_desktop.engine.opponent.entrances.sushi import SushiResort
+from gah_desktop.engine.opponent.entrances.toll import TollBridge
+from gah_desktop.engine.opponent.rules import Opponent
 from gah_desktop.text.names import entrance_name, item_name
 from gah_desktop.text.solo import solo_text
 from gah_desktop.text.terms import fill, join_list
 from gah_desktop.widgets.table.desk import Desk
 
-ITEMS = ("strudel", "cake", "wine", "coffee")
 STEPS = ("–", "III", "II", "I")
 
 
@@ -44,7 +45,7 @@ class RivalPanel(QWidget):
     def sync(self) -> None:
         """After any change: read what is new, or everything again if it went back."""
         table = self._desk.table
-        if table.state.solo is None:
+        if opponent_of(table.state) is None:
             return
         events = table.events
         if self._seen > len(events) or self._seen < 0:
@@ -64,7 +65,7 @@ class RivalPanel(QWidget):
     def retranslate(self) -> None:
         self.view.setAccessibleName(self.tr("Leopold's card"))
         table = self._desk.table
-        solo = table.state.solo if table.has_game else None
+        solo = opponent_of(table.state) if table.has_game else None
         if solo is None:
             return
         told = [solo_text(step) for step in self._steps] or [self.tr("Leopold has not turned a card yet.")]
@@ -77,19 +78,19 @@ class RivalPanel(QWidget):
             self.view.setProperty("told", html)
             self.view.setHtml(html)
 
-    def _heading(self, solo: SoloState) -> str:
+    def _heading(self, solo: Opponent) -> str:
         if not solo.turned:
             return self.tr("Leopold's card")
         return fill(self.tr("Card %1, %n left in the deck", None, len(solo.deck)), len(solo.turned))
 
-    def _markers(self, solo: SoloState) -> str:
+    def _markers(self, solo: Opponent) -> str:
         a, b, c = (STEPS[marker] for marker in solo.markers)
         return fill(self.tr("His markers on the objectives: A %1, B %2, C %3."), a, b, c)
 
-    def _house(self, solo: SoloState) -> list[str]:
+    def _house(self, solo: Opponent) -> list[str]:
         """What lies where because of his entrance."""
-        house = solo.house
-        told = [fill(self.tr("His entrance: %1."), entrance_name(house.name))] if house.name else []
+        house = entrance_of(self._desk.table.state)
+        told = [fill(self.tr("His entrance: %1."), entrance_name(house.name))] if house else []
         if isinstance(house, TollBridge):
             tolls = [fill(self.tr("%1 on space %2"), n, face) for face, n in enumerate(house.tokens) if n]
             told.append(fill(self.tr("Toll to pay: %1."), join_list(tolls)) if tolls else "")

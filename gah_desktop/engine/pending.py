@@ -1,0 +1,289 @@
+"""The pending decisions on the stack: who is asked what, as named tuples. They know no rules.
+
+Each names its seat, its source and its kind, which `decisions/registry.py` looks up. They are replaced,
+never changed.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from gah_desktop.engine.events import SETUP, TURN, Source
+from gah_desktop.engine.items import Items
+from gah_desktop.engine.tables import Effect
+
+
+class Pending(Protocol):
+    """What all of them have; those of modules too."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def source(self) -> Source: ...
+    @property
+    def kind(self) -> str: ...
+
+
+class Turn(NamedTuple):
+    """Nothing else waits: the turn itself."""
+
+    seat: int
+    source: Source = TURN
+    kind: str = "turn"
+
+
+# Set-up
+
+
+class Begin(NamedTuple):
+    """All is set up: the first round."""
+
+    seat: int = -1
+    source: Source = SETUP
+    kind: str = "begin"
+
+
+class Draft(NamedTuple):
+    """Keep one card of the pack; after the `last` seat the packs are passed on."""
+
+    seat: int
+    source: Source
+    last: bool
+    kind: str = "draft"
+
+
+class KeepStaff(NamedTuple):
+    seat: int
+    source: Source = SETUP
+    kind: str = "keep_staff"
+
+
+class ChooseGuest(NamedTuple):
+    seat: int
+    source: Source = SETUP
+    kind: str = "choose_guest"
+
+
+# Items
+
+
+class ItemsOfDie(NamedTuple):
+    """So many items of a main action: of each in the chain not more than of the one before it."""
+
+    seat: int
+    source: Source
+    strength: int
+    chain: tuple[int, ...]
+    kind: str = "items"
+
+
+class ItemsOfChoice(NamedTuple):
+    seat: int
+    source: Source
+    number: int
+    kind: str = "items_of_choice"
+
+
+class PlaceItems(NamedTuple):
+    """Where the items in the bag go, one by one."""
+
+    seat: int
+    source: Source
+    bag: Items
+    kind: str = "place"
+
+
+class Serving(NamedTuple):
+    """A paid serving goes on with up to so many more items; `moves` are those already carried."""
+
+    seat: int
+    source: Source
+    left: int
+    moves: tuple[tuple[str, int], ...]
+    kind: str = "serve"
+
+
+class FillOrder(NamedTuple):
+    seat: int
+    source: Source
+    kind: str = "fill_order"
+
+
+# Rooms
+
+
+class Rooms(NamedTuple):
+    """Prepare up to `left` rooms one after the other; `occupy` turns each to occupied at once."""
+
+    seat: int
+    source: Source
+    left: int
+    discount: int = 0
+    max_floor: int = 4
+    occupy: bool = False
+    mandatory: bool = False
+    started: bool = False
+    kind: str = "rooms"
+
+
+class OccupyRooms(NamedTuple):
+    """Turn up to so many vacant rooms to occupied."""
+
+    seat: int
+    source: Source
+    left: int
+    kind: str = "occupy"
+
+
+class RemoveRoom(NamedTuple):
+    """One room of the candidates goes; `then` "vacant" or "below" asks for a second one."""
+
+    seat: int
+    source: Source
+    candidates: int
+    then: str
+    kind: str = "remove_room"
+
+
+# Staff cards
+
+
+class PlayStaff(NamedTuple):
+    """Play up to so many cards from the hand, each at this discount."""
+
+    seat: int
+    source: Source
+    left: int
+    discount: int
+    kind: str = "staff"
+
+
+class Offer(NamedTuple):
+    """Play one of the cards drawn; the others go under the deck."""
+
+    seat: int
+    source: Source
+    cards: tuple[int, ...]
+    discount: int
+    kind: str = "offer"
+
+
+class ReturnStaff(NamedTuple):
+    """All these cards go under the deck, in an order of choice."""
+
+    seat: int
+    source: Source
+    cards: tuple[int, ...]
+    kind: str = "return_staff"
+
+
+class ReturnHand(NamedTuple):
+    """So many cards of the hand go under the deck."""
+
+    seat: int
+    source: Source
+    left: int
+    kind: str = "return_hand"
+
+
+class DiscardStaff(NamedTuple):
+    """An end card in play leaves the game."""
+
+    seat: int
+    source: Source
+    kind: str = "discard_staff"
+
+
+# The turn's other choices
+
+
+class Split(NamedTuple):
+    """So much strength for krones and steps."""
+
+    seat: int
+    source: Source
+    strength: int
+    kind: str = "split"
+
+
+class ExtraAction(NamedTuple):
+    """Use an action space without taking a die."""
+
+    seat: int
+    source: Source
+    kind: str = "extra_action"
+
+
+class Extra(NamedTuple):
+    """The extra a card grants with the die just taken, if it was not used before the action."""
+
+    seat: int
+    source: Source
+    kind: str = "extra"
+
+
+class TakeGuests(NamedTuple):
+    """Take up to so many guests from the queue at no cost."""
+
+    seat: int
+    source: Source
+    left: int
+    kind: str = "take_guest"
+
+
+class Part(NamedTuple):
+    """`sort` is "reward", "trigger" (krones from a staff card) or "bonus" (amount is the group).
+
+    `place` is where a reward stands in the list of its card or tile, from 0.
+    """
+
+    sort: str
+    effect: Effect
+    source: Source
+    place: int = -1
+
+
+class Benefits(NamedTuple):
+    """Parts that wait to be collected, None for each one that is settled; `begun` after the first reward."""
+
+    seat: int
+    source: Source
+    parts: tuple[Part | None, ...]
+    begun: bool = False
+    kind: str = "benefits"
+
+
+# The Emperor
+
+
+class Visits(NamedTuple):
+    """The seat being visited, or -1, and those still to come."""
+
+    seat: int
+    source: Source
+    left: tuple[int, ...]
+    kind: str = "emperor"
+
+
+class Penalty(NamedTuple):
+    """May the penalty be avoided?"""
+
+    seat: int
+    source: Source
+    kind: str = "penalty"
+
+
+class TakePenalty(NamedTuple):
+    """Which half of it."""
+
+    seat: int
+    source: Source
+    kind: str = "take_penalty"
+
+
+class RoundOver(NamedTuple):
+    """The Emperor has been: the next round, or the end."""
+
+    seat: int = -1
+    source: Source = TURN
+    kind: str = "round_over"

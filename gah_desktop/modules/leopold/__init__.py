@@ -1,0 +1,1 @@
+"""Leopold, the solo opponent of the base game."""

@@ -1,0 +1,111 @@
+"""Games saved in format 1, by the program as it was before format 2: they open, replay, are undone and go on.
+
+The files in `tests/format_1` were made then and stay as they are.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from gah_desktop.engine.invariants import check
+from gah_desktop.record import Journal, SaveCode, SaveError, dumps, loads
+from tests.helpers.tables import chosen
+
+FOLDER = Path(__file__).resolve().parent.parent / "format_1"
+FILES = sorted(FOLDER.rglob("*.gah"))
+OTHERWISE = {"half-a-turn-finished.gah": 172, "half-a-turn-middle.gah": 172}
+
+
+def name_of(path: Path) -> str:
+    return path.stem
+
+
+SAME = [path for path in FILES if path.name not in OTHERWISE]
+
+
+def test_the_files_are_there() -> None:
+    names = {path.name for path in FILES}
+    assert len(FILES) >= 90
+    for players in (2, 3, 4):
+        for ruleset in ("deluxe", "classic"):
+            for deal in ("normal", "starter", "draft"):
+                assert {f"{players}-{ruleset}-{deal}-{end}.gah" for end in ("finished", "middle")} <= names
+    assert {"autosave.gah", "autosave-previous.gah"} <= names
+
+
+@pytest.mark.parametrize("path", SAME, ids=name_of)
+def test_it_opens_and_is_the_game_that_was_saved(path: Path) -> None:
+    data = json.loads(path.read_text(encoding="utf-8"))
+    journal = loads(path.read_bytes()).journal
+    assert (journal.position, len(journal.entries)) == (
+        len(data["entries"]),
+        len(data["entries"]) + len(data.get("undone", [])),
+    )
+    assert journal.game.setup.players == data["setup"]["players"]
+    assert tuple(data["setup"]["names"]) == journal.game.setup.names
+    check(journal.game.state)
+
+
+@pytest.mark.parametrize("path", SAME[::4], ids=name_of)
+def test_it_is_undone_step_by_step_and_done_again(path: Path) -> None:
+    journal = loads(path.read_bytes()).journal
+    end, now = journal.position, journal.game.hash()
+    for _ in range(min(12, end)):
+        journal.undo()
+        check(journal.game.state)
+    for _ in range(min(12, end)):
+        journal.redo()
+    assert (journal.position, journal.game.hash()) == (end, now)
+
+
+@pytest.mark.parametrize("path", SAME[1::4], ids=name_of)
+def test_it_goes_on_to_the_end_and_is_saved_in_the_present_format(path: Path) -> None:
+    journal = loads(path.read_bytes()).journal
+    rng = Random(path.name)
+    while not journal.game.over:
+        options = journal.game.legal_actions()
+        journal.apply(options[int(rng.random() * len(options))])
+    text = dumps(journal)
+    assert json.loads(text)["version"] == 2
+    assert loads(text).journal.game.hash() == journal.game.hash()
+
+
+@pytest.mark.parametrize(("name", "entry"), OTHERWISE.items())
+def test_a_game_that_would_go_otherwise_is_said_to_be_of_older_rules(name: str, entry: int) -> None:
+    """In it a guest was taken although no die could be paid for any more: that is not possible today."""
+    with pytest.raises(SaveError) as raised:
+        loads((FOLDER / "saves" / name).read_bytes())
+    error = raised.value
+    assert (error.code, error.params) == (SaveCode.OLDER_RULES, {"entry": entry})
+    assert error.readable is not None and error.readable.position == entry - 1
+    check(error.readable.game.state)
+    assert error.readable.game.legal_actions()
+
+
+def test_a_changed_game_of_older_rules_is_still_a_damaged_file() -> None:
+    text = (FOLDER / "saves" / "2-deluxe-normal-middle.gah").read_text(encoding="utf-8")
+    for found, put, code in (
+        ('"players": 2', '"players": 9', SaveCode.UNKNOWN_SETUP),
+        ("Anna", "Anne", SaveCode.EDITED),
+        ('"entries": [', '"entries": [\n7,', SaveCode.WRONG_TYPE),
+        ('"seal": "', '"seal": "0', SaveCode.EDITED),
+    ):
+        with pytest.raises(SaveError) as raised:
+            loads(text.replace(found, put, 1))
+        assert raised.value.code is code
+
+
+def test_items_stood_in_fields_of_their_own() -> None:
+    path = FOLDER / "saves" / "2-deluxe-normal-finished.gah"
+    entries: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))["entries"]
+    journal: Journal = loads(path.read_bytes()).journal
+    found = [(old, new.action) for old, new in zip(entries, journal.entries, strict=True)]
+    items = [(old, action) for old, action in found if old["kind"] == "choose_items"]
+    assert len(items) > 5
+    for old, action in items:
+        assert action == chosen(old["strudel"], old["cake"], old["wine"], old["coffee"])
