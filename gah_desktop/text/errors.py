@@ -99,7 +99,7 @@ def os_error_text(error: OSError) -> str:
         case PermissionError():
             return translate("errors", "Access to it is not permitted.")
         case BlockingIOError():
-            return translate("errors", "Another program is using it just now.")
+            return translate("errors", "Another program is using it at the moment.")
     match error.errno:
         case errno.ENOSPC:
             return translate("errors", "The disk is full.")

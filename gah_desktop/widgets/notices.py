@@ -110,8 +110,8 @@ class Notices(QObject):
     def unusable(self, folders: Sequence[Unusable]) -> None:
         """What this copy of the program can't keep, and why."""
         texts = {
-            "data": self.tr("Games cannot be kept: nothing can be written in %1. %2"),
-            "config": self.tr("Settings cannot be kept: nothing can be written in %1. %2"),
+            "data": self.tr("Games cannot be saved: nothing can be written to %1. %2"),
+            "config": self.tr("Settings cannot be saved: nothing can be written to %1. %2"),
         }
         for kind, folder, error in folders:
             self.warn(fill(texts[kind], folder, os_error_text(error)))
@@ -119,8 +119,8 @@ class Notices(QObject):
     def second_copy(self) -> None:
         self.warn(
             self.tr(
-                "Another copy of the game is running and does not answer. This one can play and look at"
-                " games, but it keeps nothing."
+                "Another copy of the program is running but does not answer. You can play here, but nothing"
+                " will be saved."
             )
         )
 
@@ -128,11 +128,10 @@ class Notices(QObject):
         """The last resort; while it is on show, the log file alone hears of more."""
         if any(box.property("unexpected") for box in self._boxes):
             return
-        text = self.tr("Something went wrong that should not have. The log file tells what happened.")
+        text = self.tr("Something unexpected went wrong. The details are in the log file.")
         if saved:
             text = self.tr(
-                "Something went wrong that should not have. Your game is saved, and the log file tells what"
-                " happened."
+                "Something unexpected went wrong. Your game is saved; the details are in the log file."
             )
         box = message(self._window, QMessageBox.Icon.Critical, text)
         box.setProperty("unexpected", True)

@@ -34,7 +34,7 @@ def complete(file: Path, suffix: str) -> Path:
 
 
 def may_replace(parent: QWidget, file: Path) -> bool:
-    text = translate("SaveName", "%1 is already there. Do you want to replace it?")
+    text = translate("SaveName", "%1 already exists. Do you want to replace it?")
     box = message(parent, QMessageBox.Icon.Question, fill(text, file.name))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)  # it is asked what was clicked
     replace = box.addButton(translate("SaveName", "Replace"), QMessageBox.ButtonRole.AcceptRole)

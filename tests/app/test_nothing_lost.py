@@ -176,7 +176,7 @@ def test_it_is_told_when_the_history_stays_in_use_and_entered_the_next_time(
     other = locked(game.paths)
     with qtbot.waitSignal(game.saveFailed) as told:
         begun(game, 10_000)
-    assert told.args == ["Another program is using it just now."]
+    assert told.args == ["Another program is using it at the moment."]
     game.close()
     other.execute("ROLLBACK")
     other.close()

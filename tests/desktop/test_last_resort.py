@@ -59,7 +59,7 @@ def test_a_picture_that_cannot_be_drawn(
         window.grab()
     (box,) = boxes(window)
     assert box.text() == (
-        "Something went wrong that should not have. Your game is saved, and the log file tells what happened."
+        "Something unexpected went wrong. Your game is saved; the details are in the log file."
     )
     assert log_of(window).count("KeyError: 'strtdel'") == 1
     assert "in paintEvent" in log_of(window)
@@ -115,7 +115,7 @@ def test_without_a_game_nothing_is_said_to_be_saved(
     monkeypatch.setattr("gah_desktop.app.autosave.write_atomic", full)
     window.tell_unexpected()
     told = [box.text() for box in boxes(window)]
-    assert not any("saved, and" in text for text in told)
+    assert not any("saved;" in text for text in told)
 
 
 def test_ctrl_c_is_no_fault(window: MainWindow, capsys: pytest.CaptureFixture[str]) -> None:

@@ -173,7 +173,7 @@ def test_a_history_in_use_is_looked_at_again_without_waiting(
     start = time.perf_counter()
     page.refresh()
     assert time.perf_counter() - start < 0.5
-    assert page._notice.text() == "The history cannot be read. Another program is using it just now."
+    assert page._notice.text() == "The history cannot be read. Another program is using it at the moment."
     assert page._notice.isVisible() and page._model.rowCount() == 0
     other.execute("ROLLBACK")
     other.close()
@@ -234,4 +234,4 @@ def test_a_second_copy_of_the_program_removes_nothing(qtbot: QtBot, context: Con
     shown(page)
     page.refresh()
     assert page._look.isEnabled() and not page._remove.isEnabled()
-    assert page._remove.toolTip() == "Another copy of the game is running."
+    assert page._remove.toolTip() == "Another copy of the program is running."

@@ -204,7 +204,7 @@ def test_a_second_copy_of_the_program_deletes_nothing(
     page = shown(qtbot, context)
     delete = page.findChild(QAbstractButton, "deleteUnfinishedButton")
     assert delete is not None and not delete.isEnabled()
-    assert delete.toolTip() == "Another copy of the game is running."
+    assert delete.toolTip() == "Another copy of the program is running."
 
 
 def test_from_the_start_page_to_the_table_and_back(qtbot: QtBot, context: Context, games: list[Path]) -> None:

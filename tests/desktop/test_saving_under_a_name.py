@@ -82,7 +82,7 @@ def test_a_save_is_not_replaced_without_a_question(window: MainWindow, typed: Ty
     typed(tmp_path / "mygame", "")
     asked = answer("Cancel")
     window.save_dialog()
-    assert asked == ["mygame.gah is already there. Do you want to replace it?"]
+    assert asked == ["mygame.gah already exists. Do you want to replace it?"]
     assert there.read_text() == "an older game"
 
 

@@ -66,17 +66,17 @@ def test_a_cache_is_not_missed(tmp_path: Path) -> None:
 def test_what_cannot_be_kept_is_said(tmp_path: Path, name: str, what: str) -> None:
     told = started(in_the_way(tmp_path, name))
     folder = tmp_path / name
-    assert told == f"{what} cannot be kept: nothing can be written in {folder}. {IN_THE_WAY}|\n"
+    assert told == f"{what} cannot be saved: nothing can be written to {folder}. {IN_THE_WAY}|\n"
 
 
 def test_all_at_once_in_one_box(tmp_path: Path) -> None:
     (told,) = started(in_the_way(tmp_path, *FOLDERS)).splitlines()
     first, second = told.split("|")
-    assert first.startswith("Games cannot be kept") and second.startswith("Settings cannot be kept")
+    assert first.startswith("Games cannot be saved") and second.startswith("Settings cannot be saved")
 
 
 def test_a_home_that_is_none(tmp_path: Path) -> None:
-    assert "Games cannot be kept" in started(Path("/proc/nowhere"))
+    assert "Games cannot be saved" in started(Path("/proc/nowhere"))
 
 
 @pytest.fixture

@@ -155,7 +155,7 @@ class HistoryPage(Page):
         self._remove.setEnabled(chosen and self._keeps)
         why = "" if chosen else self.tr("Choose a game in the list first.")
         self._look.setToolTip(why)
-        alone = why or ("" if self._keeps else self.tr("Another copy of the game is running."))
+        alone = why or ("" if self._keeps else self.tr("Another copy of the program is running."))
         self._remove.setToolTip(alone)
 
     def _open(self, index: QModelIndex) -> None:

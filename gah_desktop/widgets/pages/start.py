@@ -183,7 +183,7 @@ class StartPage(Page):
             (
                 self._unfinished,
                 self.tr("&Unfinished games"),
-                self.tr("Games that you left for another, and what you saved of games"),
+                self.tr("Games you left for another one, and games you saved"),
             ),
             (self._open, self.tr("&Open…"), self.tr("Open a saved game from a file")),
             (self._reference, self.tr("&Rules and cards"), self.tr("All about the rules and the cards")),

@@ -153,7 +153,7 @@ class UnfinishedPage(Page):
         elif game.in_progress:
             why = self.tr("This is the game in progress. Begin or continue another one first.")
         elif not self._context.session.keeps:
-            why = self.tr("Another copy of the game is running.")
+            why = self.tr("Another copy of the program is running.")
         self._play.setEnabled(game is not None)
         self._delete.setEnabled(not why)
         self._delete.setToolTip(why)
