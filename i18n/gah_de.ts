@@ -2288,10 +2288,6 @@
         <translation>Gibt die Regeln zum Nachschlagen aus, mit Fragen und Antworten.</translation>
     </message>
     <message>
-        <source>only the values that no rulebook prints</source>
-        <translation>nur die Werte, die kein Regelheft abdruckt</translation>
-    </message>
-    <message>
         <source>only what matches, in any of the languages</source>
         <translation>nur Passendes, in jeder der Sprachen</translation>
     </message>
@@ -2422,6 +2418,14 @@
     <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Es gibt keinen Bildschirm für das Fenster; diese Befehle brauchen keinen: %1.</translation>
+    </message>
+    <message>
+        <source>only the values open to correction</source>
+        <translation>nur die Werte, die sich berichtigen lassen</translation>
+    </message>
+    <message>
+        <source>These values are taken from a single public transcription. Correct them in %1.</source>
+        <translation>Diese Werte stammen aus einer einzigen öffentlichen Abschrift. Berichtigen lassen sie sich in %1.</translation>
     </message>
 </context>
 <context>
@@ -4346,10 +4350,6 @@
         <translation>ein Feld, das eine solche Karte hat</translation>
     </message>
     <message>
-        <source>a house value, since printed values stay as they are</source>
-        <translation>ein hauseigener Wert, da gedruckte Werte bleiben, wie sie sind</translation>
-    </message>
-    <message>
         <source>the word %1</source>
         <translation>das Wort %1</translation>
     </message>
@@ -4384,6 +4384,14 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, bei %2 – erwartet: %3, gefunden: %4. Es gilt der eingebaute Wert.</translation>
+    </message>
+    <message>
+        <source>each name only once</source>
+        <translation>jeder Name nur einmal</translation>
+    </message>
+    <message>
+        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
+        <translation>ein Wert, der sich berichtigen lässt, da Werte aus Regelheft oder Karten bleiben, wie sie sind</translation>
     </message>
 </context>
 <context>
@@ -4431,10 +4439,6 @@
     <message>
         <source>Rooms from left to right</source>
         <translation>Zimmer von links nach rechts</translation>
-    </message>
-    <message>
-        <source>The printed layout of this side is not known here; this one is the house&apos;s own. Owners of the game can correct it in the file %1.</source>
-        <translation>Die gedruckte Einteilung dieser Seite ist hier nicht bekannt; diese stammt vom Haus. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -4911,6 +4915,14 @@
     <message>
         <source>%1 VP</source>
         <translation>%1 SP</translation>
+    </message>
+    <message>
+        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
+        <translation>Die Einteilung dieser Seite stammt aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
+    </message>
+    <message>
+        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
+        <translation>Folgendes ist zu dieser Karte nur aus einer einzigen öffentlichen Abschrift bekannt: %1. Wer das Spiel besitzt, kann es in der Datei %2 berichtigen.</translation>
     </message>
 </context>
 <context>
@@ -6419,10 +6431,6 @@
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
         <translation>Nicht verwendete Sets werden in den Personalstapel gemischt.</translation>
-    </message>
-    <message>
-        <source>The sets in this game are composed by the house, of about equal worth.</source>
-        <translation>Die Sets in diesem Spiel hat das Haus zusammengestellt; sie sind etwa gleich gut.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -8033,16 +8041,8 @@
         <translation>Etagen, Kosten, Boni und SP sind auf beiden Seiten dieselben. Für ein erstes Spiel ist die Nachtseite die freundlichere.</translation>
     </message>
     <message>
-        <source>The printed day layouts are not known here; layouts of our own, of the same kind, stand in. Owners of the game can correct them.</source>
-        <translation>Die gedruckten Einteilungen der Tagseiten sind hier nicht bekannt; an ihrer Stelle stehen eigene von derselben Art. Wer das Spiel besitzt, kann sie berichtigen.</translation>
-    </message>
-    <message>
         <source>The promotional guests</source>
         <translation>Die Promo-Gäste</translation>
-    </message>
-    <message>
-        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them, because their printed orders are not known here and the house has supplied its own.</source>
-        <translation>[[guest:117]] und [[guest:118]] lassen sich in beiden Regelwerken in den Stapel mischen. Sie bleiben draußen, sofern Sie sie nicht wünschen, denn ihre gedruckten Bestellungen sind hier nicht bekannt, und das Haus hat eigene ergänzt.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
@@ -8127,6 +8127,22 @@
     <message>
         <source>- There are 56 guest cards; the two promotional guests are an option.</source>
         <translation>- Es gibt 56 Gästekarten; die beiden Promo-Gäste sind nach Wunsch dabei.</translation>
+    </message>
+    <message>
+        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Die Buchstaben sind die auf den Karten gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
+    </message>
+    <message>
+        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Die Einteilungen der Tagseiten sind die auf den Hotelplänen gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
+    </message>
+    <message>
+        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
+        <translation>[[guest:117]] und [[guest:118]] lassen sich in beiden Regelwerken in den Stapel mischen. Sie bleiben draußen, sofern Sie sie nicht wünschen.</translation>
+    </message>
+    <message>
+        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Ihre Bestellungen, SP und Farben stammen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
 </context>
 <context>

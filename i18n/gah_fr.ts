@@ -2288,10 +2288,6 @@
         <translation>Affiche l’aide de jeu, avec des questions et réponses.</translation>
     </message>
     <message>
-        <source>only the values that no rulebook prints</source>
-        <translation>seulement les valeurs qu’aucun livret ne donne</translation>
-    </message>
-    <message>
         <source>only what matches, in any of the languages</source>
         <translation>seulement ce qui correspond, dans n’importe laquelle des langues</translation>
     </message>
@@ -2422,6 +2418,14 @@
     <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Il n’y a pas d’écran où ouvrir la fenêtre&#xa0;; ces commandes s’en passent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>only the values open to correction</source>
+        <translation>seulement les valeurs qui peuvent être corrigées</translation>
+    </message>
+    <message>
+        <source>These values are taken from a single public transcription. Correct them in %1.</source>
+        <translation>Ces valeurs proviennent d’une seule transcription publique. Corrigez-les dans %1.</translation>
     </message>
 </context>
 <context>
@@ -4346,10 +4350,6 @@
         <translation>un champ qu’une telle carte possède</translation>
     </message>
     <message>
-        <source>a house value, since printed values stay as they are</source>
-        <translation>une valeur de la maison, car les valeurs imprimées restent telles quelles</translation>
-    </message>
-    <message>
         <source>the word %1</source>
         <translation>le mot %1</translation>
     </message>
@@ -4384,6 +4384,14 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, à l’endroit %2, attendu&#xa0;: %3, trouvé&#xa0;: %4. La valeur d’origine est utilisée.</translation>
+    </message>
+    <message>
+        <source>each name only once</source>
+        <translation>chaque nom une seule fois</translation>
+    </message>
+    <message>
+        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
+        <translation>une valeur qui peut être corrigée, car celles du livret ou des cartes restent telles quelles</translation>
     </message>
 </context>
 <context>
@@ -4431,10 +4439,6 @@
     <message>
         <source>Rooms from left to right</source>
         <translation>Chambres de gauche à droite</translation>
-    </message>
-    <message>
-        <source>The printed layout of this side is not known here; this one is the house&apos;s own. Owners of the game can correct it in the file %1.</source>
-        <translation>La disposition imprimée de cette face n’est pas connue ici&#xa0;; celle-ci est propre à la maison. Les propriétaires du jeu peuvent la corriger dans le fichier %1.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -4911,6 +4915,14 @@
     <message>
         <source>%1 VP</source>
         <translation>%1 PV</translation>
+    </message>
+    <message>
+        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
+        <translation>La disposition de cette face provient d’une seule transcription publique. Les propriétaires du jeu peuvent la corriger dans le fichier %1.</translation>
+    </message>
+    <message>
+        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
+        <translation>Une seule transcription publique donne ceci pour cette carte&#xa0;: %1. Les propriétaires du jeu peuvent le corriger dans le fichier %2.</translation>
     </message>
 </context>
 <context>
@@ -6419,10 +6431,6 @@
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
         <translation>Les séries non utilisées sont mélangées à la pioche de Personnel.</translation>
-    </message>
-    <message>
-        <source>The sets in this game are composed by the house, of about equal worth.</source>
-        <translation>Dans cette édition, les séries sont composées par la maison, de valeur à peu près égale.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -8033,16 +8041,8 @@
         <translation>Les deux faces ont les mêmes étages, coûts, bonus et PV. La face nuit est la plus clémente pour une première partie.</translation>
     </message>
     <message>
-        <source>The printed day layouts are not known here; layouts of our own, of the same kind, stand in. Owners of the game can correct them.</source>
-        <translation>Les dispositions imprimées des faces jour ne sont pas connues ici&#xa0;; les nôtres, du même genre, en tiennent lieu. Les propriétaires du jeu peuvent les corriger.</translation>
-    </message>
-    <message>
         <source>The promotional guests</source>
         <translation>Les Hôtes promotionnels</translation>
-    </message>
-    <message>
-        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them, because their printed orders are not known here and the house has supplied its own.</source>
-        <translation>[[guest:117]] et [[guest:118]] peuvent être mélangés à la pioche dans les deux jeux de règles. Ils sont absents tant que vous ne les demandez pas, car leurs commandes imprimées ne sont pas connues ici et la maison a mis les siennes.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
@@ -8127,6 +8127,22 @@
     <message>
         <source>- There are 56 guest cards; the two promotional guests are an option.</source>
         <translation>- Il y a 56 cartes Hôte&#xa0;; les deux Hôtes promotionnels sont en option.</translation>
+    </message>
+    <message>
+        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Les lettres sont celles imprimées sur les cartes, reprises d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
+    </message>
+    <message>
+        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Les dispositions des faces jour sont celles imprimées sur les plateaux, reprises d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
+    </message>
+    <message>
+        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
+        <translation>[[guest:117]] et [[guest:118]] peuvent être mélangés à la pioche dans les deux jeux de règles. Ils sont absents tant que vous ne les demandez pas.</translation>
+    </message>
+    <message>
+        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Leurs commandes, leurs PV et leurs couleurs proviennent d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
     </message>
 </context>
 <context>

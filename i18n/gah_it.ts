@@ -2288,10 +2288,6 @@
         <translation>Mostra la guida alle regole, con domande e risposte.</translation>
     </message>
     <message>
-        <source>only the values that no rulebook prints</source>
-        <translation>solo i valori che nessun regolamento riporta</translation>
-    </message>
-    <message>
         <source>only what matches, in any of the languages</source>
         <translation>solo ciò che corrisponde, in una qualsiasi delle lingue</translation>
     </message>
@@ -2422,6 +2418,14 @@
     <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Manca uno schermo su cui aprire la finestra; questi comandi non ne hanno bisogno: %1.</translation>
+    </message>
+    <message>
+        <source>only the values open to correction</source>
+        <translation>solo i valori che si possono correggere</translation>
+    </message>
+    <message>
+        <source>These values are taken from a single public transcription. Correct them in %1.</source>
+        <translation>Questi valori provengono da un’unica trascrizione pubblica. Si possono correggere in %1.</translation>
     </message>
 </context>
 <context>
@@ -4346,10 +4350,6 @@
         <translation>un campo che una carta di questo tipo possiede</translation>
     </message>
     <message>
-        <source>a house value, since printed values stay as they are</source>
-        <translation>un valore della casa, poiché i valori stampati restano come sono</translation>
-    </message>
-    <message>
         <source>the word %1</source>
         <translation>la parola %1</translation>
     </message>
@@ -4384,6 +4384,14 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, in %2: ci si aspettava %3, c&apos;è %4. Si usa il valore predefinito.</translation>
+    </message>
+    <message>
+        <source>each name only once</source>
+        <translation>ogni nome una sola volta</translation>
+    </message>
+    <message>
+        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
+        <translation>un valore che si può correggere, poiché quelli del regolamento o delle carte restano come sono</translation>
     </message>
 </context>
 <context>
@@ -4431,10 +4439,6 @@
     <message>
         <source>Rooms from left to right</source>
         <translation>Camere da sinistra a destra</translation>
-    </message>
-    <message>
-        <source>The printed layout of this side is not known here; this one is the house&apos;s own. Owners of the game can correct it in the file %1.</source>
-        <translation>La disposizione stampata di questo lato qui non è nota; questa è quella della casa. Chi possiede il gioco può correggerla nel file %1.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -4911,6 +4915,14 @@
     <message>
         <source>%1 VP</source>
         <translation>%1 PV</translation>
+    </message>
+    <message>
+        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
+        <translation>La disposizione di questo lato proviene da un’unica trascrizione pubblica. Chi possiede il gioco può correggerla nel file %1.</translation>
+    </message>
+    <message>
+        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
+        <translation>Per questa carta un’unica trascrizione pubblica riporta questi dati: %1. Chi possiede il gioco può correggerli nel file %2.</translation>
     </message>
 </context>
 <context>
@@ -6419,10 +6431,6 @@
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
         <translation>I set non usati vengono rimescolati nel mazzo del personale.</translation>
-    </message>
-    <message>
-        <source>The sets in this game are composed by the house, of about equal worth.</source>
-        <translation>I set di questo gioco sono composti dalla casa, con valore all&apos;incirca uguale.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -8033,16 +8041,8 @@
         <translation>Entrambi i lati hanno gli stessi piani, costi, bonus e PV. Il lato notte è il più benevolo per una prima partita.</translation>
     </message>
     <message>
-        <source>The printed day layouts are not known here; layouts of our own, of the same kind, stand in. Owners of the game can correct them.</source>
-        <translation>Le disposizioni stampate del lato giorno qui non sono note; al loro posto ce ne sono di nostre, dello stesso genere. Chi possiede il gioco può correggerle.</translation>
-    </message>
-    <message>
         <source>The promotional guests</source>
         <translation>Gli Ospiti promozionali</translation>
-    </message>
-    <message>
-        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them, because their printed orders are not known here and the house has supplied its own.</source>
-        <translation>[[guest:117]] e [[guest:118]] possono essere mescolati nel mazzo in entrambi i regolamenti. Restano fuori finché Lei non li invita, perché le loro ordinazioni stampate qui non sono note e la casa ha fornito le proprie.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
@@ -8127,6 +8127,22 @@
     <message>
         <source>- There are 56 guest cards; the two promotional guests are an option.</source>
         <translation>- Le carte Ospite sono 56; i due Ospiti promozionali sono facoltativi.</translation>
+    </message>
+    <message>
+        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Le lettere sono quelle stampate sulle carte, riprese da un’unica trascrizione pubblica. Chi possiede il gioco può correggerle.</translation>
+    </message>
+    <message>
+        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Le disposizioni dei lati giorno sono quelle stampate sulle Plance, riprese da un’unica trascrizione pubblica. Chi possiede il gioco può correggerle.</translation>
+    </message>
+    <message>
+        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
+        <translation>[[guest:117]] e [[guest:118]] possono essere mescolati nel mazzo in entrambi i regolamenti. Restano fuori finché Lei non li invita.</translation>
+    </message>
+    <message>
+        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Le loro ordinazioni, i PV e i colori provengono da un’unica trascrizione pubblica. Chi possiede il gioco può correggerli.</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,6 @@ class Paths:
     def __init__(self, root: Path | None = None) -> None:
         self._config = root / "config" if root else Path(appdirs.user_config_dir(APP, False))
         self._data = root / "data" if root else Path(appdirs.user_data_dir(APP, False))
-        self._cache = root / "cache" if root else Path(appdirs.user_cache_dir(APP, False))
 
     @property
     def config(self) -> Path:
@@ -45,11 +44,8 @@ class Paths:
         return _made(self._data)
 
     @property
-    def cache(self) -> Path:
-        return _made(self._cache)
-
     def unusable(self) -> list[Unusable]:
-        """Where nothing can be written; the cache is not missed and so not named."""
+        """Where nothing can be written."""
         folders = (("data", self._data), ("config", self._config))
         found = [Unusable(kind, folder, error) for kind, folder in folders if (error := _refusal(folder))]
         for _, folder, error in found:

@@ -74,7 +74,11 @@ class Setup:
             f"entrance: expected one of {', '.join(ENTRANCES)}, random",
         )
         check(self.entrance is None or self.solo is not None, "entrance: only in the solo game")
-        check(all(name in EXPANSIONS for name in self.modules), "modules: expected " + ", ".join(EXPANSIONS))
+        check(
+            isinstance(self.modules, tuple)
+            and self.modules == tuple(name for name in EXPANSIONS if name in self.modules),
+            f"modules: expected some of {', '.join(EXPANSIONS) or 'none'}, in this order",
+        )
         for name in ("names", "kinds"):
             values = getattr(self, name)
             check(
@@ -99,6 +103,11 @@ class Setup:
             self.mixed or self.boards_match(),
             "boards: expected night for all, or for each a day side of its own",
         )
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The sets of components in play."""
+        return ("base", *(("promo",) if self.promo else ()), *self.modules)
 
     @property
     def opponent(self) -> int | None:
@@ -165,11 +174,11 @@ def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -
         p.kitchen = [1 if kind in OF_CHOICE else 0 for kind in KINDS]
         s.players.append(p)
     for letter in "ABC":
-        tiles = [i for i, name in enumerate(tables.emperor_ids) if name[0] == letter]
-        cards = [i for i, name in enumerate(tables.objective_ids) if name[0] == letter]
-        s.emperor += (tiles[chance.below(len(tiles))],)
-        s.objectives += (cards[chance.below(len(cards))],)
-    s.guest_deck = list(catalog.guest_ids(promo=setup.promo))
+        tiles = catalog.deck("emperor_tiles", setup.sets, letter)
+        cards = catalog.deck("objectives", setup.sets, letter)
+        s.emperor += (tables.emperor_ids.index(tiles[chance.below(len(tiles))]),)
+        s.objectives += (tables.objective_ids.index(cards[chance.below(len(cards))]),)
+    s.guest_deck = catalog.deck("guests", setup.sets)
     shuffle(chance, s.guest_deck)
     for module in modules_of(setup):
         add(s, module())
@@ -177,7 +186,7 @@ def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -
     for seat in range(setup.players):
         number = (seat - s.first) % setup.players + 1
         s.players[seat].numbers = (number, 2 * setup.players + 1 - number)
-    s.staff_deck = list(tables.staff)
+    s.staff_deck = catalog.deck("staff", setup.sets)
     hands = _deal_staff(s, catalog)
     for i in s.hooks.before_queue:
         s.modules[i].before_queue(s)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.record.old_values import old_corrections
 
 Data = dict[str, Any]
 Step = Callable[[Data], Data]
@@ -17,11 +18,17 @@ FORMAT_VERSION = 2
 
 
 def _from_1(data: Data) -> Data:
-    """Format 1 held a digest of the layout in memory, and any side of a board could lie beside any other."""
-    setup = data.get("setup")
+    """Format 1 held a digest of the layout in memory, and its games some values that were not yet known.
+
+    Any side of a board could lie beside any other.
+    """
+    data = {**data, "fingerprint": 1}
+    setup, corrections = data.get("setup"), data.get("catalog")
     if isinstance(setup, dict):
-        data = {**data, "setup": {**setup, "mixed": _mixed(setup)}}
-    return {**data, "fingerprint": 1}
+        data["setup"] = {**setup, "mixed": _mixed(setup)}
+        if isinstance(corrections, dict):  # else whoever reads on says what is wrong
+            data["catalog"] = old_corrections(data["setup"], corrections)
+    return data
 
 
 def _mixed(setup: Data) -> bool:

@@ -20,7 +20,7 @@ from gah_desktop.widgets.context import Context, Look
 from gah_desktop.widgets.main_window import MainWindow
 from tests.models.helpers import play_randomly
 
-FOLDERS = ("data", "config", "cache")
+FOLDERS = ("data", "config")
 IN_THE_WAY = "A file is in the way of a folder."
 RUN = """
 import sys
@@ -56,10 +56,6 @@ def started(root: Path) -> str:
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0 and "Traceback" not in done.stderr, done.stderr
     return done.stdout
-
-
-def test_a_cache_is_not_missed(tmp_path: Path) -> None:
-    assert started(in_the_way(tmp_path, "cache")) == ""
 
 
 @pytest.mark.parametrize(("name", "what"), [("data", "Games"), ("config", "Settings")])

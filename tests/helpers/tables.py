@@ -137,7 +137,7 @@ def _lay_guests(
     deck: Sequence[int] | None,
 ) -> None:
     used = {*queue, *coming, *discard, *(deck or ()), *(g for p in s.players for g in p.cafe)}
-    rest = [guest for guest in s.t.catalog.guest_ids(promo=s.setup.promo) if guest not in used]
+    rest = [guest for guest in s.t.catalog.deck("guests", s.setup.sets) if guest not in used]
     s.queue = list(queue) if queue else [rest.pop() for _ in range(5)]
     s.guest_discard = list(discard)
     s.guest_deck = (rest if deck is None else list(deck)) + list(reversed(coming))
