@@ -43,7 +43,6 @@ class Paths:
     def data(self) -> Path:
         return _made(self._data)
 
-    @property
     def unusable(self) -> list[Unusable]:
         """Where nothing can be written."""
         folders = (("data", self._data), ("config", self._config))
