@@ -47,6 +47,7 @@ def run_window(open_file: Path | None = None, lang: str | None = None, theme: st
     resort.happened.connect(window.tell_unexpected, Qt.ConnectionType.QueuedConnection)
     window.notices.unusable(paths.unusable())
     if first:
+        paths.sweep()
         copy.asked.connect(window.come_forward)
         QTimer.singleShot(0, copy.listen)
     else:

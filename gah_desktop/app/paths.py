@@ -7,8 +7,8 @@ writes there is told by the system why that is not possible.
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryFile
 from typing import NamedTuple
 
 import appdirs
@@ -50,6 +50,13 @@ class Paths:
         for _, folder, error in found:
             log.warning("Nothing can be written in %s: %r", folder, error)
         return found
+
+    def sweep(self) -> None:
+        """Take away what a copy that was killed left half written; only for who holds the lock."""
+        for folder in (self._data, self._data / "games", self._data / "saves"):
+            for half in folder.glob(".*.tmp"):
+                with suppress(OSError):
+                    half.unlink()
 
     @property
     def games(self) -> Path:
@@ -105,6 +112,8 @@ def _made(folder: Path) -> Path:
 
 def _refusal(folder: Path) -> OSError | None:
     """Why nothing can be written there; only trying tells."""
+    from tempfile import TemporaryFile  # much of it, and terminal commands never ask
+
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=folder):

@@ -141,9 +141,9 @@ class Session(Table):
     def open(self, path: Path) -> None:
         """A saved game; SaveError or OSError if it can't be read, and then nothing has changed."""
         self.open_text(read_save(path))
-        taken_up = self.autosave.holds(self.journal) and path.parent == self.paths.saves
-        if taken_up and unfinished.was_left(path):
-            path.unlink(missing_ok=True)
+        among_saves = path.resolve().parent == self.paths.saves.resolve()
+        if self.autosave.holds(self.journal) and among_saves and unfinished.was_left(path):
+            path.unlink(missing_ok=True)  # it is the game in progress now
 
     def open_text(self, text: str | bytes) -> None:
         """The same with a save file's text; a finished game is only looked at."""
