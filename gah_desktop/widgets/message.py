@@ -9,8 +9,8 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
-    QListWidget,
     QMessageBox,
+    QPlainTextEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -48,11 +48,9 @@ class ListBox(QDialog):
         said = QLabel(text)
         said.setTextFormat(Qt.TextFormat.PlainText)
         said.setWordWrap(True)
-        self.list = QListWidget()
-        self.list.addItems(list(lines))
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+        self.list = QPlainTextEdit("\n\n".join(lines))
+        self.list.setReadOnly(True)
+        self.list.setTabChangesFocus(True)
         self.list.setAccessibleName(text)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
         buttons.accepted.connect(self.accept)

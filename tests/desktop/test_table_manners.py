@@ -178,7 +178,7 @@ def test_corrections_that_cannot_be_used_are_told(qtbot: QtBot, tmp_path: Path) 
     window.show()
     qtbot.waitUntil(lambda: any(box.isVisible() for box in window.findChildren(ListBox)))
     (box,) = window.findChildren(ListBox)
-    assert [box.list.item(row).text() for row in range(box.list.count())] == [
+    assert box.list.toPlainText().split("\n\n") == [
         f"{file}, at guests, 999: expected the number of a card or the name of a board."
         " The built-in values are used."
     ]

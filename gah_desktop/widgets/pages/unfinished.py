@@ -66,7 +66,9 @@ class UnfinishedPage(Page):
         layout.addWidget(self._notice)
         layout.addWidget(self._nothing)
         layout.addWidget(self._view, 1)
-        layout.addLayout(row(self._said, self._take_back))
+        deleted = row(self._said, self._take_back)
+        deleted.setStretch(0, 1)
+        layout.addLayout(deleted)
         layout.addLayout(row(self._back, 1, self._delete, self._play))
 
     # -- the list
