@@ -45,7 +45,7 @@ def run_window(open_file: Path | None = None, lang: str | None = None, theme: st
         return 0
     application, window = start(open_file, lang, theme, paths, first)
     resort.happened.connect(window.tell_unexpected, Qt.ConnectionType.QueuedConnection)
-    window.notices.unusable(paths.unusable())
+    QTimer.singleShot(0, lambda: window.notices.unusable(paths.unusable()))
     if first:
         paths.sweep()
         copy.asked.connect(window.come_forward)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import json
+from pathlib import Path
 
 import pytest
 
+import gah_desktop
 from gah_desktop.app.loading import PLAYERS, load_game
 from gah_desktop.bots import BOT_NAMES
 from gah_desktop.record import SaveCode, SaveError, dumps
@@ -48,3 +51,15 @@ def test_everybody_who_is_known_plays() -> None:
     assert ("human", "leopold", *BOT_NAMES) == PLAYERS
     for journal in (TWO, SOLO):
         assert load_game(dumps(journal)).journal.game.hash() == journal.game.hash()
+
+
+def test_every_file_is_read_by_way_of_it() -> None:
+    package = Path(gah_desktop.__file__).parent
+    found = {
+        file.relative_to(package).as_posix()
+        for file in package.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("gah_desktop.record")
+        if any(alias.name == "loads" for alias in node.names)
+    }
+    assert found == {"app/loading.py", "record/__init__.py"}
