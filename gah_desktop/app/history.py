@@ -122,16 +122,19 @@ class History:
         """Under another name until it is whole, so that a full disk leaves no half of one."""
         import sqlite3
 
-        if file.exists() and self._keeps:
+        if not self._keeps:
+            memory = sqlite3.connect(":memory:")
+            memory.executescript(SCHEMA)
+            self._enter_logs(memory, progress)
+            return memory
+        if file.exists():
             self._set_aside(file)
         new = file.with_name(f"{file.name}.new")
         new.unlink(missing_ok=True)
-        connection = sqlite3.connect(new if self._keeps else ":memory:")
+        connection = sqlite3.connect(new)
         try:
             connection.executescript(SCHEMA)
             self._enter_logs(connection, progress)
-            if not self._keeps:
-                return connection
             connection.close()
             new.replace(file)
         except BaseException:
@@ -218,6 +221,8 @@ class History:
 
     def remove(self, game: str) -> None:
         """Take a game out, its log included."""
+        if not self._keeps:
+            return
 
         def delete(connection: sqlite3.Connection) -> None:
             with connection:

@@ -344,8 +344,11 @@ def test_making_it_anew_on_a_full_disk_leaves_no_half_of_one(
 def test_a_second_copy_of_the_program_reads_the_logs_and_writes_nothing(paths: Paths) -> None:
     before = shape(History(paths))
     paths.history_file.write_bytes(b"noise")
+    paths.history_file.with_name("history.sqlite.new").write_bytes(b"the first copy is at work here")
     there = sorted(paths.data.rglob("*"))
-    assert shape(History(paths, keeps=False)) == before
+    second = History(paths, keeps=False)
+    second.remove("two")
+    assert shape(second) == before
     assert sorted(paths.data.rglob("*")) == there
     assert paths.history_file.read_bytes() == b"noise"
 
