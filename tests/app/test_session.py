@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import random
 from collections.abc import Sequence
 from itertools import pairwise
@@ -190,12 +191,19 @@ def test_a_save_that_fails_is_told(qtbot: QtBot, tmp_path: Path, monkeypatch: py
     game.lift_curtain()
 
     def full(*_: object) -> None:
-        raise OSError("the disk is full")
+        raise OSError(errno.ENOSPC, "no room")
 
-    monkeypatch.setattr("gah_desktop.app.autosave.write", full)
-    with qtbot.waitSignal(game.saveFailed) as told:
-        game.try_apply(game.options[0])
-    assert told.args == ["the disk is full"]
+    told: list[str] = []
+    game.saveFailed.connect(told.append)
+    with monkeypatch.context() as bad_luck:
+        bad_luck.setattr("gah_desktop.app.autosave.write_atomic", full)
+        for _ in range(3):
+            play_randomly(game, random.Random(1), 1)
+        assert told == ["The disk is full."], "said once, as long as it stays so"
+    play_randomly(game, random.Random(1), 1)
+    monkeypatch.setattr("gah_desktop.app.autosave.write_atomic", full)
+    play_randomly(game, random.Random(1), 1)
+    assert len(told) == 2
     game.close()
 
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from gah_desktop.bots import BOT_NAMES, QUICK_BOT
+from gah_desktop.engine.setup import LONGEST_NAME
 from gah_desktop.text.names import board_name, player_kind_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
@@ -28,7 +29,6 @@ from gah_desktop.widgets.retranslate import Retranslated
 
 BOARDS = ("night", "day-A", "day-B", "day-C", "day-D")
 KINDS = ("human", *reversed(BOT_NAMES))
-LONGEST_NAME = 24
 
 
 class SeatCard(Retranslated, QFrame):

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from gah_desktop.models import CafeModel, DisplayModel, HotelModel, KitchenModel, Role, ScoresModel
+from gah_desktop.models.plain import as_plain
 from gah_desktop.text.names import player_kind_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
@@ -59,7 +60,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         self.setAccessibleName(self._scores.index(self.seat, 0).data(Qt.ItemDataRole.AccessibleTextRole))
         told = self.tr("Show the hotel of %1 in full")
         self.setAccessibleDescription(fill(told, facts.name))
-        self.setToolTip(fill(told, facts.name))
+        self.setToolTip(as_plain(fill(told, facts.name)))
         self.update()
 
     def sync(self) -> None:
@@ -108,7 +109,7 @@ class OpponentCard(Retranslated, QAbstractButton):
             kitchen = QRectF(side.left(), facts.bottom(), side.width(), side.height() / 2)
             guests = QRectF(body.left(), hotel.bottom() + 2, body.width(), low - 3)
             across = False
-        self._draw_hotel(painter, hotel)
+        self._pictures.house(painter, hotel, theme, self._hotel)
         self._draw_numbers(painter, facts, kitchen, across)
         for place, row in zip(_cells(guests, 3), range(3), strict=True):
             facts_of = self._cafe.index(row, 0).data(Role.Facts)
@@ -132,17 +133,6 @@ class OpponentCard(Retranslated, QAbstractButton):
         art.draw_text(painter, words, self.title(), ink, size, bold=True, align=Qt.AlignmentFlag.AlignLeft)
         if facts.in_turn:
             painter.fillRect(QRectF(head.left(), head.bottom(), head.width(), 2), theme.accent)
-
-    def _draw_hotel(self, painter: QPainter, rect: QRectF) -> None:
-        theme, table = self._desk.theme, self._desk.table
-        house = hotel_art(table, self.seat)
-        art.hotel_frame(painter, rect, theme, house)
-        layout = art.hotel_layout(rect, len(house.floors), house.columns, art.em(painter))
-        board = table.catalog.board(self._hotel.board_id)
-        for row, floor in enumerate(layout.rooms[::-1]):
-            for column, place in enumerate(floor):
-                facts = self._hotel.index(row, column).data(Role.Facts)
-                art.room_cell(painter, place, theme, self._pictures.room_art(board, facts))
 
     def _draw_numbers(self, painter: QPainter, facts: QRectF, kitchen: QRectF, across: bool) -> None:
         theme = self._desk.theme
@@ -233,6 +223,7 @@ class Visit(Retranslated, QWidget):
         self._kitchen_view = CardsView("visitKitchenView", self._kitchen, desk, pictures.stock, columns=2)
         self._staff_view = CardsView("visitDisplayView", self._staff, desk, pictures.played, sort="staff")
         self._title = QLabel(self)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setProperty("role", "heading")
         self._close = QToolButton(self)
         self._close.setObjectName("visitClose")

@@ -106,6 +106,17 @@ class Pictures:
 
         return room
 
+    def house(self, painter: QPainter, rect: QRectF, theme: Theme, model: HotelModel) -> None:
+        """A whole hotel in small."""
+        front = hotel_art(self.table, model.seat)
+        art.hotel_frame(painter, rect, theme, front)
+        layout = art.hotel_layout(rect, len(front.floors), front.columns, art.em(painter))
+        board = self.table.catalog.board(model.board_id)
+        for row, floor in enumerate(layout.rooms[::-1]):
+            for column, place in enumerate(floor):
+                facts = model.facts(model.index(row, column))
+                art.room_cell(painter, place, theme, self.room_art(board, facts))
+
     def room_art(self, board: Board, facts: RoomFacts) -> RoomArt:
         """As it stands now."""
         printed = room_art(board, self.table.catalog.tracks, facts.floor, facts.column)
