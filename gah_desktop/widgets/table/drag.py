@@ -92,6 +92,7 @@ def drop(target: Interaction, event: QDropEvent) -> None:
     if not mime.hasFormat(OPTION):
         target.model.dropMimeData(mime, Qt.DropAction.CopyAction, -1, -1, index)
     elif target.takes_options:
-        desk.table.try_apply(from_dict(json.loads(bytes(mime.data(OPTION).data()))))
+        option = json.loads(bytes(mime.data(OPTION).data()))
+        desk.table.try_apply(from_dict(option, desk.table.state.t))
     else:
         desk.table.illegal.emit(reason(Code.NOT_AN_OPTION))

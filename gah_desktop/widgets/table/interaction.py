@@ -137,7 +137,7 @@ class Interaction(QObject):
 
     def _tell(self, index: Index) -> None:
         if self.desk.mime is None:
-            text = index.data(Qt.ItemDataRole.ToolTipRole) or ""
+            text = index.data(Qt.ItemDataRole.AccessibleDescriptionRole) or ""
             self.desk.pointed.emit(text, self.rect_of(index))
 
     def leave(self) -> None:

@@ -96,9 +96,10 @@ class LogView(QListView):
         self._sentence = _Sentence(self, desk)
         self.setItemDelegate(self._sentence)
         self.setModel(model)
-        model.rowsInserted.connect(self._grown)
-        model.rowsRemoved.connect(self._sentence.forget)
-        model.dataChanged.connect(self._sentence.forget)
+        for change in (model.rowsRemoved, model.dataChanged, model.modelReset):
+            change.connect(self._sentence.forget)
+        for change in (model.rowsInserted, model.modelReset):
+            change.connect(self._grown)
         desk.look.changed.connect(self._restyle)
 
     def _restyle(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.models import CafeModel, HotelModel, Role, ScoresModel
 from gah_desktop.models.base import Model
+from gah_desktop.models.plain import as_plain
 from gah_desktop.models.scores import SeatFacts
 from gah_desktop.modules import OPPONENTS
 from gah_desktop.text.names import player_kind_name
@@ -61,7 +62,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         self.setAccessibleName(self._scores.index(self.seat, 0).data(Qt.ItemDataRole.AccessibleTextRole))
         told = self.tr("Show the hotel of %1 in full")
         self.setAccessibleDescription(fill(told, facts.name))
-        self.setToolTip(fill(told, facts.name))
+        self.setToolTip(as_plain(fill(told, facts.name)))
         self.update()
 
     def sync(self) -> None:

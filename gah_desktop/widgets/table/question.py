@@ -23,6 +23,7 @@ class Question(Retranslated, QWidget):
         self._tell: Callable[[], tuple[Sequence[str], str]] = lambda: ((), "")
         self._text = QLabel(self)
         self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._yes = QPushButton(self)
         self._yes.setObjectName("questionYes")
         self._yes.setProperty("primary", True)

@@ -122,8 +122,8 @@ class CardsView(QListView):
         self.setItemDelegate(Picture(self))
         self.setAcceptDrops(True)
         self.setDragEnabled(True)
-        model.rowsInserted.connect(self.arrange)
-        model.rowsRemoved.connect(self.arrange)
+        for change in (model.rowsInserted, model.rowsRemoved, model.modelReset):
+            change.connect(self.arrange)
         self.arrange()
 
     def set_grid(self, grid: GridSpec) -> None:

@@ -46,6 +46,7 @@ class Visit(Retranslated, QWidget):
         self.cafe = self._cards[0]
         self._panels = [Panel(desk.look, view) for view in self._cards]
         self._title = QLabel(self)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setProperty("role", "heading")
         self._close = QToolButton(self)
         self._close.setObjectName("visitClose")
