@@ -540,125 +540,6 @@
     </message>
 </context>
 <context>
-    <name>Furniture</name>
-    <message>
-        <source>Round</source>
-        <translation>Durchgang</translation>
-    </message>
-    <message>
-        <source>Emperor</source>
-        <translation>Kaiser</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Ziele</translation>
-    </message>
-    <message>
-        <source>Guests waiting</source>
-        <translation>Wartende Gäste</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Kaffeehaus</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Küche</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Punktestand</translation>
-    </message>
-    <message>
-        <source>Your staff at hand</source>
-        <translation>Ihr Personal in der Hand</translation>
-    </message>
-    <message>
-        <source>Your staff in play</source>
-        <translation>Ihr ausgespieltes Personal</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Leopold</source>
-        <translation>Leopold</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Your hotel</source>
-        <translation>Ihr Hotel</translation>
-    </message>
-    <message>
-        <source>Four floors of five rooms; the top floor is the first row</source>
-        <translation>Vier Etagen mit je fünf Zimmern; die oberste Etage ist die erste Zeile</translation>
-    </message>
-    <message>
-        <source>Guests who wait, from the left; the price is under each</source>
-        <translation>Wartende Gäste, von links; darunter steht jeweils der Preis</translation>
-    </message>
-    <message>
-        <source>The action spaces one to six with their dice</source>
-        <translation>Die Aktionsfelder eins bis sechs mit ihren Würfeln</translation>
-    </message>
-    <message>
-        <source>Your three tables</source>
-        <translation>Ihre drei Tische</translation>
-    </message>
-    <message>
-        <source>What your kitchen holds</source>
-        <translation>Was in Ihrer Küche steht</translation>
-    </message>
-    <message>
-        <source>Staff cards you can play</source>
-        <translation>Personalkarten, die Sie ausspielen können</translation>
-    </message>
-    <message>
-        <source>Staff cards you have played</source>
-        <translation>Personalkarten, die Sie ausgespielt haben</translation>
-    </message>
-    <message>
-        <source>The three objectives of this game</source>
-        <translation>Die drei Ziele dieses Spiels</translation>
-    </message>
-    <message>
-        <source>The Emperor track, then the tiles of his three visits</source>
-        <translation>Die Kaiserleiste, dann die Plättchen seiner drei Besuche</translation>
-    </message>
-    <message>
-        <source>The seven rounds</source>
-        <translation>Die sieben Durchgänge</translation>
-    </message>
-    <message>
-        <source>The order of turns in this round</source>
-        <translation>Die Reihenfolge der Züge in diesem Durchgang</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s victory points and krones</source>
-        <translation>Siegpunkte und Kronen aller Spieler</translation>
-    </message>
-    <message>
-        <source>Staff cards you play are laid out here.</source>
-        <translation>Hier liegen die Personalkarten, die Sie ausspielen.</translation>
-    </message>
-    <message>
-        <source>You have no staff cards at hand.</source>
-        <translation>Sie haben keine Personalkarten in der Hand.</translation>
-    </message>
-    <message>
-        <source>Order of turns</source>
-        <translation>Reihenfolge der Züge</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -1107,58 +988,6 @@
     <message>
         <source>Set-up</source>
         <translation>Aufbau</translation>
-    </message>
-</context>
-<context>
-    <name>RivalPanel</name>
-    <message>
-        <source>Leopold&apos;s card</source>
-        <translation>Leopolds Karte</translation>
-    </message>
-    <message>
-        <source>Leopold has not turned a card yet.</source>
-        <translation>Leopold hat noch keine Karte aufgedeckt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Card %1, %n left in the deck</source>
-        <translation>
-            <numerusform>Karte %1, noch %n im Stapel</numerusform>
-            <numerusform>Karte %1, noch %n im Stapel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>His markers on the objectives: A %1, B %2, C %3.</source>
-        <translation>Seine Spielsteine auf den Zielen: A %1, B %2, C %3.</translation>
-    </message>
-    <message>
-        <source>His entrance: %1.</source>
-        <translation>Sein Hoteleingang: %1.</translation>
-    </message>
-    <message>
-        <source>%1 on space %2</source>
-        <translation>%1 auf Feld %2</translation>
-    </message>
-    <message>
-        <source>Toll to pay: %1.</source>
-        <translation>Zu zahlende Maut: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stars: %n of 9.</source>
-        <translation>
-            <numerusform>Sterne: %n von 9.</numerusform>
-            <numerusform>Sterne: %n von 9.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of his room(s) hold a token.</source>
-        <translation>
-            <numerusform>Auf %n seiner Zimmer liegt ein Marker.</numerusform>
-            <numerusform>Auf %n seiner Zimmer liegt je ein Marker.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>His items: %1.</source>
-        <translation>Seine Speisen und Getränke: %1.</translation>
     </message>
 </context>
 <context>
@@ -1694,22 +1523,6 @@
         <translation>Zurück zum eigenen Hotel (Esc)</translation>
     </message>
     <message>
-        <source>Café</source>
-        <translation>Kaffeehaus</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Küche</translation>
-    </message>
-    <message>
-        <source>Staff in play</source>
-        <translation>Ausgespieltes Personal</translation>
-    </message>
-    <message>
-        <source>Hotel</source>
-        <translation>Hotel</translation>
-    </message>
-    <message>
         <source>The hotel of %1</source>
         <translation>Das Hotel von %1</translation>
     </message>
@@ -2084,10 +1897,6 @@
         <translation>PROZENT</translation>
     </message>
     <message>
-        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
-        <translation>Misst Tempo und Speicher auf diesem Rechner und gibt sie als JSON aus oder stellt sie denen einer anderen Arbeitskopie des Spiels gegenüber.</translation>
-    </message>
-    <message>
         <source>TEXT</source>
         <translation>TEXT</translation>
     </message>
@@ -2118,10 +1927,6 @@
     <message>
         <source>expected one of %1, not %2</source>
         <translation>erwartet wird eines von %1, nicht %2</translation>
-    </message>
-    <message>
-        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
-        <translation>erwartet wird eine Größe von %1 bis %2, etwa 1280x800, nicht %3</translation>
     </message>
     <message>
         <source>expected a size of text from 100 to 200, not %1</source>
@@ -2200,10 +2005,6 @@
         <translation>%1: erwartet wird ein Name für alle oder einer pro Platz (%2), nicht %3</translation>
     </message>
     <message>
-        <source>all play on night sides, or all on day sides, each on a different one</source>
-        <translation>alle spielen auf Nachtseiten oder alle auf Tagseiten, jeder auf einer anderen</translation>
-    </message>
-    <message>
         <source>%1 and %2 do not go together</source>
         <translation>%1 und %2 passen nicht zusammen</translation>
     </message>
@@ -2276,14 +2077,6 @@
         <translation>auch das Fenster messen</translation>
     </message>
     <message>
-        <source>measure another checkout by turns and compare</source>
-        <translation>abwechselnd eine andere Arbeitskopie messen und vergleichen</translation>
-    </message>
-    <message>
-        <source>the comparison as JSON</source>
-        <translation>den Vergleich als JSON</translation>
-    </message>
-    <message>
         <source>all cards, tiles and boards: names, numbers and what they do</source>
         <translation>alle Karten, Plättchen und Pläne: Namen, Zahlen und was sie tun</translation>
     </message>
@@ -2298,6 +2091,10 @@
     <message>
         <source>Prints the rules reference, with questions and answers.</source>
         <translation>Gibt die Regeln zum Nachschlagen aus, mit Fragen und Antworten.</translation>
+    </message>
+    <message>
+        <source>only the values open to correction</source>
+        <translation>nur die Werte, die sich berichtigen lassen</translation>
     </message>
     <message>
         <source>only what matches, in any of the languages</source>
@@ -2412,6 +2209,10 @@
         <translation>SP nach Herkunft</translation>
     </message>
     <message>
+        <source>These values are taken from a single public transcription. Correct them in %1.</source>
+        <translation>Diese Werte stammen aus einer einzigen öffentlichen Abschrift. Berichtigen lassen sie sich in %1.</translation>
+    </message>
+    <message>
         <source>Nothing was found for “%1”.</source>
         <translation>Zu „%1“ wurde nichts gefunden.</translation>
     </message>
@@ -2426,6 +2227,26 @@
     <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Es gibt keinen Bildschirm für das Fenster; diese Befehle brauchen keinen: %1.</translation>
+    </message>
+    <message>
+        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
+        <translation>Misst Tempo und Speicher auf diesem Rechner und gibt sie als JSON aus oder stellt sie denen einer anderen Arbeitskopie des Spiels gegenüber.</translation>
+    </message>
+    <message>
+        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
+        <translation>erwartet wird eine Größe von %1 bis %2, etwa 1280x800, nicht %3</translation>
+    </message>
+    <message>
+        <source>all play on night sides, or all on day sides, each on a different one</source>
+        <translation>alle spielen auf Nachtseiten oder alle auf Tagseiten, jeder auf einer anderen</translation>
+    </message>
+    <message>
+        <source>measure another checkout by turns and compare</source>
+        <translation>abwechselnd eine andere Arbeitskopie messen und vergleichen</translation>
+    </message>
+    <message>
+        <source>the comparison as JSON</source>
+        <translation>den Vergleich als JSON</translation>
     </message>
     <message>
         <source>%1: this is not the folder of a checkout of the game.</source>
@@ -2458,14 +2279,6 @@
     <message>
         <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
         <translation>Mediane mehrerer Läufe. Wo das Verhältnis über 1 liegt, ist diese besser.</translation>
-    </message>
-    <message>
-        <source>only the values open to correction</source>
-        <translation>nur die Werte, die sich berichtigen lassen</translation>
-    </message>
-    <message>
-        <source>These values are taken from a single public transcription. Correct them in %1.</source>
-        <translation>Diese Werte stammen aus einer einzigen öffentlichen Abschrift. Berichtigen lassen sie sich in %1.</translation>
     </message>
 </context>
 <context>
@@ -3180,10 +2993,6 @@
         <translation>Die Datei korrigiert eine Karte auf unmögliche Weise: %1, %2, %3.</translation>
     </message>
     <message>
-        <source>This is a device or a pipe, not a file.</source>
-        <translation>Das ist ein Gerät oder eine Pipe, keine Datei.</translation>
-    </message>
-    <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>
         <translation>In Schritt %1 der Datei stimmen Würfel oder Karten nicht mit diesem Spiel überein.</translation>
     </message>
@@ -3225,6 +3034,10 @@
     <message>
         <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
         <translation>Die Partie entstand mit älteren Regeln; ab Schritt %1 verliefe sie heute anders.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file.</source>
+        <translation>Das ist ein Gerät oder eine Pipe, keine Datei.</translation>
     </message>
     <message>
         <source>The game was played by a bot that this version does not know.</source>
@@ -4198,6 +4011,58 @@
     </message>
 </context>
 <context>
+    <name>opponent</name>
+    <message>
+        <source>%1’s card</source>
+        <translation>Die Karte von %1</translation>
+    </message>
+    <message>
+        <source>%1 has not turned a card yet.</source>
+        <translation>%1 hat noch keine Karte aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Markers on the objectives: A %1, B %2, C %3.</source>
+        <translation>Spielsteine auf den Zielen: A %1, B %2, C %3.</translation>
+    </message>
+    <message>
+        <source>Hotel entrance: %1.</source>
+        <translation>Hoteleingang: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on space %2</source>
+        <translation>%1 auf Feld %2</translation>
+    </message>
+    <message>
+        <source>Toll to pay: %1.</source>
+        <translation>Zu zahlende Maut: %1.</translation>
+    </message>
+    <message>
+        <source>Items on the action spaces: %1.</source>
+        <translation>Speisen und Getränke auf den Aktionsfeldern: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Karte %1, noch %n im Stapel</numerusform>
+            <numerusform>Karte %1, noch %n im Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Sterne: %n von 9.</numerusform>
+            <numerusform>Sterne: %n von 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lie on %n room(s).</source>
+        <translation>
+            <numerusform>Auf %n Zimmer liegt ein Marker.</numerusform>
+            <numerusform>Auf %n Zimmern liegt je ein Marker.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message>
         <source>Prepare no more rooms</source>
@@ -4386,6 +4251,10 @@
         <translation>Werte mit Namen, in geschwungenen Klammern</translation>
     </message>
     <message>
+        <source>each name only once</source>
+        <translation>jeder Name nur einmal</translation>
+    </message>
+    <message>
         <source>the number of a card or the name of a board</source>
         <translation>die Nummer einer Karte oder der Name eines Hotelplans</translation>
     </message>
@@ -4396,6 +4265,10 @@
     <message>
         <source>the word %1</source>
         <translation>das Wort %1</translation>
+    </message>
+    <message>
+        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
+        <translation>ein Wert, der sich berichtigen lässt, da Werte aus Regelheft oder Karten bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>one to four items out of %1</source>
@@ -4428,14 +4301,6 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, bei %2 – erwartet: %3, gefunden: %4. Es gilt der eingebaute Wert.</translation>
-    </message>
-    <message>
-        <source>each name only once</source>
-        <translation>jeder Name nur einmal</translation>
-    </message>
-    <message>
-        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
-        <translation>ein Wert, der sich berichtigen lässt, da Werte aus Regelheft oder Karten bleiben, wie sie sind</translation>
     </message>
 </context>
 <context>
@@ -4483,6 +4348,10 @@
     <message>
         <source>Rooms from left to right</source>
         <translation>Zimmer von links nach rechts</translation>
+    </message>
+    <message>
+        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
+        <translation>Die Einteilung dieser Seite stammt aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -4800,6 +4669,10 @@
         <translation>die Wirkung</translation>
     </message>
     <message>
+        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
+        <translation>Folgendes ist zu dieser Karte nur aus einer einzigen öffentlichen Abschrift bekannt: %1. Wer das Spiel besitzt, kann es in der Datei %2 berichtigen.</translation>
+    </message>
+    <message>
         <source>Guest card %1 · %2 (%3)</source>
         <extracomment>The round after which the Emperor looks at the tile of a letter.</extracomment>
         <translation>Gästekarte %1 · %2 (%3)</translation>
@@ -4957,16 +4830,131 @@
         <translation>%1 SP</translation>
     </message>
     <message>
-        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
-        <translation>Die Einteilung dieser Seite stammt aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
-    </message>
-    <message>
-        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
-        <translation>Folgendes ist zu dieser Karte nur aus einer einzigen öffentlichen Abschrift bekannt: %1. Wer das Spiel besitzt, kann es in der Datei %2 berichtigen.</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>Kitchen</source>
+        <translation>Küche</translation>
+    </message>
+    <message>
+        <source>What your kitchen holds</source>
+        <translation>Was in Ihrer Küche steht</translation>
+    </message>
+    <message>
+        <source>Guests waiting</source>
+        <translation>Wartende Gäste</translation>
+    </message>
+    <message>
+        <source>Guests who wait, from the left; the price is under each</source>
+        <translation>Wartende Gäste, von links; darunter steht jeweils der Preis</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>The action spaces one to six with their dice</source>
+        <translation>Die Aktionsfelder eins bis sechs mit ihren Würfeln</translation>
+    </message>
+    <message>
+        <source>Four floors of five rooms; the top floor is the first row</source>
+        <translation>Vier Etagen mit je fünf Zimmern; die oberste Etage ist die erste Zeile</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Kaffeehaus</translation>
+    </message>
+    <message>
+        <source>Your three tables</source>
+        <translation>Ihre drei Tische</translation>
+    </message>
+    <message>
+        <source>Your staff at hand</source>
+        <translation>Ihr Personal in der Hand</translation>
+    </message>
+    <message>
+        <source>Staff cards you can play</source>
+        <translation>Personalkarten, die Sie ausspielen können</translation>
+    </message>
+    <message>
+        <source>You have no staff cards at hand.</source>
+        <translation>Sie haben keine Personalkarten in der Hand.</translation>
+    </message>
+    <message>
+        <source>Your staff in play</source>
+        <translation>Ihr ausgespieltes Personal</translation>
+    </message>
+    <message>
+        <source>Staff cards you have played</source>
+        <translation>Personalkarten, die Sie ausgespielt haben</translation>
+    </message>
+    <message>
+        <source>Staff cards you play are laid out here.</source>
+        <translation>Hier liegen die Personalkarten, die Sie ausspielen.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>The three objectives of this game</source>
+        <translation>Die drei Ziele dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Kaiser</translation>
+    </message>
+    <message>
+        <source>The Emperor track, then the tiles of his three visits</source>
+        <translation>Die Kaiserleiste, dann die Plättchen seiner drei Besuche</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s victory points and krones</source>
+        <translation>Siegpunkte und Kronen aller Spieler</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Reihenfolge der Züge</translation>
+    </message>
+    <message>
+        <source>The order of turns in this round</source>
+        <translation>Die Reihenfolge der Züge in diesem Durchgang</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>The seven rounds</source>
+        <translation>Die sieben Durchgänge</translation>
+    </message>
+    <message>
+        <source>Your hotel</source>
+        <translation>Ihr Hotel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>Staff in play</source>
+        <translation>Ausgespieltes Personal</translation>
     </message>
 </context>
 <context>
@@ -6475,6 +6463,10 @@
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
         <translation>Nicht verwendete Sets werden in den Personalstapel gemischt.</translation>
+    </message>
+    <message>
+        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Die Buchstaben sind die auf den Karten gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -8085,8 +8077,20 @@
         <translation>Etagen, Kosten, Boni und SP sind auf beiden Seiten dieselben. Für ein erstes Spiel ist die Nachtseite die freundlichere.</translation>
     </message>
     <message>
+        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Die Einteilungen der Tagseiten sind die auf den Hotelplänen gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
+    </message>
+    <message>
         <source>The promotional guests</source>
         <translation>Die Promo-Gäste</translation>
+    </message>
+    <message>
+        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
+        <translation>[[guest:117]] und [[guest:118]] lassen sich in beiden Regelwerken in den Stapel mischen. Sie bleiben draußen, sofern Sie sie nicht wünschen.</translation>
+    </message>
+    <message>
+        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Ihre Bestellungen, SP und Farben stammen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
@@ -8171,22 +8175,6 @@
     <message>
         <source>- There are 56 guest cards; the two promotional guests are an option.</source>
         <translation>- Es gibt 56 Gästekarten; die beiden Promo-Gäste sind nach Wunsch dabei.</translation>
-    </message>
-    <message>
-        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Die Buchstaben sind die auf den Karten gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
-    </message>
-    <message>
-        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Die Einteilungen der Tagseiten sind die auf den Hotelplänen gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
-    </message>
-    <message>
-        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
-        <translation>[[guest:117]] und [[guest:118]] lassen sich in beiden Regelwerken in den Stapel mischen. Sie bleiben draußen, sofern Sie sie nicht wünschen.</translation>
-    </message>
-    <message>
-        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Ihre Bestellungen, SP und Farben stammen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
 </context>
 <context>
