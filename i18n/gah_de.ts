@@ -1960,6 +1960,10 @@
         <translation>PROZENT</translation>
     </message>
     <message>
+        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
+        <translation>Misst Tempo und Speicher auf diesem Rechner und gibt sie als JSON aus oder stellt sie denen einer anderen Arbeitskopie des Spiels gegenüber.</translation>
+    </message>
+    <message>
         <source>TEXT</source>
         <translation>TEXT</translation>
     </message>
@@ -1992,8 +1996,8 @@
         <translation>erwartet wird eines von %1, nicht %2</translation>
     </message>
     <message>
-        <source>expected a size such as 1280x800, not %1</source>
-        <translation>erwartet wird eine Größe wie 1280x800, nicht %1</translation>
+        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
+        <translation>erwartet wird eine Größe von %1 bis %2, etwa 1280x800, nicht %3</translation>
     </message>
     <message>
         <source>expected a size of text from 100 to 200, not %1</source>
@@ -2072,6 +2076,10 @@
         <translation>%1: erwartet wird ein Name für alle oder einer pro Platz (%2), nicht %3</translation>
     </message>
     <message>
+        <source>all play on night sides, or all on day sides, each on a different one</source>
+        <translation>alle spielen auf Nachtseiten oder alle auf Tagseiten, jeder auf einer anderen</translation>
+    </message>
+    <message>
         <source>%1 and %2 do not go together</source>
         <translation>%1 und %2 passen nicht zusammen</translation>
     </message>
@@ -2136,16 +2144,20 @@
         <translation>Tempo und Speicher messen; gibt JSON aus</translation>
     </message>
     <message>
-        <source>Measures speed and memory on this machine and prints them as JSON.</source>
-        <translation>Misst Tempo und Speicher auf diesem Rechner und gibt sie als JSON aus.</translation>
-    </message>
-    <message>
         <source>how long each measurement may take (5)</source>
         <translation>wie lange jede Messung dauern darf (5)</translation>
     </message>
     <message>
         <source>measure the window as well</source>
         <translation>auch das Fenster messen</translation>
+    </message>
+    <message>
+        <source>measure another checkout by turns and compare</source>
+        <translation>abwechselnd eine andere Arbeitskopie messen und vergleichen</translation>
+    </message>
+    <message>
+        <source>the comparison as JSON</source>
+        <translation>den Vergleich als JSON</translation>
     </message>
     <message>
         <source>all cards, tiles and boards: names, numbers and what they do</source>
@@ -2162,10 +2174,6 @@
     <message>
         <source>Prints the rules reference, with questions and answers.</source>
         <translation>Gibt die Regeln zum Nachschlagen aus, mit Fragen und Antworten.</translation>
-    </message>
-    <message>
-        <source>only the values open to correction</source>
-        <translation>nur die Werte, die sich berichtigen lassen</translation>
     </message>
     <message>
         <source>only what matches, in any of the languages</source>
@@ -2280,10 +2288,6 @@
         <translation>SP nach Herkunft</translation>
     </message>
     <message>
-        <source>These values are taken from a single public transcription. Correct them in %1.</source>
-        <translation>Diese Werte stammen aus einer einzigen öffentlichen Abschrift. Berichtigen lassen sie sich in %1.</translation>
-    </message>
-    <message>
         <source>Nothing was found for “%1”.</source>
         <translation>Zu „%1“ wurde nichts gefunden.</translation>
     </message>
@@ -2296,12 +2300,48 @@
         <translation>berichtigt</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Es gibt keinen Bildschirm für das Fenster; diese Befehle brauchen keinen: %1.</translation>
+    </message>
+    <message>
+        <source>%1: this is not the folder of a checkout of the game.</source>
+        <translation>%1: Das ist nicht der Ordner einer Arbeitskopie des Spiels.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Messwert</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Diese</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>kleinstes</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>größtes</translation>
+    </message>
+    <message>
+        <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
+        <translation>Mediane mehrerer Läufe. Wo das Verhältnis über 1 liegt, ist diese besser.</translation>
+    </message>
+    <message>
+        <source>only the values open to correction</source>
+        <translation>nur die Werte, die sich berichtigen lassen</translation>
+    </message>
+    <message>
+        <source>These values are taken from a single public transcription. Correct them in %1.</source>
+        <translation>Diese Werte stammen aus einer einzigen öffentlichen Abschrift. Berichtigen lassen sie sich in %1.</translation>
     </message>
 </context>
 <context>
@@ -3014,6 +3054,10 @@
     <message>
         <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
         <translation>Die Datei korrigiert eine Karte auf unmögliche Weise: %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file.</source>
+        <translation>Das ist ein Gerät oder eine Pipe, keine Datei.</translation>
     </message>
     <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>
@@ -4210,10 +4254,6 @@
         <translation>Werte mit Namen, in geschwungenen Klammern</translation>
     </message>
     <message>
-        <source>each name only once</source>
-        <translation>jeder Name nur einmal</translation>
-    </message>
-    <message>
         <source>the number of a card or the name of a board</source>
         <translation>die Nummer einer Karte oder der Name eines Hotelplans</translation>
     </message>
@@ -4224,10 +4264,6 @@
     <message>
         <source>the word %1</source>
         <translation>das Wort %1</translation>
-    </message>
-    <message>
-        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
-        <translation>ein Wert, der sich berichtigen lässt, da Werte aus Regelheft oder Karten bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>one to four items out of %1</source>
@@ -4260,6 +4296,14 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, bei %2 – erwartet: %3, gefunden: %4. Es gilt der eingebaute Wert.</translation>
+    </message>
+    <message>
+        <source>each name only once</source>
+        <translation>jeder Name nur einmal</translation>
+    </message>
+    <message>
+        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
+        <translation>ein Wert, der sich berichtigen lässt, da Werte aus Regelheft oder Karten bleiben, wie sie sind</translation>
     </message>
 </context>
 <context>
@@ -4307,10 +4351,6 @@
     <message>
         <source>Rooms from left to right</source>
         <translation>Zimmer von links nach rechts</translation>
-    </message>
-    <message>
-        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
-        <translation>Die Einteilung dieser Seite stammt aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -4628,10 +4668,6 @@
         <translation>die Wirkung</translation>
     </message>
     <message>
-        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
-        <translation>Folgendes ist zu dieser Karte nur aus einer einzigen öffentlichen Abschrift bekannt: %1. Wer das Spiel besitzt, kann es in der Datei %2 berichtigen.</translation>
-    </message>
-    <message>
         <source>Guest card %1 · %2 (%3)</source>
         <extracomment>The round after which the Emperor looks at the tile of a letter.</extracomment>
         <translation>Gästekarte %1 · %2 (%3)</translation>
@@ -4787,6 +4823,14 @@
     <message>
         <source>%1 VP</source>
         <translation>%1 SP</translation>
+    </message>
+    <message>
+        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
+        <translation>Die Einteilung dieser Seite stammt aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
+    </message>
+    <message>
+        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
+        <translation>Folgendes ist zu dieser Karte nur aus einer einzigen öffentlichen Abschrift bekannt: %1. Wer das Spiel besitzt, kann es in der Datei %2 berichtigen.</translation>
     </message>
 </context>
 <context>
@@ -6291,10 +6335,6 @@
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
         <translation>Nicht verwendete Sets werden in den Personalstapel gemischt.</translation>
-    </message>
-    <message>
-        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Die Buchstaben sind die auf den Karten gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -7905,20 +7945,8 @@
         <translation>Etagen, Kosten, Boni und SP sind auf beiden Seiten dieselben. Für ein erstes Spiel ist die Nachtseite die freundlichere.</translation>
     </message>
     <message>
-        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Die Einteilungen der Tagseiten sind die auf den Hotelplänen gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
-    </message>
-    <message>
         <source>The promotional guests</source>
         <translation>Die Promo-Gäste</translation>
-    </message>
-    <message>
-        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
-        <translation>[[guest:117]] und [[guest:118]] lassen sich in beiden Regelwerken in den Stapel mischen. Sie bleiben draußen, sofern Sie sie nicht wünschen.</translation>
-    </message>
-    <message>
-        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Ihre Bestellungen, SP und Farben stammen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
@@ -8003,6 +8031,22 @@
     <message>
         <source>- There are 56 guest cards; the two promotional guests are an option.</source>
         <translation>- Es gibt 56 Gästekarten; die beiden Promo-Gäste sind nach Wunsch dabei.</translation>
+    </message>
+    <message>
+        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Die Buchstaben sind die auf den Karten gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
+    </message>
+    <message>
+        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Die Einteilungen der Tagseiten sind die auf den Hotelplänen gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
+    </message>
+    <message>
+        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
+        <translation>[[guest:117]] und [[guest:118]] lassen sich in beiden Regelwerken in den Stapel mischen. Sie bleiben draußen, sofern Sie sie nicht wünschen.</translation>
+    </message>
+    <message>
+        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Ihre Bestellungen, SP und Farben stammen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
 </context>
 <context>

@@ -1960,6 +1960,10 @@
         <translation>POURCENTAGE</translation>
     </message>
     <message>
+        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
+        <translation>Mesure la vitesse et la mémoire sur cette machine et les affiche en JSON, ou à côté de celles d’une autre copie de travail du jeu.</translation>
+    </message>
+    <message>
         <source>TEXT</source>
         <translation>TEXTE</translation>
     </message>
@@ -1992,8 +1996,8 @@
         <translation>une valeur parmi %1 est attendue, et non %2</translation>
     </message>
     <message>
-        <source>expected a size such as 1280x800, not %1</source>
-        <translation>une taille comme 1280x800 est attendue, et non %1</translation>
+        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
+        <translation>une taille de %1 à %2, comme 1280x800, est attendue, et non %3</translation>
     </message>
     <message>
         <source>expected a size of text from 100 to 200, not %1</source>
@@ -2072,6 +2076,10 @@
         <translation>%1&#xa0;: un nom pour tous ou un par place (%2) sont attendus, et non %3</translation>
     </message>
     <message>
+        <source>all play on night sides, or all on day sides, each on a different one</source>
+        <translation>tout le monde joue sur des faces nuit, ou tout le monde sur des faces jour, chacun sur une autre</translation>
+    </message>
+    <message>
         <source>%1 and %2 do not go together</source>
         <translation>%1 et %2 ne vont pas ensemble</translation>
     </message>
@@ -2136,16 +2144,20 @@
         <translation>mesurer la vitesse et la mémoire&#xa0;; affiche du JSON</translation>
     </message>
     <message>
-        <source>Measures speed and memory on this machine and prints them as JSON.</source>
-        <translation>Mesure la vitesse et la mémoire sur cette machine et les affiche en JSON.</translation>
-    </message>
-    <message>
         <source>how long each measurement may take (5)</source>
         <translation>durée permise de chaque mesure, en secondes (5)</translation>
     </message>
     <message>
         <source>measure the window as well</source>
         <translation>mesurer aussi la fenêtre</translation>
+    </message>
+    <message>
+        <source>measure another checkout by turns and compare</source>
+        <translation>mesurer tour à tour une autre copie de travail et comparer</translation>
+    </message>
+    <message>
+        <source>the comparison as JSON</source>
+        <translation>la comparaison en JSON</translation>
     </message>
     <message>
         <source>all cards, tiles and boards: names, numbers and what they do</source>
@@ -2162,10 +2174,6 @@
     <message>
         <source>Prints the rules reference, with questions and answers.</source>
         <translation>Affiche l’aide de jeu, avec des questions et réponses.</translation>
-    </message>
-    <message>
-        <source>only the values open to correction</source>
-        <translation>seulement les valeurs qui peuvent être corrigées</translation>
     </message>
     <message>
         <source>only what matches, in any of the languages</source>
@@ -2280,10 +2288,6 @@
         <translation>PV par source</translation>
     </message>
     <message>
-        <source>These values are taken from a single public transcription. Correct them in %1.</source>
-        <translation>Ces valeurs proviennent d’une seule transcription publique. Corrigez-les dans %1.</translation>
-    </message>
-    <message>
         <source>Nothing was found for “%1”.</source>
         <translation>Rien n’a été trouvé pour «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -2296,12 +2300,48 @@
         <translation>corrigé</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 ne peut pas être écrit.</translation>
-    </message>
-    <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Il n’y a pas d’écran où ouvrir la fenêtre&#xa0;; ces commandes s’en passent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: this is not the folder of a checkout of the game.</source>
+        <translation>%1&#xa0;: ce n’est pas le dossier d’une copie de travail du jeu.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Celle-ci</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>L’autre</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
+        <translation>Médianes de plusieurs passages. Là où le rapport dépasse 1, celle-ci est meilleure.</translation>
+    </message>
+    <message>
+        <source>only the values open to correction</source>
+        <translation>seulement les valeurs qui peuvent être corrigées</translation>
+    </message>
+    <message>
+        <source>These values are taken from a single public transcription. Correct them in %1.</source>
+        <translation>Ces valeurs proviennent d’une seule transcription publique. Corrigez-les dans %1.</translation>
     </message>
 </context>
 <context>
@@ -3014,6 +3054,10 @@
     <message>
         <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
         <translation>Le fichier corrige une carte de façon impossible&#xa0;: %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file.</source>
+        <translation>C’est un périphérique ou un tube, et non un fichier.</translation>
     </message>
     <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>
@@ -4210,10 +4254,6 @@
         <translation>des valeurs par nom, entre accolades</translation>
     </message>
     <message>
-        <source>each name only once</source>
-        <translation>chaque nom une seule fois</translation>
-    </message>
-    <message>
         <source>the number of a card or the name of a board</source>
         <translation>le numéro d’une carte ou le nom d’un plateau</translation>
     </message>
@@ -4224,10 +4264,6 @@
     <message>
         <source>the word %1</source>
         <translation>le mot %1</translation>
-    </message>
-    <message>
-        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
-        <translation>une valeur qui peut être corrigée, car celles du livret ou des cartes restent telles quelles</translation>
     </message>
     <message>
         <source>one to four items out of %1</source>
@@ -4260,6 +4296,14 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, à l’endroit %2, attendu&#xa0;: %3, trouvé&#xa0;: %4. La valeur d’origine est utilisée.</translation>
+    </message>
+    <message>
+        <source>each name only once</source>
+        <translation>chaque nom une seule fois</translation>
+    </message>
+    <message>
+        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
+        <translation>une valeur qui peut être corrigée, car celles du livret ou des cartes restent telles quelles</translation>
     </message>
 </context>
 <context>
@@ -4307,10 +4351,6 @@
     <message>
         <source>Rooms from left to right</source>
         <translation>Chambres de gauche à droite</translation>
-    </message>
-    <message>
-        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
-        <translation>La disposition de cette face provient d’une seule transcription publique. Les propriétaires du jeu peuvent la corriger dans le fichier %1.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -4628,10 +4668,6 @@
         <translation>l’effet</translation>
     </message>
     <message>
-        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
-        <translation>Une seule transcription publique donne ceci pour cette carte&#xa0;: %1. Les propriétaires du jeu peuvent le corriger dans le fichier %2.</translation>
-    </message>
-    <message>
         <source>Guest card %1 · %2 (%3)</source>
         <extracomment>The round after which the Emperor looks at the tile of a letter.</extracomment>
         <translation>Carte Hôte %1 · %2 (%3)</translation>
@@ -4787,6 +4823,14 @@
     <message>
         <source>%1 VP</source>
         <translation>%1 PV</translation>
+    </message>
+    <message>
+        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
+        <translation>La disposition de cette face provient d’une seule transcription publique. Les propriétaires du jeu peuvent la corriger dans le fichier %1.</translation>
+    </message>
+    <message>
+        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
+        <translation>Une seule transcription publique donne ceci pour cette carte&#xa0;: %1. Les propriétaires du jeu peuvent le corriger dans le fichier %2.</translation>
     </message>
 </context>
 <context>
@@ -6291,10 +6335,6 @@
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
         <translation>Les séries non utilisées sont mélangées à la pioche de Personnel.</translation>
-    </message>
-    <message>
-        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Les lettres sont celles imprimées sur les cartes, reprises d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -7905,20 +7945,8 @@
         <translation>Les deux faces ont les mêmes étages, coûts, bonus et PV. La face nuit est la plus clémente pour une première partie.</translation>
     </message>
     <message>
-        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Les dispositions des faces jour sont celles imprimées sur les plateaux, reprises d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
-    </message>
-    <message>
         <source>The promotional guests</source>
         <translation>Les Hôtes promotionnels</translation>
-    </message>
-    <message>
-        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
-        <translation>[[guest:117]] et [[guest:118]] peuvent être mélangés à la pioche dans les deux jeux de règles. Ils sont absents tant que vous ne les demandez pas.</translation>
-    </message>
-    <message>
-        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Leurs commandes, leurs PV et leurs couleurs proviennent d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
@@ -8003,6 +8031,22 @@
     <message>
         <source>- There are 56 guest cards; the two promotional guests are an option.</source>
         <translation>- Il y a 56 cartes Hôte&#xa0;; les deux Hôtes promotionnels sont en option.</translation>
+    </message>
+    <message>
+        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Les lettres sont celles imprimées sur les cartes, reprises d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
+    </message>
+    <message>
+        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Les dispositions des faces jour sont celles imprimées sur les plateaux, reprises d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
+    </message>
+    <message>
+        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
+        <translation>[[guest:117]] et [[guest:118]] peuvent être mélangés à la pioche dans les deux jeux de règles. Ils sont absents tant que vous ne les demandez pas.</translation>
+    </message>
+    <message>
+        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Leurs commandes, leurs PV et leurs couleurs proviennent d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
     </message>
 </context>
 <context>

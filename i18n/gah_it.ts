@@ -1960,6 +1960,10 @@
         <translation>PERCENTUALE</translation>
     </message>
     <message>
+        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
+        <translation>Misura velocità e memoria su questo computer e le stampa come JSON, o accanto a quelle di un’altra copia di lavoro del gioco.</translation>
+    </message>
+    <message>
         <source>TEXT</source>
         <translation>TESTO</translation>
     </message>
@@ -1992,8 +1996,8 @@
         <translation>previsto uno fra %1, non %2</translation>
     </message>
     <message>
-        <source>expected a size such as 1280x800, not %1</source>
-        <translation>prevista una dimensione come 1280x800, non %1</translation>
+        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
+        <translation>prevista una dimensione da %1 a %2, come 1280x800, non %3</translation>
     </message>
     <message>
         <source>expected a size of text from 100 to 200, not %1</source>
@@ -2072,6 +2076,10 @@
         <translation>%1: previsto un nome per tutti o uno per posto (%2), non %3</translation>
     </message>
     <message>
+        <source>all play on night sides, or all on day sides, each on a different one</source>
+        <translation>tutti giocano sul lato notte oppure tutti su lati giorno, ognuno su uno diverso</translation>
+    </message>
+    <message>
         <source>%1 and %2 do not go together</source>
         <translation>%1 e %2 non si possono usare insieme</translation>
     </message>
@@ -2136,16 +2144,20 @@
         <translation>misura velocità e memoria; stampa JSON</translation>
     </message>
     <message>
-        <source>Measures speed and memory on this machine and prints them as JSON.</source>
-        <translation>Misura velocità e memoria su questo computer e le stampa in JSON.</translation>
-    </message>
-    <message>
         <source>how long each measurement may take (5)</source>
         <translation>quanto può durare ogni misura (5)</translation>
     </message>
     <message>
         <source>measure the window as well</source>
         <translation>misura anche la finestra</translation>
+    </message>
+    <message>
+        <source>measure another checkout by turns and compare</source>
+        <translation>misurare a turno un’altra copia di lavoro e confrontare</translation>
+    </message>
+    <message>
+        <source>the comparison as JSON</source>
+        <translation>il confronto come JSON</translation>
     </message>
     <message>
         <source>all cards, tiles and boards: names, numbers and what they do</source>
@@ -2162,10 +2174,6 @@
     <message>
         <source>Prints the rules reference, with questions and answers.</source>
         <translation>Mostra la guida alle regole, con domande e risposte.</translation>
-    </message>
-    <message>
-        <source>only the values open to correction</source>
-        <translation>solo i valori che si possono correggere</translation>
     </message>
     <message>
         <source>only what matches, in any of the languages</source>
@@ -2280,10 +2288,6 @@
         <translation>PV per fonte</translation>
     </message>
     <message>
-        <source>These values are taken from a single public transcription. Correct them in %1.</source>
-        <translation>Questi valori provengono da un’unica trascrizione pubblica. Si possono correggere in %1.</translation>
-    </message>
-    <message>
         <source>Nothing was found for “%1”.</source>
         <translation>Nessun risultato per «%1».</translation>
     </message>
@@ -2296,12 +2300,48 @@
         <translation>corretto</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>Impossibile scrivere %1.</translation>
-    </message>
-    <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Manca uno schermo su cui aprire la finestra; questi comandi non ne hanno bisogno: %1.</translation>
+    </message>
+    <message>
+        <source>%1: this is not the folder of a checkout of the game.</source>
+        <translation>%1: questa non è la cartella di una copia di lavoro del gioco.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Questa</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Altra</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>minimo</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>massimo</translation>
+    </message>
+    <message>
+        <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
+        <translation>Mediane di più misurazioni. Dove il rapporto supera 1, questa è migliore.</translation>
+    </message>
+    <message>
+        <source>only the values open to correction</source>
+        <translation>solo i valori che si possono correggere</translation>
+    </message>
+    <message>
+        <source>These values are taken from a single public transcription. Correct them in %1.</source>
+        <translation>Questi valori provengono da un’unica trascrizione pubblica. Si possono correggere in %1.</translation>
     </message>
 </context>
 <context>
@@ -3014,6 +3054,10 @@
     <message>
         <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
         <translation>Il file corregge una carta in modo impossibile: %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file.</source>
+        <translation>Questo è un dispositivo o una pipe, non un file.</translation>
     </message>
     <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>
@@ -4210,10 +4254,6 @@
         <translation>valori con il loro nome, fra parentesi graffe</translation>
     </message>
     <message>
-        <source>each name only once</source>
-        <translation>ogni nome una sola volta</translation>
-    </message>
-    <message>
         <source>the number of a card or the name of a board</source>
         <translation>il numero di una carta o il nome di una Plancia</translation>
     </message>
@@ -4224,10 +4264,6 @@
     <message>
         <source>the word %1</source>
         <translation>la parola %1</translation>
-    </message>
-    <message>
-        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
-        <translation>un valore che si può correggere, poiché quelli del regolamento o delle carte restano come sono</translation>
     </message>
     <message>
         <source>one to four items out of %1</source>
@@ -4260,6 +4296,14 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, in %2: ci si aspettava %3, c&apos;è %4. Si usa il valore predefinito.</translation>
+    </message>
+    <message>
+        <source>each name only once</source>
+        <translation>ogni nome una sola volta</translation>
+    </message>
+    <message>
+        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
+        <translation>un valore che si può correggere, poiché quelli del regolamento o delle carte restano come sono</translation>
     </message>
 </context>
 <context>
@@ -4307,10 +4351,6 @@
     <message>
         <source>Rooms from left to right</source>
         <translation>Camere da sinistra a destra</translation>
-    </message>
-    <message>
-        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
-        <translation>La disposizione di questo lato proviene da un’unica trascrizione pubblica. Chi possiede il gioco può correggerla nel file %1.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -4628,10 +4668,6 @@
         <translation>l&apos;effetto</translation>
     </message>
     <message>
-        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
-        <translation>Per questa carta un’unica trascrizione pubblica riporta questi dati: %1. Chi possiede il gioco può correggerli nel file %2.</translation>
-    </message>
-    <message>
         <source>Guest card %1 · %2 (%3)</source>
         <extracomment>The round after which the Emperor looks at the tile of a letter.</extracomment>
         <translation>Carta Ospite %1 · %2 (%3)</translation>
@@ -4787,6 +4823,14 @@
     <message>
         <source>%1 VP</source>
         <translation>%1 PV</translation>
+    </message>
+    <message>
+        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
+        <translation>La disposizione di questo lato proviene da un’unica trascrizione pubblica. Chi possiede il gioco può correggerla nel file %1.</translation>
+    </message>
+    <message>
+        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
+        <translation>Per questa carta un’unica trascrizione pubblica riporta questi dati: %1. Chi possiede il gioco può correggerli nel file %2.</translation>
     </message>
 </context>
 <context>
@@ -6291,10 +6335,6 @@
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
         <translation>I set non usati vengono rimescolati nel mazzo del personale.</translation>
-    </message>
-    <message>
-        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Le lettere sono quelle stampate sulle carte, riprese da un’unica trascrizione pubblica. Chi possiede il gioco può correggerle.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -7905,20 +7945,8 @@
         <translation>Entrambi i lati hanno gli stessi piani, costi, bonus e PV. Il lato notte è il più benevolo per una prima partita.</translation>
     </message>
     <message>
-        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Le disposizioni dei lati giorno sono quelle stampate sulle Plance, riprese da un’unica trascrizione pubblica. Chi possiede il gioco può correggerle.</translation>
-    </message>
-    <message>
         <source>The promotional guests</source>
         <translation>Gli Ospiti promozionali</translation>
-    </message>
-    <message>
-        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
-        <translation>[[guest:117]] e [[guest:118]] possono essere mescolati nel mazzo in entrambi i regolamenti. Restano fuori finché Lei non li invita.</translation>
-    </message>
-    <message>
-        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Le loro ordinazioni, i PV e i colori provengono da un’unica trascrizione pubblica. Chi possiede il gioco può correggerli.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
@@ -8003,6 +8031,22 @@
     <message>
         <source>- There are 56 guest cards; the two promotional guests are an option.</source>
         <translation>- Le carte Ospite sono 56; i due Ospiti promozionali sono facoltativi.</translation>
+    </message>
+    <message>
+        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Le lettere sono quelle stampate sulle carte, riprese da un’unica trascrizione pubblica. Chi possiede il gioco può correggerle.</translation>
+    </message>
+    <message>
+        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Le disposizioni dei lati giorno sono quelle stampate sulle Plance, riprese da un’unica trascrizione pubblica. Chi possiede il gioco può correggerle.</translation>
+    </message>
+    <message>
+        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
+        <translation>[[guest:117]] e [[guest:118]] possono essere mescolati nel mazzo in entrambi i regolamenti. Restano fuori finché Lei non li invita.</translation>
+    </message>
+    <message>
+        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Le loro ordinazioni, i PV e i colori provengono da un’unica trascrizione pubblica. Chi possiede il gioco può correggerli.</translation>
     </message>
 </context>
 <context>

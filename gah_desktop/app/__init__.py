@@ -1,5 +1,1 @@
 """Qt without looks: the session, settings, paths, translations and history that the window stands on."""
-
-from gah_desktop.app.none_guard import keep_none
-
-keep_none()

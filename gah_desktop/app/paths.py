@@ -38,7 +38,8 @@ class Paths:
 
     @property
     def settings_file(self) -> Path:
-        return self.config / "settings.ini"
+        """Its folder is made with the first setting that is kept, so that reading it needs none."""
+        return self._config / "settings.ini"
 
     @property
     def overrides_file(self) -> Path:

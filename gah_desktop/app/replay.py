@@ -58,8 +58,7 @@ class Replay(Table):
         """See the game from this seat, its hand open."""
         if seat != self._viewer:
             self._viewer = seat
-            self.viewerChanged.emit(seat)
-            self.decisionChanged.emit()
+            self._announce()
 
     def step(self) -> None:
         """The next step, told as events; nothing at the end."""
@@ -94,5 +93,5 @@ class Replay(Table):
         self._forget_options()
 
     def _moved(self) -> None:
-        self.decisionChanged.emit()
+        self._announce()
         self.positionChanged.emit(self._position)

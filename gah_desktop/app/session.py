@@ -189,17 +189,11 @@ class Session(Table):
         if self._curtain:
             self._curtain = False
             self._seated = self.game.seat
-            self._look_as(self._seated)
-            self._forget_options()
-            self.decisionChanged.emit()
+            self._viewer = self._seated
+            self._announce()
 
     def shows_hand(self, seat: int) -> bool:
         return seat == self._viewer and not self._curtain
-
-    def _look_as(self, seat: int) -> None:
-        if seat != self._viewer:
-            self._viewer = seat
-            self.viewerChanged.emit(seat)
 
     def _call_person(self) -> None:
         """Between two people a curtain falls, until the one who is asked lifts it."""
@@ -261,7 +255,7 @@ class Session(Table):
         self._call_person()
         if self.over or self.game.seat in self._people:
             self._skipping = False
-        self.decisionChanged.emit()
+        self._announce()
         self.historyChanged.emit()
         if self._curtain:
             self.curtainNeeded.emit(self.game.seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +29,11 @@ NIGHT = "night"
 DAY_BOARDS = ("day-A", "day-B", "day-C", "day-D")
 HAND = 6
 FIRST_ROOMS = 3
+
+
+def sides_match(sides: Sequence[str]) -> bool:
+    """Night sides for all, or day sides for all, each a different one."""
+    return set(sides) == {NIGHT} or (NIGHT not in sides and len(set(sides)) == len(sides))
 
 
 @dataclass(frozen=True)
@@ -105,9 +111,8 @@ class Setup:
         return None if self.solo is None else OPPONENT
 
     def boards_match(self) -> bool:
-        """Night sides for all, or day sides for all, each a different one; the opponent's is always night."""
-        sides = [self.board(seat) for seat in range(self.players) if seat != self.opponent]
-        return set(sides) == {NIGHT} or (NIGHT not in sides and len(set(sides)) == len(sides))
+        """The opponent's is always night."""
+        return sides_match([self.board(seat) for seat in range(self.players) if seat != self.opponent])
 
     def board(self, seat: int) -> str:
         if seat == self.opponent:

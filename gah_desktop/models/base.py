@@ -50,7 +50,7 @@ class Model(QAbstractTableModel):
         if table.has_game:
             self._rows = self.build()
             self._legal = self._legality(self._rows)
-        table.decisionChanged.connect(self.sync)
+        table.stateChanged.connect(self.sync)
         table.languageChanged.connect(self.retell)
 
     # -- for each model to say

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 class SaveCode(Enum):
     # The file as a whole
+    NOT_A_FILE = "not_a_file"
     EMPTY = "empty"
     TOO_LARGE = "too_large"  # bytes, limit
     NOT_TEXT = "not_text"  # byte

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 from pathlib import Path
 
 from gah_desktop.record.errors import SaveCode, SaveError
@@ -12,6 +13,9 @@ MAX_BYTES = 16 << 20
 
 def read_save(path: Path) -> bytes:
     """The bytes of a file, for `loads`; OSError if it can't be read."""
+    kind = path.stat().st_mode
+    if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):  # a pipe could keep us waiting for ever
+        raise SaveError(SaveCode.NOT_A_FILE)
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:

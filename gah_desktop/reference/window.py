@@ -158,12 +158,10 @@ class ReferenceWindow(QMainWindow):
     def set_table(self, table: Table | None) -> None:
         """Follow a game, or none: its cards are marked as the one who looks may know them."""
         if self._table is not None and isValid(self._table):
-            for signal in (self._table.decisionChanged, self._table.stateReset, self._table.viewerChanged):
-                signal.disconnect(self._mark)
+            self._table.decisionChanged.disconnect(self._mark)
         self._table = table
         if table is not None:
-            for signal in (table.decisionChanged, table.stateReset, table.viewerChanged):
-                signal.connect(self._mark)
+            table.decisionChanged.connect(self._mark)
         self._mark()
 
     def _mark(self) -> None:

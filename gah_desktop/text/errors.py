@@ -18,6 +18,7 @@ from .terms import fill, translate
 log = logging.getLogger(__name__)
 
 PLAIN: dict[SaveCode, str] = {
+    SaveCode.NOT_A_FILE: QT_TRANSLATE_NOOP("errors", "This is a device or a pipe, not a file."),
     SaveCode.EMPTY: QT_TRANSLATE_NOOP("errors", "The file is empty."),
     SaveCode.NOT_A_SAVE: QT_TRANSLATE_NOOP("errors", "This file is not a saved game."),
     SaveCode.BAD_TEXT: QT_TRANSLATE_NOOP("errors", "The file contains damaged text."),

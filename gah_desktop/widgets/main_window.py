@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
@@ -22,6 +22,7 @@ from gah_desktop.widgets import art
 from gah_desktop.widgets.actions import Actions
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.message import make_room
+from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.stack import MAKERS
 from gah_desktop.widgets.table.page import TablePage
 
@@ -37,7 +38,7 @@ STEP = 10  # percent of text size
 _DELETE = Qt.WidgetAttribute.WA_DeleteOnClose
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Retranslated, QMainWindow):
     referenceRequested = Signal(
         str, str
     )  # a kind ("guest", "staff", ...) and an id; ("", "") for the contents
@@ -411,11 +412,6 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Grand Austria Hotel"))
         self.actions_.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already; only the window's own state is left."""

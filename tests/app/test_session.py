@@ -45,13 +45,14 @@ def test_signals_come_in_order(qtbot: QtBot, tmp_path: Path) -> None:
     told: list[str] = []
     game.eventsHappened.connect(lambda events: told.append("events"))
     game.stateReset.connect(lambda: told.append("reset"))
-    game.decisionChanged.connect(lambda: told.append("decision"))
+    game.decisionChanged.connect(lambda: told.append("decision"))  # before the other: views come last
+    game.stateChanged.connect(lambda: told.append("state"))
     game.new_game(TWO)
-    assert told == ["reset", "decision"]
+    assert told == ["reset", "state", "decision"]
     game.lift_curtain()
     told.clear()
     game.try_apply(game.options[0])
-    assert told == ["events", "decision"]
+    assert told == ["events", "state", "decision"]
     game.close()
 
 

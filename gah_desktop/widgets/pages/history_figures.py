@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTabWidget, QVBoxLayout, QWidget
 
 from gah_desktop.app.history import GameRow, History
@@ -20,6 +20,7 @@ from gah_desktop.widgets.pages.bars import BarArt, BarsArt, bars
 from gah_desktop.widgets.pages.common import label
 from gah_desktop.widgets.pages.history_model import TextTable
 from gah_desktop.widgets.pages.picture import Picture
+from gah_desktop.widgets.retranslate import Retranslated
 
 CHART_GAMES = 12
 
@@ -42,7 +43,7 @@ def plain_table(model: TextTable) -> QTableView:
     return view
 
 
-class Figures(QTabWidget):
+class Figures(Retranslated, QTabWidget):
     def __init__(self, history: History, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._history = history
@@ -70,11 +71,6 @@ class Figures(QTabWidget):
         """The chart follows the filter; the other figures are over all games."""
         self._games = games
         self.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def retranslate(self) -> None:
         names = (

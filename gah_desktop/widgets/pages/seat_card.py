@@ -24,13 +24,14 @@ from gah_desktop.widgets import art
 from gah_desktop.widgets.pages.about_games import BOTS, PEOPLE
 from gah_desktop.widgets.pages.common import fill_combo, label, seat_icon, select, theme_now
 from gah_desktop.widgets.pages.hotel_preview import HotelPreview
+from gah_desktop.widgets.retranslate import Retranslated
 
 BOARDS = ("night", "day-A", "day-B", "day-C", "day-D")
 KINDS = ("human", *reversed(BOT_NAMES))
 LONGEST_NAME = 24
 
 
-class SeatCard(QFrame):
+class SeatCard(Retranslated, QFrame):
     changed = Signal()
     removed = Signal()
 
@@ -121,9 +122,7 @@ class SeatCard(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        if event.type() == QEvent.Type.PaletteChange:
             self._recolour()
 
     def retranslate(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -19,6 +19,7 @@ from gah_desktop.text.names import player_kind_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import CounterArt, State
+from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.focus import WayBack
 from gah_desktop.widgets.table.fonts import roomy
@@ -29,7 +30,7 @@ from gah_desktop.widgets.table.views import CardsView, House, RoomsView
 ITEMS = ("strudel", "cake", "wine", "coffee")
 
 
-class OpponentCard(QAbstractButton):
+class OpponentCard(Retranslated, QAbstractButton):
     """A button that shows a seat in small."""
 
     def __init__(
@@ -137,11 +138,11 @@ class OpponentCard(QAbstractButton):
         house = hotel_art(table, self.seat)
         art.hotel_frame(painter, rect, theme, house)
         layout = art.hotel_layout(rect, len(house.floors), house.columns, art.em(painter))
-        rooms = table.catalog.board(self._hotel.board_id).rooms
+        board = table.catalog.board(self._hotel.board_id)
         for row, floor in enumerate(layout.rooms[::-1]):
             for column, place in enumerate(floor):
                 facts = self._hotel.index(row, column).data(Role.Facts)
-                art.room_cell(painter, place, theme, self._pictures.room_art(rooms, facts))
+                art.room_cell(painter, place, theme, self._pictures.room_art(board, facts))
 
     def _draw_numbers(self, painter: QPainter, facts: QRectF, kitchen: QRectF, across: bool) -> None:
         theme = self._desk.theme
@@ -157,11 +158,6 @@ class OpponentCard(QAbstractButton):
             places = _cells(rect, 4) if across else [p for half in _rows(rect) for p in _cells(half, 2)]
             for place, counter in zip(places, four, strict=True):
                 art.counter(painter, place, theme, counter)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
 
 def _cells(rect: QRectF, count: int) -> list[QRectF]:
@@ -213,7 +209,7 @@ class Opponents(QWidget):
             card.sync()
 
 
-class Visit(QWidget):
+class Visit(Retranslated, QWidget):
     """Another player's hotel, large, over the own one until it is closed."""
 
     closed = Signal()
@@ -291,11 +287,6 @@ class Visit(QWidget):
             view.setAccessibleName(name)
         if 0 <= self.seat < len(self._desk.table.names):
             self._title.setText(fill(self.tr("The hotel of %1"), self._desk.table.names[self.seat]))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -2,36 +2,62 @@
 
 from __future__ import annotations
 
+import logging
 import os
-from collections.abc import Callable
+import sys
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gah_desktop.app.logging import stop_logging
 from gah_desktop.app.meta import Meta
+from gah_desktop.app.paths import Paths
+from gah_desktop.app.start import build_application
 from gah_desktop.record import Journal, Loaded, dumps
-from gah_desktop.widgets import demonstration
-from gah_desktop.widgets.context import Context
+from gah_desktop.reference.window import ReferenceWindow
+from gah_desktop.tools import demonstration
+from gah_desktop.widgets.context import Context, Look
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.pages.new_game import NewGamePage
 from gah_desktop.widgets.pages.score import ScorePage
 
-PAGES = ("table", "start", "new", "score", "reference", "history")
 PAST_GAMES = 8
+QT_LOG = logging.getLogger("gah_desktop.qt")
 
 
-def draw(
-    context: Context,
+def picture(
     page: str,
-    size: tuple[int, int],
-    loaded: Loaded | None,
-    reference: Callable[[], QWidget],
+    size: tuple[int, int] = (1280, 800),
+    loaded: Loaded | None = None,
+    lang: str = "en",
+    theme: str = "night",
+    text_scale: int = 100,
 ) -> QImage:
-    """`loaded` is the game to show; without one, bots play one to a good moment."""
-    window: QWidget = reference() if page == "reference" else _window(context, page, loaded)
+    """One of `tools.PAGES`. `loaded` is the game to show; without one, bots play one to a good moment."""
+    if QCoreApplication.instance() is None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with TemporaryDirectory() as folder:  # nothing of the user's is shown, and nothing changed
+        application = build_application(sys.argv[:1], Paths(Path(folder)), lang)
+        QT_LOG.setLevel(logging.ERROR)  # a platform without a display warns of what it can't do
+        settings = application.settings
+        settings.theme, settings.animation, settings.bot_pace = theme, "none", "slow"
+        settings.text_scale = text_scale
+        context = Context(application.session, settings, application.paths, Look(settings))
+        try:
+            return _draw(context, page, size, loaded)
+        finally:
+            application.close()
+            application.translator.set_language("en")
+            QT_LOG.setLevel(logging.NOTSET)
+            stop_logging()
+
+
+def _draw(context: Context, page: str, size: tuple[int, int], loaded: Loaded | None) -> QImage:
+    window: QWidget = _reference(context) if page == "reference" else _window(context, page, loaded)
     window.resize(*size)
     window.show()
     _settle()
@@ -39,6 +65,12 @@ def draw(
     window.close()
     window.deleteLater()
     return image
+
+
+def _reference(context: Context) -> ReferenceWindow:
+    window = ReferenceWindow(context.settings, context.look)
+    window.open_page("gallery", "guests")
+    return window
 
 
 def _window(context: Context, page: str, loaded: Loaded | None) -> MainWindow:

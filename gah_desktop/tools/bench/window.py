@@ -13,9 +13,11 @@ from time import perf_counter
 from typing import Any
 
 from gah_desktop.record import dumps, write_atomic
-from gah_desktop.widgets import demonstration
+from gah_desktop.tools import demonstration
+from gah_desktop.tools.bench import MeasureError
 
 ROUNDS = 9  # starts of each kind, in turn, so that both meet the same machine
+OPENINGS = 3  # of the reference, each for the first time in its process
 PATIENCE = 120  # seconds
 
 # The least that any window of this kind needs: the yardstick.
@@ -42,33 +44,42 @@ def tell():
     print(peak / (1024 * 1024 if sys.platform == "darwin" else 1024), flush=True)
     os._exit(0)
 """
-FRAMES = "from gah_desktop.widgets.measured import frames; frames()"
-WHOLE_GAME = "from gah_desktop.widgets.measured import whole_games; whole_games()"
+FIRST_TABLE = """
+import gc
+gc.disable()  # as the command does while it loads
+from gah_desktop.tools.bench.first_table import first_table
+first_table(*sys.argv[1:], tell)
+"""
+INSIDE = "from gah_desktop.tools.bench import inside; inside."
 
 
-def measure(first_table: str) -> dict[str, Any]:
-    """Start, frames, a whole game and memory, as figures with their factors.
-
-    `first_table` is the code that starts the application, given a folder and a game's file, and that
-    calls `tell` when the table has been painted.
-    """
+def measure() -> dict[str, Any]:
+    """Start, memory, frames, whole games, switches and the reference, as figures with their factors."""
     with TemporaryDirectory() as folder:
         root = Path(folder)
         save = root / "game.gah"
         journal = demonstration.play(demonstration.setup(), demonstration.GOOD_ROUND)
         write_atomic(save, dumps(journal, demonstration.noted(journal).meta))
-        found = _starts(TELL + first_table, root, save)
-        found |= json.loads(_run(FRAMES, root, save)[0])
-        found |= json.loads(_run(WHOLE_GAME, root, save)[0])
+        found = _starts(root, save)
+        for name in ("frames", "whole_games", "switches"):
+            found |= _inside(name, root, save)
+        opened = [_inside("reference", root, save) for _ in range(OPENINGS)]
+        found |= min(opened, key=lambda figures: figures["reference_open_ms"])
     return found
 
 
-def _starts(first_table: str, root: Path, save: Path) -> dict[str, Any]:
-    _run(TELL + BARE, root, save)
+def _inside(name: str, root: Path, save: Path) -> dict[str, Any]:
+    figures: dict[str, Any] = json.loads(_run(f"{INSIDE}{name}()", root, save)[0])
+    return figures
+
+
+def _starts(root: Path, save: Path) -> dict[str, Any]:
+    bare_window, first_table = TELL + BARE, TELL + FIRST_TABLE
+    _run(bare_window, root, save)
     _run(first_table, root, save)  # both find their files in memory from then on
     bare, table = [], []
     for _ in range(ROUNDS):
-        bare.append(_run(TELL + BARE, root, save))
+        bare.append(_run(bare_window, root, save))
         table.append(_run(first_table, root, save))
     times = [min(run[1] for run in runs) for runs in (bare, table)]  # the least disturbed of each
     sizes = [median(float(run[0]) for run in runs) for runs in (bare, table)]
@@ -105,5 +116,5 @@ def _run(code: str, root: Path, save: Path) -> tuple[str, float]:
     took = perf_counter() - began
     if done.returncode:
         last = done.stderr.strip().rpartition("\n")[2]
-        raise RuntimeError(last or f"a measured process ended with {done.returncode}")
+        raise MeasureError(last or f"a measured process ended with {done.returncode}")
     return done.stdout.strip().rpartition("\n")[2], took

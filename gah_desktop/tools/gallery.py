@@ -1,4 +1,4 @@
-"""Contact sheets of all drawings: `python -m gah_desktop.widgets.art.gallery --out x.png`; no game."""
+"""Contact sheets of all drawings: `python -m gah_desktop.tools.gallery --out x.png`; no game."""
 
 from __future__ import annotations
 
