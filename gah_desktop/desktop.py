@@ -7,8 +7,10 @@ import signal
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 
+from gah_desktop.app.last_resort import LastResort
+from gah_desktop.app.one_copy import OneCopy
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.start import Application, build_application
 from gah_desktop.reference.opener import Opener
@@ -18,7 +20,21 @@ from gah_desktop.widgets.main_window import MainWindow
 
 def run(open_file: Path | None = None, lang: str | None = None, theme: str | None = None) -> int:
     """Open the window, and the game in the file if there is one; the exit code. It needs a display."""
-    application, window = start(open_file, lang, theme)
+    resort, paths = LastResort(), Paths()
+    resort.install()
+    copy = OneCopy(paths)
+    first = copy.take()
+    if not first and copy.hand_over(open_file):
+        return 0
+    application, window = start(open_file, lang, theme, paths, first)
+    resort.happened.connect(window.tell_unexpected, Qt.ConnectionType.QueuedConnection)
+    QTimer.singleShot(0, lambda: window.notices.unusable(paths.unusable()))
+    if first:
+        paths.sweep()
+        copy.asked.connect(window.come_forward)
+        QTimer.singleShot(0, copy.listen)
+    else:
+        window.notices.second_copy()
     window.show()
     signal.signal(signal.SIGINT, lambda *_: application.qt.quit())
     awake = QTimer()  # Python hears of Ctrl-C only while it runs
@@ -26,16 +42,21 @@ def run(open_file: Path | None = None, lang: str | None = None, theme: str | Non
     awake.start(500)
     code = int(application.qt.exec())
     awake.stop()
+    copy.release()
     return code
 
 
 def start(
-    open_file: Path | None, lang: str | None, theme: str | None, paths: Paths | None = None
+    open_file: Path | None,
+    lang: str | None,
+    theme: str | None,
+    paths: Paths | None = None,
+    keeps: bool = True,
 ) -> tuple[Application, MainWindow]:
     """The application and its main window, ready to be shown. `theme` holds for this run alone."""
     gc.disable()  # what is made now stays; looking for garbage among it would take as long as a page
     paths = paths or Paths()
-    application = build_application(sys.argv[:1], paths, lang or "")
+    application = build_application(sys.argv[:1], paths, lang or "", keeps)
     settings = application.settings
     if theme and theme != settings.theme:
         usual, settings.theme = settings.theme, theme
@@ -50,8 +71,8 @@ def start(
     window.referenceRequested.connect(Opener(context, application.catalog, window).open)
     if open_file is None or not window.open_file(open_file):
         window.show_page("start")
-    if application.paths.overrides_file.exists():
-        window.tell_overrides(application.catalog().override_problems)
+    if application.paths.has_overrides:
+        window.notices.overrides(application.catalog().override_problems)
     QTimer.singleShot(0, _started)
     return application, window
 

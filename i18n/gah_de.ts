@@ -171,6 +171,10 @@
         <source>&amp;Night</source>
         <translation>&amp;Nacht</translation>
     </message>
+    <message>
+        <source>Un&amp;finished games</source>
+        <translation>&amp;Angefangene Spiele</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -536,125 +540,6 @@
     </message>
 </context>
 <context>
-    <name>Furniture</name>
-    <message>
-        <source>Round</source>
-        <translation>Durchgang</translation>
-    </message>
-    <message>
-        <source>Emperor</source>
-        <translation>Kaiser</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Ziele</translation>
-    </message>
-    <message>
-        <source>Guests waiting</source>
-        <translation>Wartende Gäste</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Kaffeehaus</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Küche</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Punktestand</translation>
-    </message>
-    <message>
-        <source>Your staff at hand</source>
-        <translation>Ihr Personal in der Hand</translation>
-    </message>
-    <message>
-        <source>Your staff in play</source>
-        <translation>Ihr ausgespieltes Personal</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Leopold</source>
-        <translation>Leopold</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Your hotel</source>
-        <translation>Ihr Hotel</translation>
-    </message>
-    <message>
-        <source>Four floors of five rooms; the top floor is the first row</source>
-        <translation>Vier Etagen mit je fünf Zimmern; die oberste Etage ist die erste Zeile</translation>
-    </message>
-    <message>
-        <source>Guests who wait, from the left; the price is under each</source>
-        <translation>Wartende Gäste, von links; darunter steht jeweils der Preis</translation>
-    </message>
-    <message>
-        <source>The action spaces one to six with their dice</source>
-        <translation>Die Aktionsfelder eins bis sechs mit ihren Würfeln</translation>
-    </message>
-    <message>
-        <source>Your three tables</source>
-        <translation>Ihre drei Tische</translation>
-    </message>
-    <message>
-        <source>What your kitchen holds</source>
-        <translation>Was in Ihrer Küche steht</translation>
-    </message>
-    <message>
-        <source>Staff cards you can play</source>
-        <translation>Personalkarten, die Sie ausspielen können</translation>
-    </message>
-    <message>
-        <source>Staff cards you have played</source>
-        <translation>Personalkarten, die Sie ausgespielt haben</translation>
-    </message>
-    <message>
-        <source>The three objectives of this game</source>
-        <translation>Die drei Ziele dieses Spiels</translation>
-    </message>
-    <message>
-        <source>The Emperor track, then the tiles of his three visits</source>
-        <translation>Die Kaiserleiste, dann die Plättchen seiner drei Besuche</translation>
-    </message>
-    <message>
-        <source>The seven rounds</source>
-        <translation>Die sieben Durchgänge</translation>
-    </message>
-    <message>
-        <source>The order of turns in this round</source>
-        <translation>Die Reihenfolge der Züge in diesem Durchgang</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s victory points and krones</source>
-        <translation>Siegpunkte und Kronen aller Spieler</translation>
-    </message>
-    <message>
-        <source>Staff cards you play are laid out here.</source>
-        <translation>Hier liegen die Personalkarten, die Sie ausspielen.</translation>
-    </message>
-    <message>
-        <source>You have no staff cards at hand.</source>
-        <translation>Sie haben keine Personalkarten in der Hand.</translation>
-    </message>
-    <message>
-        <source>Order of turns</source>
-        <translation>Reihenfolge der Züge</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -798,6 +683,18 @@
         <comment>name and VP</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The history cannot be read. %1</source>
+        <translation>Der Verlauf ist nicht lesbar. %1</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>Das Programm läuft noch ein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>This game cannot be removed. %1</source>
+        <translation>Dieses Spiel lässt sich nicht entfernen. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -859,10 +756,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>%1 cannot be opened. %2</source>
-        <translation>%1 kann nicht geöffnet werden. %2</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Ein Spiel öffnen</translation>
     </message>
@@ -871,40 +764,8 @@
         <translation>Das Spiel speichern</translation>
     </message>
     <message>
-        <source>%1 cannot be written. %2</source>
-        <translation>%1 kann nicht geschrieben werden. %2</translation>
-    </message>
-    <message>
         <source>Saved games (*%1)</source>
         <translation>Gespeicherte Spiele (*%1)</translation>
-    </message>
-    <message>
-        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
-        <translation>Grand Austria Hotel für den Computer, Version %1. Ein Brettspiel für eine bis vier Personen.</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Über das Spiel</translation>
-    </message>
-    <message>
-        <source>Some corrections of the cards cannot be used.</source>
-        <translation>Einige Berichtigungen der Karten lassen sich nicht verwenden.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <translation>%1 kann nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>Open what can be read</source>
-        <translation>Öffnen, was lesbar ist</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>Das Spiel konnte nicht gespeichert werden. %1</translation>
-    </message>
-    <message>
-        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
-        <translation>Ein Bot spielt nicht mehr weiter, das Spiel ist angehalten. Den Grund nennt die Protokolldatei.</translation>
     </message>
     <message>
         <source>Grand Austria Hotel</source>
@@ -976,6 +837,69 @@
     <message>
         <source>All play on night sides, or all on day sides. Player %1 has: %2.</source>
         <translation>Alle spielen auf Nachtseiten oder alle auf Tagseiten. Spieler %1 hat: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
+        <translation>Grand Austria Hotel für den Computer, Version %1. Ein Brettspiel für eine bis vier Personen.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über das Spiel</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <translation>%1 kann nicht geöffnet werden. %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 kann nicht geschrieben werden. %2</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>Das Spiel konnte nicht gespeichert werden. %1</translation>
+    </message>
+    <message>
+        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
+        <translation>Ein Bot spielt nicht mehr weiter, das Spiel ist angehalten. Den Grund nennt die Protokolldatei.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation>Öffnen, was lesbar ist</translation>
+    </message>
+    <message>
+        <source>Some corrections of the cards cannot be used.</source>
+        <translation>Einige Berichtigungen der Karten lassen sich nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Spiele können nicht gespeichert werden: In %1 lässt sich nichts schreiben. %2</translation>
+    </message>
+    <message>
+        <source>Settings cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Einstellungen können nicht gespeichert werden: In %1 lässt sich nichts schreiben. %2</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running but does not answer. You can play here, but nothing will be saved.</source>
+        <translation>Das Programm läuft bereits, antwortet aber nicht. Sie können hier spielen, gespeichert wird jedoch nichts.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. The details are in the log file.</source>
+        <translation>Etwas Unvorhergesehenes ist schiefgegangen. Einzelheiten stehen in der Protokolldatei.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. Your game is saved; the details are in the log file.</source>
+        <translation>Etwas Unvorhergesehenes ist schiefgegangen. Ihr Spiel ist gespeichert; Einzelheiten stehen in der Protokolldatei.</translation>
+    </message>
+    <message>
+        <source>Show the log file</source>
+        <translation>Protokolldatei zeigen</translation>
     </message>
 </context>
 <context>
@@ -1067,58 +991,6 @@
     </message>
 </context>
 <context>
-    <name>RivalPanel</name>
-    <message>
-        <source>Leopold&apos;s card</source>
-        <translation>Leopolds Karte</translation>
-    </message>
-    <message>
-        <source>Leopold has not turned a card yet.</source>
-        <translation>Leopold hat noch keine Karte aufgedeckt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Card %1, %n left in the deck</source>
-        <translation>
-            <numerusform>Karte %1, noch %n im Stapel</numerusform>
-            <numerusform>Karte %1, noch %n im Stapel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>His markers on the objectives: A %1, B %2, C %3.</source>
-        <translation>Seine Spielsteine auf den Zielen: A %1, B %2, C %3.</translation>
-    </message>
-    <message>
-        <source>His entrance: %1.</source>
-        <translation>Sein Hoteleingang: %1.</translation>
-    </message>
-    <message>
-        <source>%1 on space %2</source>
-        <translation>%1 auf Feld %2</translation>
-    </message>
-    <message>
-        <source>Toll to pay: %1.</source>
-        <translation>Zu zahlende Maut: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stars: %n of 9.</source>
-        <translation>
-            <numerusform>Sterne: %n von 9.</numerusform>
-            <numerusform>Sterne: %n von 9.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of his room(s) hold a token.</source>
-        <translation>
-            <numerusform>Auf %n seiner Zimmer liegt ein Marker.</numerusform>
-            <numerusform>Auf %n seiner Zimmer liegt je ein Marker.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>His items: %1.</source>
-        <translation>Seine Speisen und Getränke: %1.</translation>
-    </message>
-</context>
-<context>
     <name>RuleChoices</name>
     <message>
         <source>Rules and cards</source>
@@ -1159,6 +1031,17 @@
     <message>
         <source>Six cards each, at random</source>
         <translation>Je sechs zufällige Karten</translation>
+    </message>
+</context>
+<context>
+    <name>SaveName</name>
+    <message>
+        <source>%1 already exists. Do you want to replace it?</source>
+        <translation>%1 ist bereits vorhanden. Möchten Sie die Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -1480,10 +1363,6 @@
         <translation>&amp;Öffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>Open a saved game, or one you left for another</source>
-        <translation>Ein gespeichertes Spiel öffnen oder eines, das Sie für ein anderes verlassen haben</translation>
-    </message>
-    <message>
         <source>&amp;Rules and cards</source>
         <translation>&amp;Regeln und Karten</translation>
     </message>
@@ -1531,6 +1410,18 @@
         <source>There is no earlier one to continue.</source>
         <translation>Einen früheren Stand zum Fortsetzen gibt es nicht.</translation>
     </message>
+    <message>
+        <source>&amp;Unfinished games</source>
+        <translation>An&amp;gefangene Spiele</translation>
+    </message>
+    <message>
+        <source>Games you left for another one, and games you saved</source>
+        <translation>Spiele, die Sie für ein anderes verlassen haben, und Spiele, die Sie gespeichert haben</translation>
+    </message>
+    <message>
+        <source>Open a saved game from a file</source>
+        <translation>Ein gespeichertes Spiel aus einer Datei öffnen</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1560,6 +1451,68 @@
     </message>
 </context>
 <context>
+    <name>UnfinishedPage</name>
+    <message>
+        <source>This game cannot be deleted. %1</source>
+        <translation>Dieses Spiel lässt sich nicht löschen. %1</translation>
+    </message>
+    <message>
+        <source>This game cannot be put back. %1</source>
+        <translation>Dieses Spiel lässt sich nicht zurückholen. %1</translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>Wählen Sie zuerst ein Spiel aus der Liste.</translation>
+    </message>
+    <message>
+        <source>This is the game in progress. Begin or continue another one first.</source>
+        <translation>Dieses Spiel ist gerade im Gange. Beginnen Sie zuerst ein anderes, oder setzen Sie ein anderes fort.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>Das Programm läuft noch ein zweites Mal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) could not be read and are missing here.</source>
+        <translation>
+            <numerusform>%n gespeichertes Spiel war nicht lesbar und fehlt hier.</numerusform>
+            <numerusform>%n gespeicherte Spiele waren nicht lesbar und fehlen hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted: %1.</source>
+        <translation>Gelöscht: %1.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Angefangene Spiele</translation>
+    </message>
+    <message>
+        <source>A game that you leave for another waits here until you continue it.</source>
+        <translation>Ein Spiel, das Sie für ein anderes verlassen, wartet hier, bis Sie es fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Im Gange</translation>
+    </message>
+</context>
+<context>
     <name>Visit</name>
     <message>
         <source>Close</source>
@@ -1568,22 +1521,6 @@
     <message>
         <source>Back to your own hotel (Esc)</source>
         <translation>Zurück zum eigenen Hotel (Esc)</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Kaffeehaus</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Küche</translation>
-    </message>
-    <message>
-        <source>Staff in play</source>
-        <translation>Ausgespieltes Personal</translation>
-    </message>
-    <message>
-        <source>Hotel</source>
-        <translation>Hotel</translation>
     </message>
     <message>
         <source>The hotel of %1</source>
@@ -1960,10 +1897,6 @@
         <translation>PROZENT</translation>
     </message>
     <message>
-        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
-        <translation>Misst Tempo und Speicher auf diesem Rechner und gibt sie als JSON aus oder stellt sie denen einer anderen Arbeitskopie des Spiels gegenüber.</translation>
-    </message>
-    <message>
         <source>TEXT</source>
         <translation>TEXT</translation>
     </message>
@@ -1994,10 +1927,6 @@
     <message>
         <source>expected one of %1, not %2</source>
         <translation>erwartet wird eines von %1, nicht %2</translation>
-    </message>
-    <message>
-        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
-        <translation>erwartet wird eine Größe von %1 bis %2, etwa 1280x800, nicht %3</translation>
     </message>
     <message>
         <source>expected a size of text from 100 to 200, not %1</source>
@@ -2076,10 +2005,6 @@
         <translation>%1: erwartet wird ein Name für alle oder einer pro Platz (%2), nicht %3</translation>
     </message>
     <message>
-        <source>all play on night sides, or all on day sides, each on a different one</source>
-        <translation>alle spielen auf Nachtseiten oder alle auf Tagseiten, jeder auf einer anderen</translation>
-    </message>
-    <message>
         <source>%1 and %2 do not go together</source>
         <translation>%1 und %2 passen nicht zusammen</translation>
     </message>
@@ -2152,14 +2077,6 @@
         <translation>auch das Fenster messen</translation>
     </message>
     <message>
-        <source>measure another checkout by turns and compare</source>
-        <translation>abwechselnd eine andere Arbeitskopie messen und vergleichen</translation>
-    </message>
-    <message>
-        <source>the comparison as JSON</source>
-        <translation>den Vergleich als JSON</translation>
-    </message>
-    <message>
         <source>all cards, tiles and boards: names, numbers and what they do</source>
         <translation>alle Karten, Plättchen und Pläne: Namen, Zahlen und was sie tun</translation>
     </message>
@@ -2174,6 +2091,10 @@
     <message>
         <source>Prints the rules reference, with questions and answers.</source>
         <translation>Gibt die Regeln zum Nachschlagen aus, mit Fragen und Antworten.</translation>
+    </message>
+    <message>
+        <source>only the values open to correction</source>
+        <translation>nur die Werte, die sich berichtigen lassen</translation>
     </message>
     <message>
         <source>only what matches, in any of the languages</source>
@@ -2288,6 +2209,10 @@
         <translation>SP nach Herkunft</translation>
     </message>
     <message>
+        <source>These values are taken from a single public transcription. Correct them in %1.</source>
+        <translation>Diese Werte stammen aus einer einzigen öffentlichen Abschrift. Berichtigen lassen sie sich in %1.</translation>
+    </message>
+    <message>
         <source>Nothing was found for “%1”.</source>
         <translation>Zu „%1“ wurde nichts gefunden.</translation>
     </message>
@@ -2302,6 +2227,26 @@
     <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Es gibt keinen Bildschirm für das Fenster; diese Befehle brauchen keinen: %1.</translation>
+    </message>
+    <message>
+        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
+        <translation>Misst Tempo und Speicher auf diesem Rechner und gibt sie als JSON aus oder stellt sie denen einer anderen Arbeitskopie des Spiels gegenüber.</translation>
+    </message>
+    <message>
+        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
+        <translation>erwartet wird eine Größe von %1 bis %2, etwa 1280x800, nicht %3</translation>
+    </message>
+    <message>
+        <source>all play on night sides, or all on day sides, each on a different one</source>
+        <translation>alle spielen auf Nachtseiten oder alle auf Tagseiten, jeder auf einer anderen</translation>
+    </message>
+    <message>
+        <source>measure another checkout by turns and compare</source>
+        <translation>abwechselnd eine andere Arbeitskopie messen und vergleichen</translation>
+    </message>
+    <message>
+        <source>the comparison as JSON</source>
+        <translation>den Vergleich als JSON</translation>
     </message>
     <message>
         <source>%1: this is not the folder of a checkout of the game.</source>
@@ -2334,14 +2279,6 @@
     <message>
         <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
         <translation>Mediane mehrerer Läufe. Wo das Verhältnis über 1 liegt, ist diese besser.</translation>
-    </message>
-    <message>
-        <source>only the values open to correction</source>
-        <translation>nur die Werte, die sich berichtigen lassen</translation>
-    </message>
-    <message>
-        <source>These values are taken from a single public transcription. Correct them in %1.</source>
-        <translation>Diese Werte stammen aus einer einzigen öffentlichen Abschrift. Berichtigen lassen sie sich in %1.</translation>
     </message>
 </context>
 <context>
@@ -3056,10 +2993,6 @@
         <translation>Die Datei korrigiert eine Karte auf unmögliche Weise: %1, %2, %3.</translation>
     </message>
     <message>
-        <source>This is a device or a pipe, not a file.</source>
-        <translation>Das ist ein Gerät oder eine Pipe, keine Datei.</translation>
-    </message>
-    <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>
         <translation>In Schritt %1 der Datei stimmen Würfel oder Karten nicht mit diesem Spiel überein.</translation>
     </message>
@@ -3101,6 +3034,18 @@
     <message>
         <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
         <translation>Die Partie entstand mit älteren Regeln; ab Schritt %1 verliefe sie heute anders.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file.</source>
+        <translation>Das ist ein Gerät oder eine Pipe, keine Datei.</translation>
+    </message>
+    <message>
+        <source>The game was played by a bot that this version does not know.</source>
+        <translation>An diesem Spiel war ein Bot beteiligt, den diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>Another program is using it at the moment.</source>
+        <translation>Ein anderes Programm verwendet die Datei gerade.</translation>
     </message>
 </context>
 <context>
@@ -4066,6 +4011,58 @@
     </message>
 </context>
 <context>
+    <name>opponent</name>
+    <message>
+        <source>%1’s card</source>
+        <translation>Die Karte von %1</translation>
+    </message>
+    <message>
+        <source>%1 has not turned a card yet.</source>
+        <translation>%1 hat noch keine Karte aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Markers on the objectives: A %1, B %2, C %3.</source>
+        <translation>Spielsteine auf den Zielen: A %1, B %2, C %3.</translation>
+    </message>
+    <message>
+        <source>Hotel entrance: %1.</source>
+        <translation>Hoteleingang: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on space %2</source>
+        <translation>%1 auf Feld %2</translation>
+    </message>
+    <message>
+        <source>Toll to pay: %1.</source>
+        <translation>Zu zahlende Maut: %1.</translation>
+    </message>
+    <message>
+        <source>Items on the action spaces: %1.</source>
+        <translation>Speisen und Getränke auf den Aktionsfeldern: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Karte %1, noch %n im Stapel</numerusform>
+            <numerusform>Karte %1, noch %n im Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Sterne: %n von 9.</numerusform>
+            <numerusform>Sterne: %n von 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lie on %n room(s).</source>
+        <translation>
+            <numerusform>Auf %n Zimmer liegt ein Marker.</numerusform>
+            <numerusform>Auf %n Zimmern liegt je ein Marker.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message>
         <source>Prepare no more rooms</source>
@@ -4254,6 +4251,10 @@
         <translation>Werte mit Namen, in geschwungenen Klammern</translation>
     </message>
     <message>
+        <source>each name only once</source>
+        <translation>jeder Name nur einmal</translation>
+    </message>
+    <message>
         <source>the number of a card or the name of a board</source>
         <translation>die Nummer einer Karte oder der Name eines Hotelplans</translation>
     </message>
@@ -4264,6 +4265,10 @@
     <message>
         <source>the word %1</source>
         <translation>das Wort %1</translation>
+    </message>
+    <message>
+        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
+        <translation>ein Wert, der sich berichtigen lässt, da Werte aus Regelheft oder Karten bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>one to four items out of %1</source>
@@ -4296,14 +4301,6 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, bei %2 – erwartet: %3, gefunden: %4. Es gilt der eingebaute Wert.</translation>
-    </message>
-    <message>
-        <source>each name only once</source>
-        <translation>jeder Name nur einmal</translation>
-    </message>
-    <message>
-        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
-        <translation>ein Wert, der sich berichtigen lässt, da Werte aus Regelheft oder Karten bleiben, wie sie sind</translation>
     </message>
 </context>
 <context>
@@ -4351,6 +4348,10 @@
     <message>
         <source>Rooms from left to right</source>
         <translation>Zimmer von links nach rechts</translation>
+    </message>
+    <message>
+        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
+        <translation>Die Einteilung dieser Seite stammt aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -4668,6 +4669,10 @@
         <translation>die Wirkung</translation>
     </message>
     <message>
+        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
+        <translation>Folgendes ist zu dieser Karte nur aus einer einzigen öffentlichen Abschrift bekannt: %1. Wer das Spiel besitzt, kann es in der Datei %2 berichtigen.</translation>
+    </message>
+    <message>
         <source>Guest card %1 · %2 (%3)</source>
         <extracomment>The round after which the Emperor looks at the tile of a letter.</extracomment>
         <translation>Gästekarte %1 · %2 (%3)</translation>
@@ -4825,12 +4830,131 @@
         <translation>%1 SP</translation>
     </message>
     <message>
-        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
-        <translation>Die Einteilung dieser Seite stammt aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>Kitchen</source>
+        <translation>Küche</translation>
     </message>
     <message>
-        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
-        <translation>Folgendes ist zu dieser Karte nur aus einer einzigen öffentlichen Abschrift bekannt: %1. Wer das Spiel besitzt, kann es in der Datei %2 berichtigen.</translation>
+        <source>What your kitchen holds</source>
+        <translation>Was in Ihrer Küche steht</translation>
+    </message>
+    <message>
+        <source>Guests waiting</source>
+        <translation>Wartende Gäste</translation>
+    </message>
+    <message>
+        <source>Guests who wait, from the left; the price is under each</source>
+        <translation>Wartende Gäste, von links; darunter steht jeweils der Preis</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>The action spaces one to six with their dice</source>
+        <translation>Die Aktionsfelder eins bis sechs mit ihren Würfeln</translation>
+    </message>
+    <message>
+        <source>Four floors of five rooms; the top floor is the first row</source>
+        <translation>Vier Etagen mit je fünf Zimmern; die oberste Etage ist die erste Zeile</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Kaffeehaus</translation>
+    </message>
+    <message>
+        <source>Your three tables</source>
+        <translation>Ihre drei Tische</translation>
+    </message>
+    <message>
+        <source>Your staff at hand</source>
+        <translation>Ihr Personal in der Hand</translation>
+    </message>
+    <message>
+        <source>Staff cards you can play</source>
+        <translation>Personalkarten, die Sie ausspielen können</translation>
+    </message>
+    <message>
+        <source>You have no staff cards at hand.</source>
+        <translation>Sie haben keine Personalkarten in der Hand.</translation>
+    </message>
+    <message>
+        <source>Your staff in play</source>
+        <translation>Ihr ausgespieltes Personal</translation>
+    </message>
+    <message>
+        <source>Staff cards you have played</source>
+        <translation>Personalkarten, die Sie ausgespielt haben</translation>
+    </message>
+    <message>
+        <source>Staff cards you play are laid out here.</source>
+        <translation>Hier liegen die Personalkarten, die Sie ausspielen.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>The three objectives of this game</source>
+        <translation>Die drei Ziele dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Kaiser</translation>
+    </message>
+    <message>
+        <source>The Emperor track, then the tiles of his three visits</source>
+        <translation>Die Kaiserleiste, dann die Plättchen seiner drei Besuche</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s victory points and krones</source>
+        <translation>Siegpunkte und Kronen aller Spieler</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Reihenfolge der Züge</translation>
+    </message>
+    <message>
+        <source>The order of turns in this round</source>
+        <translation>Die Reihenfolge der Züge in diesem Durchgang</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>The seven rounds</source>
+        <translation>Die sieben Durchgänge</translation>
+    </message>
+    <message>
+        <source>Your hotel</source>
+        <translation>Ihr Hotel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>Staff in play</source>
+        <translation>Ausgespieltes Personal</translation>
     </message>
 </context>
 <context>
@@ -5701,6 +5825,10 @@
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 kann nicht geschrieben werden. %2</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -6335,6 +6463,10 @@
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
         <translation>Nicht verwendete Sets werden in den Personalstapel gemischt.</translation>
+    </message>
+    <message>
+        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Die Buchstaben sind die auf den Karten gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -7945,8 +8077,20 @@
         <translation>Etagen, Kosten, Boni und SP sind auf beiden Seiten dieselben. Für ein erstes Spiel ist die Nachtseite die freundlichere.</translation>
     </message>
     <message>
+        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Die Einteilungen der Tagseiten sind die auf den Hotelplänen gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
+    </message>
+    <message>
         <source>The promotional guests</source>
         <translation>Die Promo-Gäste</translation>
+    </message>
+    <message>
+        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
+        <translation>[[guest:117]] und [[guest:118]] lassen sich in beiden Regelwerken in den Stapel mischen. Sie bleiben draußen, sofern Sie sie nicht wünschen.</translation>
+    </message>
+    <message>
+        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Ihre Bestellungen, SP und Farben stammen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
@@ -8031,22 +8175,6 @@
     <message>
         <source>- There are 56 guest cards; the two promotional guests are an option.</source>
         <translation>- Es gibt 56 Gästekarten; die beiden Promo-Gäste sind nach Wunsch dabei.</translation>
-    </message>
-    <message>
-        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Die Buchstaben sind die auf den Karten gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
-    </message>
-    <message>
-        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Die Einteilungen der Tagseiten sind die auf den Hotelplänen gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
-    </message>
-    <message>
-        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
-        <translation>[[guest:117]] und [[guest:118]] lassen sich in beiden Regelwerken in den Stapel mischen. Sie bleiben draußen, sofern Sie sie nicht wünschen.</translation>
-    </message>
-    <message>
-        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Ihre Bestellungen, SP und Farben stammen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
 </context>
 <context>

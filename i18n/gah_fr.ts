@@ -171,6 +171,10 @@
         <source>&amp;Night</source>
         <translation>&amp;Nuit</translation>
     </message>
+    <message>
+        <source>Un&amp;finished games</source>
+        <translation>Parties &amp;inachevées</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -536,125 +540,6 @@
     </message>
 </context>
 <context>
-    <name>Furniture</name>
-    <message>
-        <source>Round</source>
-        <translation>Manche</translation>
-    </message>
-    <message>
-        <source>Emperor</source>
-        <translation>Empereur</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Objectifs</translation>
-    </message>
-    <message>
-        <source>Guests waiting</source>
-        <translation>Hôtes en attente</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Café</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Cuisine</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>Your staff at hand</source>
-        <translation>Votre Personnel en main</translation>
-    </message>
-    <message>
-        <source>Your staff in play</source>
-        <translation>Votre Personnel en jeu</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Adversaires</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Leopold</source>
-        <translation>Léopold</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
-    </message>
-    <message>
-        <source>Your hotel</source>
-        <translation>Votre hôtel</translation>
-    </message>
-    <message>
-        <source>Four floors of five rooms; the top floor is the first row</source>
-        <translation>Quatre étages de cinq Chambres&#xa0;; l’étage du haut est la première ligne</translation>
-    </message>
-    <message>
-        <source>Guests who wait, from the left; the price is under each</source>
-        <translation>Les Hôtes qui attendent, depuis la gauche&#xa0;; le prix figure sous chacun</translation>
-    </message>
-    <message>
-        <source>The action spaces one to six with their dice</source>
-        <translation>Les cases action un à six avec leurs dés</translation>
-    </message>
-    <message>
-        <source>Your three tables</source>
-        <translation>Vos trois tables</translation>
-    </message>
-    <message>
-        <source>What your kitchen holds</source>
-        <translation>Ce que contient votre cuisine</translation>
-    </message>
-    <message>
-        <source>Staff cards you can play</source>
-        <translation>Les cartes Personnel que vous pouvez jouer</translation>
-    </message>
-    <message>
-        <source>Staff cards you have played</source>
-        <translation>Les cartes Personnel que vous avez jouées</translation>
-    </message>
-    <message>
-        <source>The three objectives of this game</source>
-        <translation>Les trois Objectifs de cette partie</translation>
-    </message>
-    <message>
-        <source>The Emperor track, then the tiles of his three visits</source>
-        <translation>La piste Empereur, puis les tuiles de ses trois visites</translation>
-    </message>
-    <message>
-        <source>The seven rounds</source>
-        <translation>Les sept manches</translation>
-    </message>
-    <message>
-        <source>The order of turns in this round</source>
-        <translation>L’ordre des tours de cette manche</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s victory points and krones</source>
-        <translation>Les points de victoire et les Couronnes de chacun</translation>
-    </message>
-    <message>
-        <source>Staff cards you play are laid out here.</source>
-        <translation>Les cartes Personnel que vous jouez prennent place ici.</translation>
-    </message>
-    <message>
-        <source>You have no staff cards at hand.</source>
-        <translation>Vous n’avez aucune carte Personnel en main.</translation>
-    </message>
-    <message>
-        <source>Order of turns</source>
-        <translation>Ordre des tours</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -798,6 +683,18 @@
         <comment>name and VP</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The history cannot be read. %1</source>
+        <translation>L’historique est illisible. %1</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>Une autre instance du programme est en cours d’exécution.</translation>
+    </message>
+    <message>
+        <source>This game cannot be removed. %1</source>
+        <translation>Cette partie ne peut pas être supprimée. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -859,10 +756,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>%1 cannot be opened. %2</source>
-        <translation>%1 ne peut pas être ouvert. %2</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
     </message>
@@ -871,40 +764,8 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>%1 cannot be written. %2</source>
-        <translation>%1 ne peut pas être écrit. %2</translation>
-    </message>
-    <message>
         <source>Saved games (*%1)</source>
         <translation>Parties enregistrées (*%1)</translation>
-    </message>
-    <message>
-        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
-        <translation>Grand Austria Hotel pour ordinateur, version %1. Un jeu de société pour une à quatre personnes.</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>À propos</translation>
-    </message>
-    <message>
-        <source>Some corrections of the cards cannot be used.</source>
-        <translation>Certaines corrections des cartes sont inutilisables.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <translation>%1 ne peut pas être ouvert.</translation>
-    </message>
-    <message>
-        <source>Open what can be read</source>
-        <translation>Ouvrir ce qui est lisible</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>La partie n’a pas pu être enregistrée. %1</translation>
-    </message>
-    <message>
-        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
-        <translation>Un bot a cessé de jouer et la partie est en pause. Le fichier journal dit pourquoi.</translation>
     </message>
     <message>
         <source>Grand Austria Hotel</source>
@@ -976,6 +837,69 @@
     <message>
         <source>All play on night sides, or all on day sides. Player %1 has: %2.</source>
         <translation>Tout le monde joue sur des faces nuit, ou tout le monde sur des faces jour. Joueur %1&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
+        <translation>Grand Austria Hotel pour ordinateur, version %1. Un jeu de société pour une à quatre personnes.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <translation>%1 ne peut pas être ouvert. %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 ne peut pas être écrit. %2</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>La partie n’a pas pu être enregistrée. %1</translation>
+    </message>
+    <message>
+        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
+        <translation>Un bot a cessé de jouer et la partie est en pause. Le fichier journal dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation>Ouvrir ce qui est lisible</translation>
+    </message>
+    <message>
+        <source>Some corrections of the cards cannot be used.</source>
+        <translation>Certaines corrections des cartes sont inutilisables.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Les parties ne peuvent pas être enregistrées&#xa0;: il est impossible d’écrire dans %1. %2</translation>
+    </message>
+    <message>
+        <source>Settings cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Les préférences ne peuvent pas être enregistrées&#xa0;: il est impossible d’écrire dans %1. %2</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running but does not answer. You can play here, but nothing will be saved.</source>
+        <translation>Le programme est déjà en cours d’exécution, mais ne répond pas. Vous pouvez jouer ici, mais rien ne sera enregistré.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. The details are in the log file.</source>
+        <translation>Une erreur imprévue s’est produite. Les détails se trouvent dans le fichier journal.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. Your game is saved; the details are in the log file.</source>
+        <translation>Une erreur imprévue s’est produite. Votre partie est enregistrée&#xa0;; les détails se trouvent dans le fichier journal.</translation>
+    </message>
+    <message>
+        <source>Show the log file</source>
+        <translation>Montrer le fichier journal</translation>
     </message>
 </context>
 <context>
@@ -1067,58 +991,6 @@
     </message>
 </context>
 <context>
-    <name>RivalPanel</name>
-    <message>
-        <source>Leopold&apos;s card</source>
-        <translation>La carte de Léopold</translation>
-    </message>
-    <message>
-        <source>Leopold has not turned a card yet.</source>
-        <translation>Léopold n’a encore révélé aucune carte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Card %1, %n left in the deck</source>
-        <translation>
-            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
-            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>His markers on the objectives: A %1, B %2, C %3.</source>
-        <translation>Ses marqueurs sur les Objectifs&#xa0;: A %1, B %2, C %3.</translation>
-    </message>
-    <message>
-        <source>His entrance: %1.</source>
-        <translation>Son entrée&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 on space %2</source>
-        <translation>%1 sur la case %2</translation>
-    </message>
-    <message>
-        <source>Toll to pay: %1.</source>
-        <translation>Péage à payer&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stars: %n of 9.</source>
-        <translation>
-            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
-            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of his room(s) hold a token.</source>
-        <translation>
-            <numerusform>%n Chambre de son hôtel porte un jeton.</numerusform>
-            <numerusform>%n Chambres de son hôtel portent un jeton.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>His items: %1.</source>
-        <translation>Ses éléments&#xa0;: %1.</translation>
-    </message>
-</context>
-<context>
     <name>RuleChoices</name>
     <message>
         <source>Rules and cards</source>
@@ -1159,6 +1031,17 @@
     <message>
         <source>Six cards each, at random</source>
         <translation>Six cartes chacun, au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>SaveName</name>
+    <message>
+        <source>%1 already exists. Do you want to replace it?</source>
+        <translation>%1 existe déjà. Voulez-vous le remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
     </message>
 </context>
 <context>
@@ -1480,10 +1363,6 @@
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-        <source>Open a saved game, or one you left for another</source>
-        <translation>Ouvrir une partie enregistrée, ou une partie quittée pour une autre</translation>
-    </message>
-    <message>
         <source>&amp;Rules and cards</source>
         <translation>Rè&amp;gles et cartes</translation>
     </message>
@@ -1531,6 +1410,18 @@
         <source>There is no earlier one to continue.</source>
         <translation>Il n’y en a pas de plus ancienne à reprendre.</translation>
     </message>
+    <message>
+        <source>&amp;Unfinished games</source>
+        <translation>Partie&amp;s inachevées</translation>
+    </message>
+    <message>
+        <source>Games you left for another one, and games you saved</source>
+        <translation>Les parties que vous avez quittées pour une autre et celles que vous avez enregistrées</translation>
+    </message>
+    <message>
+        <source>Open a saved game from a file</source>
+        <translation>Ouvrir une partie enregistrée dans un fichier</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1560,6 +1451,68 @@
     </message>
 </context>
 <context>
+    <name>UnfinishedPage</name>
+    <message>
+        <source>This game cannot be deleted. %1</source>
+        <translation>Cette partie ne peut pas être effacée. %1</translation>
+    </message>
+    <message>
+        <source>This game cannot be put back. %1</source>
+        <translation>Cette partie ne peut pas être rétablie. %1</translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>Choisissez d’abord une partie dans la liste.</translation>
+    </message>
+    <message>
+        <source>This is the game in progress. Begin or continue another one first.</source>
+        <translation>C’est la partie en cours. Commencez ou reprenez d’abord une autre partie.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>Une autre instance du programme est en cours d’exécution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) could not be read and are missing here.</source>
+        <translation>
+            <numerusform>%n partie enregistrée n’a pas pu être lue et manque ici.</numerusform>
+            <numerusform>%n parties enregistrées n’ont pas pu être lues et manquent ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted: %1.</source>
+        <translation>Effacée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
+        <source>A game that you leave for another waits here until you continue it.</source>
+        <translation>Une partie que vous quittez pour une autre attend ici que vous la repreniez.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+</context>
+<context>
     <name>Visit</name>
     <message>
         <source>Close</source>
@@ -1568,22 +1521,6 @@
     <message>
         <source>Back to your own hotel (Esc)</source>
         <translation>Retour à votre propre hôtel (Échap)</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Café</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Cuisine</translation>
-    </message>
-    <message>
-        <source>Staff in play</source>
-        <translation>Personnel en jeu</translation>
-    </message>
-    <message>
-        <source>Hotel</source>
-        <translation>Hôtel</translation>
     </message>
     <message>
         <source>The hotel of %1</source>
@@ -1960,10 +1897,6 @@
         <translation>POURCENTAGE</translation>
     </message>
     <message>
-        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
-        <translation>Mesure la vitesse et la mémoire sur cette machine et les affiche en JSON, ou à côté de celles d’une autre copie de travail du jeu.</translation>
-    </message>
-    <message>
         <source>TEXT</source>
         <translation>TEXTE</translation>
     </message>
@@ -1994,10 +1927,6 @@
     <message>
         <source>expected one of %1, not %2</source>
         <translation>une valeur parmi %1 est attendue, et non %2</translation>
-    </message>
-    <message>
-        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
-        <translation>une taille de %1 à %2, comme 1280x800, est attendue, et non %3</translation>
     </message>
     <message>
         <source>expected a size of text from 100 to 200, not %1</source>
@@ -2076,10 +2005,6 @@
         <translation>%1&#xa0;: un nom pour tous ou un par place (%2) sont attendus, et non %3</translation>
     </message>
     <message>
-        <source>all play on night sides, or all on day sides, each on a different one</source>
-        <translation>tout le monde joue sur des faces nuit, ou tout le monde sur des faces jour, chacun sur une autre</translation>
-    </message>
-    <message>
         <source>%1 and %2 do not go together</source>
         <translation>%1 et %2 ne vont pas ensemble</translation>
     </message>
@@ -2152,14 +2077,6 @@
         <translation>mesurer aussi la fenêtre</translation>
     </message>
     <message>
-        <source>measure another checkout by turns and compare</source>
-        <translation>mesurer tour à tour une autre copie de travail et comparer</translation>
-    </message>
-    <message>
-        <source>the comparison as JSON</source>
-        <translation>la comparaison en JSON</translation>
-    </message>
-    <message>
         <source>all cards, tiles and boards: names, numbers and what they do</source>
         <translation>toutes les cartes, tuiles et plateaux&#xa0;: noms, numéros et effets</translation>
     </message>
@@ -2174,6 +2091,10 @@
     <message>
         <source>Prints the rules reference, with questions and answers.</source>
         <translation>Affiche l’aide de jeu, avec des questions et réponses.</translation>
+    </message>
+    <message>
+        <source>only the values open to correction</source>
+        <translation>seulement les valeurs qui peuvent être corrigées</translation>
     </message>
     <message>
         <source>only what matches, in any of the languages</source>
@@ -2288,6 +2209,10 @@
         <translation>PV par source</translation>
     </message>
     <message>
+        <source>These values are taken from a single public transcription. Correct them in %1.</source>
+        <translation>Ces valeurs proviennent d’une seule transcription publique. Corrigez-les dans %1.</translation>
+    </message>
+    <message>
         <source>Nothing was found for “%1”.</source>
         <translation>Rien n’a été trouvé pour «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -2302,6 +2227,26 @@
     <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Il n’y a pas d’écran où ouvrir la fenêtre&#xa0;; ces commandes s’en passent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
+        <translation>Mesure la vitesse et la mémoire sur cette machine et les affiche en JSON, ou à côté de celles d’une autre copie de travail du jeu.</translation>
+    </message>
+    <message>
+        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
+        <translation>une taille de %1 à %2, comme 1280x800, est attendue, et non %3</translation>
+    </message>
+    <message>
+        <source>all play on night sides, or all on day sides, each on a different one</source>
+        <translation>tout le monde joue sur des faces nuit, ou tout le monde sur des faces jour, chacun sur une autre</translation>
+    </message>
+    <message>
+        <source>measure another checkout by turns and compare</source>
+        <translation>mesurer tour à tour une autre copie de travail et comparer</translation>
+    </message>
+    <message>
+        <source>the comparison as JSON</source>
+        <translation>la comparaison en JSON</translation>
     </message>
     <message>
         <source>%1: this is not the folder of a checkout of the game.</source>
@@ -2334,14 +2279,6 @@
     <message>
         <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
         <translation>Médianes de plusieurs passages. Là où le rapport dépasse 1, celle-ci est meilleure.</translation>
-    </message>
-    <message>
-        <source>only the values open to correction</source>
-        <translation>seulement les valeurs qui peuvent être corrigées</translation>
-    </message>
-    <message>
-        <source>These values are taken from a single public transcription. Correct them in %1.</source>
-        <translation>Ces valeurs proviennent d’une seule transcription publique. Corrigez-les dans %1.</translation>
     </message>
 </context>
 <context>
@@ -3056,10 +2993,6 @@
         <translation>Le fichier corrige une carte de façon impossible&#xa0;: %1, %2, %3.</translation>
     </message>
     <message>
-        <source>This is a device or a pipe, not a file.</source>
-        <translation>C’est un périphérique ou un tube, et non un fichier.</translation>
-    </message>
-    <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>
         <translation>À l’étape %1 du fichier, les dés ou les cartes ne sont pas ceux de cette partie.</translation>
     </message>
@@ -3101,6 +3034,18 @@
     <message>
         <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
         <translation>La partie a été jouée avec d’anciennes règles&#xa0;; à partir du coup %1, elle se déroulerait autrement aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file.</source>
+        <translation>C’est un périphérique ou un tube, et non un fichier.</translation>
+    </message>
+    <message>
+        <source>The game was played by a bot that this version does not know.</source>
+        <translation>Un bot que cette version ne connaît pas a joué cette partie.</translation>
+    </message>
+    <message>
+        <source>Another program is using it at the moment.</source>
+        <translation>Un autre programme l’utilise en ce moment.</translation>
     </message>
 </context>
 <context>
@@ -4066,6 +4011,58 @@
     </message>
 </context>
 <context>
+    <name>opponent</name>
+    <message>
+        <source>%1’s card</source>
+        <translation>La carte de %1</translation>
+    </message>
+    <message>
+        <source>%1 has not turned a card yet.</source>
+        <translation>%1 n’a encore révélé aucune carte.</translation>
+    </message>
+    <message>
+        <source>Markers on the objectives: A %1, B %2, C %3.</source>
+        <translation>Marqueurs sur les Objectifs&#xa0;: A %1, B %2, C %3.</translation>
+    </message>
+    <message>
+        <source>Hotel entrance: %1.</source>
+        <translation>Entrée de l’hôtel&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on space %2</source>
+        <translation>%1 sur la case %2</translation>
+    </message>
+    <message>
+        <source>Toll to pay: %1.</source>
+        <translation>Péage à payer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Items on the action spaces: %1.</source>
+        <translation>Éléments sur les cases action&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
+            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
+            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lie on %n room(s).</source>
+        <translation>
+            <numerusform>%n Chambre porte un jeton.</numerusform>
+            <numerusform>%n Chambres portent un jeton.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message>
         <source>Prepare no more rooms</source>
@@ -4254,6 +4251,10 @@
         <translation>des valeurs par nom, entre accolades</translation>
     </message>
     <message>
+        <source>each name only once</source>
+        <translation>chaque nom une seule fois</translation>
+    </message>
+    <message>
         <source>the number of a card or the name of a board</source>
         <translation>le numéro d’une carte ou le nom d’un plateau</translation>
     </message>
@@ -4264,6 +4265,10 @@
     <message>
         <source>the word %1</source>
         <translation>le mot %1</translation>
+    </message>
+    <message>
+        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
+        <translation>une valeur qui peut être corrigée, car celles du livret ou des cartes restent telles quelles</translation>
     </message>
     <message>
         <source>one to four items out of %1</source>
@@ -4296,14 +4301,6 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, à l’endroit %2, attendu&#xa0;: %3, trouvé&#xa0;: %4. La valeur d’origine est utilisée.</translation>
-    </message>
-    <message>
-        <source>each name only once</source>
-        <translation>chaque nom une seule fois</translation>
-    </message>
-    <message>
-        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
-        <translation>une valeur qui peut être corrigée, car celles du livret ou des cartes restent telles quelles</translation>
     </message>
 </context>
 <context>
@@ -4351,6 +4348,10 @@
     <message>
         <source>Rooms from left to right</source>
         <translation>Chambres de gauche à droite</translation>
+    </message>
+    <message>
+        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
+        <translation>La disposition de cette face provient d’une seule transcription publique. Les propriétaires du jeu peuvent la corriger dans le fichier %1.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -4668,6 +4669,10 @@
         <translation>l’effet</translation>
     </message>
     <message>
+        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
+        <translation>Une seule transcription publique donne ceci pour cette carte&#xa0;: %1. Les propriétaires du jeu peuvent le corriger dans le fichier %2.</translation>
+    </message>
+    <message>
         <source>Guest card %1 · %2 (%3)</source>
         <extracomment>The round after which the Emperor looks at the tile of a letter.</extracomment>
         <translation>Carte Hôte %1 · %2 (%3)</translation>
@@ -4825,12 +4830,131 @@
         <translation>%1 PV</translation>
     </message>
     <message>
-        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
-        <translation>La disposition de cette face provient d’une seule transcription publique. Les propriétaires du jeu peuvent la corriger dans le fichier %1.</translation>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cuisine</translation>
     </message>
     <message>
-        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
-        <translation>Une seule transcription publique donne ceci pour cette carte&#xa0;: %1. Les propriétaires du jeu peuvent le corriger dans le fichier %2.</translation>
+        <source>What your kitchen holds</source>
+        <translation>Ce que contient votre cuisine</translation>
+    </message>
+    <message>
+        <source>Guests waiting</source>
+        <translation>Hôtes en attente</translation>
+    </message>
+    <message>
+        <source>Guests who wait, from the left; the price is under each</source>
+        <translation>Les Hôtes qui attendent, depuis la gauche&#xa0;; le prix figure sous chacun</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>The action spaces one to six with their dice</source>
+        <translation>Les cases action un à six avec leurs dés</translation>
+    </message>
+    <message>
+        <source>Four floors of five rooms; the top floor is the first row</source>
+        <translation>Quatre étages de cinq Chambres&#xa0;; l’étage du haut est la première ligne</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Café</translation>
+    </message>
+    <message>
+        <source>Your three tables</source>
+        <translation>Vos trois tables</translation>
+    </message>
+    <message>
+        <source>Your staff at hand</source>
+        <translation>Votre Personnel en main</translation>
+    </message>
+    <message>
+        <source>Staff cards you can play</source>
+        <translation>Les cartes Personnel que vous pouvez jouer</translation>
+    </message>
+    <message>
+        <source>You have no staff cards at hand.</source>
+        <translation>Vous n’avez aucune carte Personnel en main.</translation>
+    </message>
+    <message>
+        <source>Your staff in play</source>
+        <translation>Votre Personnel en jeu</translation>
+    </message>
+    <message>
+        <source>Staff cards you have played</source>
+        <translation>Les cartes Personnel que vous avez jouées</translation>
+    </message>
+    <message>
+        <source>Staff cards you play are laid out here.</source>
+        <translation>Les cartes Personnel que vous jouez prennent place ici.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>The three objectives of this game</source>
+        <translation>Les trois Objectifs de cette partie</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Empereur</translation>
+    </message>
+    <message>
+        <source>The Emperor track, then the tiles of his three visits</source>
+        <translation>La piste Empereur, puis les tuiles de ses trois visites</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s victory points and krones</source>
+        <translation>Les points de victoire et les Couronnes de chacun</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Ordre des tours</translation>
+    </message>
+    <message>
+        <source>The order of turns in this round</source>
+        <translation>L’ordre des tours de cette manche</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>The seven rounds</source>
+        <translation>Les sept manches</translation>
+    </message>
+    <message>
+        <source>Your hotel</source>
+        <translation>Votre hôtel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hôtel</translation>
+    </message>
+    <message>
+        <source>Staff in play</source>
+        <translation>Personnel en jeu</translation>
     </message>
 </context>
 <context>
@@ -5701,6 +5825,10 @@
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 ne peut pas être écrit. %2</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -6335,6 +6463,10 @@
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
         <translation>Les séries non utilisées sont mélangées à la pioche de Personnel.</translation>
+    </message>
+    <message>
+        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Les lettres sont celles imprimées sur les cartes, reprises d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -7945,8 +8077,20 @@
         <translation>Les deux faces ont les mêmes étages, coûts, bonus et PV. La face nuit est la plus clémente pour une première partie.</translation>
     </message>
     <message>
+        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Les dispositions des faces jour sont celles imprimées sur les plateaux, reprises d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
+    </message>
+    <message>
         <source>The promotional guests</source>
         <translation>Les Hôtes promotionnels</translation>
+    </message>
+    <message>
+        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
+        <translation>[[guest:117]] et [[guest:118]] peuvent être mélangés à la pioche dans les deux jeux de règles. Ils sont absents tant que vous ne les demandez pas.</translation>
+    </message>
+    <message>
+        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Leurs commandes, leurs PV et leurs couleurs proviennent d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
@@ -8031,22 +8175,6 @@
     <message>
         <source>- There are 56 guest cards; the two promotional guests are an option.</source>
         <translation>- Il y a 56 cartes Hôte&#xa0;; les deux Hôtes promotionnels sont en option.</translation>
-    </message>
-    <message>
-        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Les lettres sont celles imprimées sur les cartes, reprises d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
-    </message>
-    <message>
-        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Les dispositions des faces jour sont celles imprimées sur les plateaux, reprises d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
-    </message>
-    <message>
-        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
-        <translation>[[guest:117]] et [[guest:118]] peuvent être mélangés à la pioche dans les deux jeux de règles. Ils sont absents tant que vous ne les demandez pas.</translation>
-    </message>
-    <message>
-        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Leurs commandes, leurs PV et leurs couleurs proviennent d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
     </message>
 </context>
 <context>

@@ -171,6 +171,10 @@
         <source>&amp;Night</source>
         <translation>&amp;Notte</translation>
     </message>
+    <message>
+        <source>Un&amp;finished games</source>
+        <translation>Partite &amp;in sospeso</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -536,125 +540,6 @@
     </message>
 </context>
 <context>
-    <name>Furniture</name>
-    <message>
-        <source>Round</source>
-        <translation>Round</translation>
-    </message>
-    <message>
-        <source>Emperor</source>
-        <translation>Imperatore</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Obiettivi</translation>
-    </message>
-    <message>
-        <source>Guests waiting</source>
-        <translation>Ospiti in attesa</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Caffè</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Cucina</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Punteggi</translation>
-    </message>
-    <message>
-        <source>Your staff at hand</source>
-        <translation>Il Suo personale in mano</translation>
-    </message>
-    <message>
-        <source>Your staff in play</source>
-        <translation>Il Suo personale in gioco</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Avversari</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Leopold</source>
-        <translation>Leopold</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dadi</translation>
-    </message>
-    <message>
-        <source>Your hotel</source>
-        <translation>Il Suo Hotel</translation>
-    </message>
-    <message>
-        <source>Four floors of five rooms; the top floor is the first row</source>
-        <translation>Quattro piani di cinque Camere; il piano più alto è la prima riga</translation>
-    </message>
-    <message>
-        <source>Guests who wait, from the left; the price is under each</source>
-        <translation>Gli Ospiti in attesa, da sinistra; sotto ognuno il costo</translation>
-    </message>
-    <message>
-        <source>The action spaces one to six with their dice</source>
-        <translation>Gli spazi Azione da uno a sei con i loro dadi</translation>
-    </message>
-    <message>
-        <source>Your three tables</source>
-        <translation>I Suoi tre tavoli</translation>
-    </message>
-    <message>
-        <source>What your kitchen holds</source>
-        <translation>Ciò che contiene la Sua Cucina</translation>
-    </message>
-    <message>
-        <source>Staff cards you can play</source>
-        <translation>Le carte Personale che può giocare</translation>
-    </message>
-    <message>
-        <source>Staff cards you have played</source>
-        <translation>Le carte Personale che ha giocato</translation>
-    </message>
-    <message>
-        <source>The three objectives of this game</source>
-        <translation>I tre Obiettivi di questa partita</translation>
-    </message>
-    <message>
-        <source>The Emperor track, then the tiles of his three visits</source>
-        <translation>Il tracciato Imperatore, poi le tessere delle sue tre visite</translation>
-    </message>
-    <message>
-        <source>The seven rounds</source>
-        <translation>I sette round</translation>
-    </message>
-    <message>
-        <source>The order of turns in this round</source>
-        <translation>L&apos;ordine di turno di questo round</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s victory points and krones</source>
-        <translation>Punti Vittoria e Corone di tutti</translation>
-    </message>
-    <message>
-        <source>Staff cards you play are laid out here.</source>
-        <translation>Qui si dispongono le carte Personale che Lei gioca.</translation>
-    </message>
-    <message>
-        <source>You have no staff cards at hand.</source>
-        <translation>Non ha carte Personale in mano.</translation>
-    </message>
-    <message>
-        <source>Order of turns</source>
-        <translation>Ordine di turno</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -798,6 +683,18 @@
         <comment>name and VP</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The history cannot be read. %1</source>
+        <translation>La cronologia non è leggibile. %1</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>È in esecuzione un’altra copia del programma.</translation>
+    </message>
+    <message>
+        <source>This game cannot be removed. %1</source>
+        <translation>Questa partita non può essere eliminata. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -859,10 +756,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>%1 cannot be opened. %2</source>
-        <translation>Impossibile aprire %1. %2</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Apri una partita</translation>
     </message>
@@ -871,40 +764,8 @@
         <translation>Salva la partita</translation>
     </message>
     <message>
-        <source>%1 cannot be written. %2</source>
-        <translation>Impossibile scrivere %1. %2</translation>
-    </message>
-    <message>
         <source>Saved games (*%1)</source>
         <translation>Partite salvate (*%1)</translation>
-    </message>
-    <message>
-        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
-        <translation>Grand Austria Hotel per desktop, versione %1. Un gioco da tavolo da uno a quattro giocatori.</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Informazioni</translation>
-    </message>
-    <message>
-        <source>Some corrections of the cards cannot be used.</source>
-        <translation>Alcune correzioni delle carte non si possono usare.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <translation>Impossibile aprire %1.</translation>
-    </message>
-    <message>
-        <source>Open what can be read</source>
-        <translation>Apri ciò che è leggibile</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>Impossibile salvare la partita. %1</translation>
-    </message>
-    <message>
-        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
-        <translation>Un bot ha smesso di giocare e la partita è in pausa. Il motivo è nel file di registro.</translation>
     </message>
     <message>
         <source>Grand Austria Hotel</source>
@@ -976,6 +837,69 @@
     <message>
         <source>All play on night sides, or all on day sides. Player %1 has: %2.</source>
         <translation>Tutti giocano sul lato notte oppure tutti sul lato giorno. Il giocatore %1 ha: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
+        <translation>Grand Austria Hotel per desktop, versione %1. Un gioco da tavolo da uno a quattro giocatori.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Informazioni</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <translation>Impossibile aprire %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossibile scrivere %1. %2</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>Impossibile salvare la partita. %1</translation>
+    </message>
+    <message>
+        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
+        <translation>Un bot ha smesso di giocare e la partita è in pausa. Il motivo è nel file di registro.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>Impossibile aprire %1.</translation>
+    </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation>Apri ciò che è leggibile</translation>
+    </message>
+    <message>
+        <source>Some corrections of the cards cannot be used.</source>
+        <translation>Alcune correzioni delle carte non si possono usare.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Le partite non possono essere salvate: non è possibile scrivere in %1. %2</translation>
+    </message>
+    <message>
+        <source>Settings cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Le impostazioni non possono essere salvate: non è possibile scrivere in %1. %2</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running but does not answer. You can play here, but nothing will be saved.</source>
+        <translation>Il programma è già in esecuzione, ma non risponde. Qui può giocare, ma nulla verrà salvato.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. The details are in the log file.</source>
+        <translation>Si è verificato un errore imprevisto. I dettagli sono nel file di registro.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. Your game is saved; the details are in the log file.</source>
+        <translation>Si è verificato un errore imprevisto. La Sua partita è salvata; i dettagli sono nel file di registro.</translation>
+    </message>
+    <message>
+        <source>Show the log file</source>
+        <translation>Mostra il file di registro</translation>
     </message>
 </context>
 <context>
@@ -1067,58 +991,6 @@
     </message>
 </context>
 <context>
-    <name>RivalPanel</name>
-    <message>
-        <source>Leopold&apos;s card</source>
-        <translation>La carta di Leopold</translation>
-    </message>
-    <message>
-        <source>Leopold has not turned a card yet.</source>
-        <translation>Leopold non ha ancora scoperto alcuna carta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Card %1, %n left in the deck</source>
-        <translation>
-            <numerusform>Carta %1, ne resta %n nel mazzo</numerusform>
-            <numerusform>Carta %1, ne restano %n nel mazzo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>His markers on the objectives: A %1, B %2, C %3.</source>
-        <translation>I suoi segnalini sugli Obiettivi: A %1, B %2, C %3.</translation>
-    </message>
-    <message>
-        <source>His entrance: %1.</source>
-        <translation>Il suo ingresso: %1.</translation>
-    </message>
-    <message>
-        <source>%1 on space %2</source>
-        <translation>%1 sullo spazio %2</translation>
-    </message>
-    <message>
-        <source>Toll to pay: %1.</source>
-        <translation>Pedaggio da pagare: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stars: %n of 9.</source>
-        <translation>
-            <numerusform>Stelle: %n su 9.</numerusform>
-            <numerusform>Stelle: %n su 9.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of his room(s) hold a token.</source>
-        <translation>
-            <numerusform>%n Camera del suo Hotel ha un gettone.</numerusform>
-            <numerusform>%n Camere del suo Hotel hanno un gettone.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>His items: %1.</source>
-        <translation>Le sue consumazioni: %1.</translation>
-    </message>
-</context>
-<context>
     <name>RuleChoices</name>
     <message>
         <source>Rules and cards</source>
@@ -1159,6 +1031,17 @@
     <message>
         <source>Six cards each, at random</source>
         <translation>Sei carte a testa, a caso</translation>
+    </message>
+</context>
+<context>
+    <name>SaveName</name>
+    <message>
+        <source>%1 already exists. Do you want to replace it?</source>
+        <translation>%1 esiste già. Vuole sostituirlo?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
     </message>
 </context>
 <context>
@@ -1480,10 +1363,6 @@
         <translation>Ap&amp;ri…</translation>
     </message>
     <message>
-        <source>Open a saved game, or one you left for another</source>
-        <translation>Apra una partita salvata, o una lasciata per un&apos;altra</translation>
-    </message>
-    <message>
         <source>&amp;Rules and cards</source>
         <translation>R&amp;egole e carte</translation>
     </message>
@@ -1531,6 +1410,18 @@
         <source>There is no earlier one to continue.</source>
         <translation>Non ce n&apos;è una precedente da continuare.</translation>
     </message>
+    <message>
+        <source>&amp;Unfinished games</source>
+        <translation>Partite in &amp;sospeso</translation>
+    </message>
+    <message>
+        <source>Games you left for another one, and games you saved</source>
+        <translation>Le partite che ha lasciato per un’altra e quelle che ha salvato</translation>
+    </message>
+    <message>
+        <source>Open a saved game from a file</source>
+        <translation>Apre una partita salvata in un file</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1560,6 +1451,68 @@
     </message>
 </context>
 <context>
+    <name>UnfinishedPage</name>
+    <message>
+        <source>This game cannot be deleted. %1</source>
+        <translation>Questa partita non può essere cancellata. %1</translation>
+    </message>
+    <message>
+        <source>This game cannot be put back. %1</source>
+        <translation>Questa partita non può essere ripristinata. %1</translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>Scelga prima una partita dall&apos;elenco.</translation>
+    </message>
+    <message>
+        <source>This is the game in progress. Begin or continue another one first.</source>
+        <translation>Questa è la partita in corso. Prima ne cominci o ne riprenda un’altra.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>È in esecuzione un’altra copia del programma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) could not be read and are missing here.</source>
+        <translation>
+            <numerusform>%n partita salvata è illeggibile e qui manca.</numerusform>
+            <numerusform>%n partite salvate sono illeggibili e qui mancano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted: %1.</source>
+        <translation>Cancellata: %1.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Partite in sospeso</translation>
+    </message>
+    <message>
+        <source>A game that you leave for another waits here until you continue it.</source>
+        <translation>Una partita che lascia per un’altra attende qui finché non la riprende.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Cancella</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>In corso</translation>
+    </message>
+</context>
+<context>
     <name>Visit</name>
     <message>
         <source>Close</source>
@@ -1568,22 +1521,6 @@
     <message>
         <source>Back to your own hotel (Esc)</source>
         <translation>Torna al Suo Hotel (Esc)</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Caffè</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Cucina</translation>
-    </message>
-    <message>
-        <source>Staff in play</source>
-        <translation>Personale in gioco</translation>
-    </message>
-    <message>
-        <source>Hotel</source>
-        <translation>Hotel</translation>
     </message>
     <message>
         <source>The hotel of %1</source>
@@ -1960,10 +1897,6 @@
         <translation>PERCENTUALE</translation>
     </message>
     <message>
-        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
-        <translation>Misura velocità e memoria su questo computer e le stampa come JSON, o accanto a quelle di un’altra copia di lavoro del gioco.</translation>
-    </message>
-    <message>
         <source>TEXT</source>
         <translation>TESTO</translation>
     </message>
@@ -1994,10 +1927,6 @@
     <message>
         <source>expected one of %1, not %2</source>
         <translation>previsto uno fra %1, non %2</translation>
-    </message>
-    <message>
-        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
-        <translation>prevista una dimensione da %1 a %2, come 1280x800, non %3</translation>
     </message>
     <message>
         <source>expected a size of text from 100 to 200, not %1</source>
@@ -2076,10 +2005,6 @@
         <translation>%1: previsto un nome per tutti o uno per posto (%2), non %3</translation>
     </message>
     <message>
-        <source>all play on night sides, or all on day sides, each on a different one</source>
-        <translation>tutti giocano sul lato notte oppure tutti su lati giorno, ognuno su uno diverso</translation>
-    </message>
-    <message>
         <source>%1 and %2 do not go together</source>
         <translation>%1 e %2 non si possono usare insieme</translation>
     </message>
@@ -2152,14 +2077,6 @@
         <translation>misura anche la finestra</translation>
     </message>
     <message>
-        <source>measure another checkout by turns and compare</source>
-        <translation>misurare a turno un’altra copia di lavoro e confrontare</translation>
-    </message>
-    <message>
-        <source>the comparison as JSON</source>
-        <translation>il confronto come JSON</translation>
-    </message>
-    <message>
         <source>all cards, tiles and boards: names, numbers and what they do</source>
         <translation>tutte le carte, le tessere e le Plance: nomi, numeri ed effetti</translation>
     </message>
@@ -2174,6 +2091,10 @@
     <message>
         <source>Prints the rules reference, with questions and answers.</source>
         <translation>Mostra la guida alle regole, con domande e risposte.</translation>
+    </message>
+    <message>
+        <source>only the values open to correction</source>
+        <translation>solo i valori che si possono correggere</translation>
     </message>
     <message>
         <source>only what matches, in any of the languages</source>
@@ -2288,6 +2209,10 @@
         <translation>PV per fonte</translation>
     </message>
     <message>
+        <source>These values are taken from a single public transcription. Correct them in %1.</source>
+        <translation>Questi valori provengono da un’unica trascrizione pubblica. Si possono correggere in %1.</translation>
+    </message>
+    <message>
         <source>Nothing was found for “%1”.</source>
         <translation>Nessun risultato per «%1».</translation>
     </message>
@@ -2302,6 +2227,26 @@
     <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Manca uno schermo su cui aprire la finestra; questi comandi non ne hanno bisogno: %1.</translation>
+    </message>
+    <message>
+        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
+        <translation>Misura velocità e memoria su questo computer e le stampa come JSON, o accanto a quelle di un’altra copia di lavoro del gioco.</translation>
+    </message>
+    <message>
+        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
+        <translation>prevista una dimensione da %1 a %2, come 1280x800, non %3</translation>
+    </message>
+    <message>
+        <source>all play on night sides, or all on day sides, each on a different one</source>
+        <translation>tutti giocano sul lato notte oppure tutti su lati giorno, ognuno su uno diverso</translation>
+    </message>
+    <message>
+        <source>measure another checkout by turns and compare</source>
+        <translation>misurare a turno un’altra copia di lavoro e confrontare</translation>
+    </message>
+    <message>
+        <source>the comparison as JSON</source>
+        <translation>il confronto come JSON</translation>
     </message>
     <message>
         <source>%1: this is not the folder of a checkout of the game.</source>
@@ -2334,14 +2279,6 @@
     <message>
         <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
         <translation>Mediane di più misurazioni. Dove il rapporto supera 1, questa è migliore.</translation>
-    </message>
-    <message>
-        <source>only the values open to correction</source>
-        <translation>solo i valori che si possono correggere</translation>
-    </message>
-    <message>
-        <source>These values are taken from a single public transcription. Correct them in %1.</source>
-        <translation>Questi valori provengono da un’unica trascrizione pubblica. Si possono correggere in %1.</translation>
     </message>
 </context>
 <context>
@@ -3056,10 +2993,6 @@
         <translation>Il file corregge una carta in modo impossibile: %1, %2, %3.</translation>
     </message>
     <message>
-        <source>This is a device or a pipe, not a file.</source>
-        <translation>Questo è un dispositivo o una pipe, non un file.</translation>
-    </message>
-    <message>
         <source>In step %1 of the file, dice or cards are not those of this game.</source>
         <translation>Nel passaggio %1 del file i dadi o le carte non sono quelli di questa partita.</translation>
     </message>
@@ -3101,6 +3034,18 @@
     <message>
         <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
         <translation>La partita è stata giocata con regole precedenti; dal passo %1 in poi oggi andrebbe diversamente.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file.</source>
+        <translation>Questo è un dispositivo o una pipe, non un file.</translation>
+    </message>
+    <message>
+        <source>The game was played by a bot that this version does not know.</source>
+        <translation>A questa partita ha giocato un bot che questa versione non conosce.</translation>
+    </message>
+    <message>
+        <source>Another program is using it at the moment.</source>
+        <translation>Un altro programma la sta usando in questo momento.</translation>
     </message>
 </context>
 <context>
@@ -4066,6 +4011,58 @@
     </message>
 </context>
 <context>
+    <name>opponent</name>
+    <message>
+        <source>%1’s card</source>
+        <translation>La carta di %1</translation>
+    </message>
+    <message>
+        <source>%1 has not turned a card yet.</source>
+        <translation>%1 non ha ancora scoperto alcuna carta.</translation>
+    </message>
+    <message>
+        <source>Markers on the objectives: A %1, B %2, C %3.</source>
+        <translation>Segnalini sugli Obiettivi: A %1, B %2, C %3.</translation>
+    </message>
+    <message>
+        <source>Hotel entrance: %1.</source>
+        <translation>Ingresso dell’Hotel: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on space %2</source>
+        <translation>%1 sullo spazio %2</translation>
+    </message>
+    <message>
+        <source>Toll to pay: %1.</source>
+        <translation>Pedaggio da pagare: %1.</translation>
+    </message>
+    <message>
+        <source>Items on the action spaces: %1.</source>
+        <translation>Consumazioni sugli spazi Azione: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Carta %1, ne resta %n nel mazzo</numerusform>
+            <numerusform>Carta %1, ne restano %n nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Stelle: %n su 9.</numerusform>
+            <numerusform>Stelle: %n su 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lie on %n room(s).</source>
+        <translation>
+            <numerusform>%n Camera ha un gettone.</numerusform>
+            <numerusform>%n Camere hanno un gettone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message>
         <source>Prepare no more rooms</source>
@@ -4254,6 +4251,10 @@
         <translation>valori con il loro nome, fra parentesi graffe</translation>
     </message>
     <message>
+        <source>each name only once</source>
+        <translation>ogni nome una sola volta</translation>
+    </message>
+    <message>
         <source>the number of a card or the name of a board</source>
         <translation>il numero di una carta o il nome di una Plancia</translation>
     </message>
@@ -4264,6 +4265,10 @@
     <message>
         <source>the word %1</source>
         <translation>la parola %1</translation>
+    </message>
+    <message>
+        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
+        <translation>un valore che si può correggere, poiché quelli del regolamento o delle carte restano come sono</translation>
     </message>
     <message>
         <source>one to four items out of %1</source>
@@ -4296,14 +4301,6 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, in %2: ci si aspettava %3, c&apos;è %4. Si usa il valore predefinito.</translation>
-    </message>
-    <message>
-        <source>each name only once</source>
-        <translation>ogni nome una sola volta</translation>
-    </message>
-    <message>
-        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
-        <translation>un valore che si può correggere, poiché quelli del regolamento o delle carte restano come sono</translation>
     </message>
 </context>
 <context>
@@ -4351,6 +4348,10 @@
     <message>
         <source>Rooms from left to right</source>
         <translation>Camere da sinistra a destra</translation>
+    </message>
+    <message>
+        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
+        <translation>La disposizione di questo lato proviene da un’unica trascrizione pubblica. Chi possiede il gioco può correggerla nel file %1.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -4668,6 +4669,10 @@
         <translation>l&apos;effetto</translation>
     </message>
     <message>
+        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
+        <translation>Per questa carta un’unica trascrizione pubblica riporta questi dati: %1. Chi possiede il gioco può correggerli nel file %2.</translation>
+    </message>
+    <message>
         <source>Guest card %1 · %2 (%3)</source>
         <extracomment>The round after which the Emperor looks at the tile of a letter.</extracomment>
         <translation>Carta Ospite %1 · %2 (%3)</translation>
@@ -4825,12 +4830,131 @@
         <translation>%1 PV</translation>
     </message>
     <message>
-        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
-        <translation>La disposizione di questo lato proviene da un’unica trascrizione pubblica. Chi possiede il gioco può correggerla nel file %1.</translation>
+        <source>%1 against %2</source>
+        <translation>%1 contro %2</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cucina</translation>
     </message>
     <message>
-        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
-        <translation>Per questa carta un’unica trascrizione pubblica riporta questi dati: %1. Chi possiede il gioco può correggerli nel file %2.</translation>
+        <source>What your kitchen holds</source>
+        <translation>Ciò che contiene la Sua Cucina</translation>
+    </message>
+    <message>
+        <source>Guests waiting</source>
+        <translation>Ospiti in attesa</translation>
+    </message>
+    <message>
+        <source>Guests who wait, from the left; the price is under each</source>
+        <translation>Gli Ospiti in attesa, da sinistra; sotto ognuno il costo</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>The action spaces one to six with their dice</source>
+        <translation>Gli spazi Azione da uno a sei con i loro dadi</translation>
+    </message>
+    <message>
+        <source>Four floors of five rooms; the top floor is the first row</source>
+        <translation>Quattro piani di cinque Camere; il piano più alto è la prima riga</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Caffè</translation>
+    </message>
+    <message>
+        <source>Your three tables</source>
+        <translation>I Suoi tre tavoli</translation>
+    </message>
+    <message>
+        <source>Your staff at hand</source>
+        <translation>Il Suo personale in mano</translation>
+    </message>
+    <message>
+        <source>Staff cards you can play</source>
+        <translation>Le carte Personale che può giocare</translation>
+    </message>
+    <message>
+        <source>You have no staff cards at hand.</source>
+        <translation>Non ha carte Personale in mano.</translation>
+    </message>
+    <message>
+        <source>Your staff in play</source>
+        <translation>Il Suo personale in gioco</translation>
+    </message>
+    <message>
+        <source>Staff cards you have played</source>
+        <translation>Le carte Personale che ha giocato</translation>
+    </message>
+    <message>
+        <source>Staff cards you play are laid out here.</source>
+        <translation>Qui si dispongono le carte Personale che Lei gioca.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>The three objectives of this game</source>
+        <translation>I tre Obiettivi di questa partita</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Imperatore</translation>
+    </message>
+    <message>
+        <source>The Emperor track, then the tiles of his three visits</source>
+        <translation>Il tracciato Imperatore, poi le tessere delle sue tre visite</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punteggi</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s victory points and krones</source>
+        <translation>Punti Vittoria e Corone di tutti</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Ordine di turno</translation>
+    </message>
+    <message>
+        <source>The order of turns in this round</source>
+        <translation>L&apos;ordine di turno di questo round</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>The seven rounds</source>
+        <translation>I sette round</translation>
+    </message>
+    <message>
+        <source>Your hotel</source>
+        <translation>Il Suo Hotel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>Staff in play</source>
+        <translation>Personale in gioco</translation>
     </message>
 </context>
 <context>
@@ -5701,6 +5825,10 @@
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossibile scrivere %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -6335,6 +6463,10 @@
     <message>
         <source>Sets that are not used are shuffled back into the staff deck.</source>
         <translation>I set non usati vengono rimescolati nel mazzo del personale.</translation>
+    </message>
+    <message>
+        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Le lettere sono quelle stampate sulle carte, riprese da un’unica trascrizione pubblica. Chi possiede il gioco può correggerle.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -7945,8 +8077,20 @@
         <translation>Entrambi i lati hanno gli stessi piani, costi, bonus e PV. Il lato notte è il più benevolo per una prima partita.</translation>
     </message>
     <message>
+        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Le disposizioni dei lati giorno sono quelle stampate sulle Plance, riprese da un’unica trascrizione pubblica. Chi possiede il gioco può correggerle.</translation>
+    </message>
+    <message>
         <source>The promotional guests</source>
         <translation>Gli Ospiti promozionali</translation>
+    </message>
+    <message>
+        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
+        <translation>[[guest:117]] e [[guest:118]] possono essere mescolati nel mazzo in entrambi i regolamenti. Restano fuori finché Lei non li invita.</translation>
+    </message>
+    <message>
+        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Le loro ordinazioni, i PV e i colori provengono da un’unica trascrizione pubblica. Chi possiede il gioco può correggerli.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>
@@ -8031,22 +8175,6 @@
     <message>
         <source>- There are 56 guest cards; the two promotional guests are an option.</source>
         <translation>- Le carte Ospite sono 56; i due Ospiti promozionali sono facoltativi.</translation>
-    </message>
-    <message>
-        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Le lettere sono quelle stampate sulle carte, riprese da un’unica trascrizione pubblica. Chi possiede il gioco può correggerle.</translation>
-    </message>
-    <message>
-        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Le disposizioni dei lati giorno sono quelle stampate sulle Plance, riprese da un’unica trascrizione pubblica. Chi possiede il gioco può correggerle.</translation>
-    </message>
-    <message>
-        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
-        <translation>[[guest:117]] e [[guest:118]] possono essere mescolati nel mazzo in entrambi i regolamenti. Restano fuori finché Lei non li invita.</translation>
-    </message>
-    <message>
-        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
-        <translation>Le loro ordinazioni, i PV e i colori provengono da un’unica trascrizione pubblica. Chi possiede il gioco può correggerli.</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,10 @@ class Replay(Table):
         self._events: list[Event] = list(self._record.events_of(0))
 
     @property
+    def record(self) -> Recording:
+        return self._record
+
+    @property
     def game(self) -> Game:
         return self._game
 

@@ -47,6 +47,11 @@ class Table(QObject):
         return True
 
     @property
+    def record(self) -> object:
+        """What the game is recorded in: the same object as long as it is the same game."""
+        raise NotImplementedError
+
+    @property
     def game(self) -> Game:
         raise NotImplementedError
 

@@ -6,12 +6,13 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from gah_desktop.app.loading import load_game
 from gah_desktop.bots.arena import play_journal
 from gah_desktop.cli.calls import apart
 from gah_desktop.cli.game_options import GAME, game_of
 from gah_desktop.cli.streams import tell
 from gah_desktop.engine import events as e
-from gah_desktop.record import Journal, SaveError, loads, read_save, transcript, write_atomic
+from gah_desktop.record import Journal, SaveError, read_save, transcript, write_atomic
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.events import event_text
 from gah_desktop.text.seats import seat_names
@@ -22,7 +23,7 @@ from gah_desktop.text.voices import counted
 def opened(file: Path) -> Journal | None:
     """The game in a file; without one, the reason has been told."""
     try:
-        return loads(read_save(file)).journal
+        return load_game(read_save(file)).journal
     except OSError as error:
         tell(labelled(str(file), os_error_text(error)))
     except SaveError as error:

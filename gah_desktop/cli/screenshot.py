@@ -8,9 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
 
+from gah_desktop.app.loading import load_game
 from gah_desktop.cli.language import speak
 from gah_desktop.cli.streams import tell
-from gah_desktop.record import Loaded, SaveError, loads, read_save
+from gah_desktop.record import Loaded, SaveError, read_save
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.terms import labelled
 from gah_desktop.text.voices import counted
@@ -51,7 +52,7 @@ def _refused(text: str) -> int:
 def _loaded(file: Path | None, turn: int | None) -> Loaded | None:
     """The game to show; a turn without a file is one of the demonstration."""
     if file is not None:
-        loaded = loads(read_save(file))
+        loaded = load_game(read_save(file))
     elif turn is not None:
         loaded = demonstration.noted(demonstration.play(demonstration.setup()))
     else:

@@ -35,6 +35,9 @@ class LogModel(Model):
         ]
 
     def sync(self) -> None:
+        if self.table.record is not self._record:
+            super().sync()
+            return
         events: Sequence[Event] = self.table.events if self.table.has_game else ()
         kept = len(self._rows)
         while kept and not _still_true(self._rows[kept - 1][0], events):

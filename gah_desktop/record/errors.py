@@ -30,6 +30,7 @@ class SaveCode(Enum):
     MISSING = "missing"  # path
     WRONG_TYPE = "wrong_type"  # path, expected
     UNKNOWN_SETUP = "unknown_setup"  # detail
+    UNKNOWN_PLAYER = "unknown_player"  # seat, kind
     UNUSABLE_CORRECTIONS = "unusable_corrections"  # section, id, field
     # The game it tells
     OLDER_RULES = "older_rules"  # entry: it plays out otherwise from there; 0: already its deal

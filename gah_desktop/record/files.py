@@ -1,4 +1,4 @@
-"""Reads and writes save files on disk, whole or not at all. Knows nothing of what is in them."""
+"""Reads save files and writes files of any kind, whole or not at all. Knows nothing of what is in them."""
 
 from __future__ import annotations
 
@@ -23,15 +23,16 @@ def read_save(path: Path) -> bytes:
     return data
 
 
-def write_atomic(path: Path, text: str) -> None:
-    """Put the text there in one move: whatever happens, the old file or the new one is whole."""
+def write_atomic(path: Path, content: str | bytes) -> None:
+    """Put it there in one move: whatever happens, the old file or the new one is whole."""
+    data = content.encode("utf-8") if isinstance(content, str) else content
     path = path.resolve()  # a link stays a link
     import secrets  # much for a few letters, and only a game that is written needs them
 
     temporary = path.with_name(f".{secrets.token_hex(8)}.tmp")
     try:
         with temporary.open("xb") as file:
-            file.write(text.encode("utf-8"))
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         temporary.replace(path)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from gah_desktop.app.meta import Meta
-from gah_desktop.bots import BOT_NAMES, make_bot
+from gah_desktop.bots import BEST_BOT, make_player
 from gah_desktop.engine import Game, Setup
 from gah_desktop.record import Journal, Loaded, Recording
 
 SEED = 1906
 NAMES = ("Anna", "Ben", "Clara")
 GOOD_ROUND = 4
-BEST_BOT = BOT_NAMES[-1]
 
 
 def setup(players: int = 2, seed: int = SEED, **more: str) -> Setup:
@@ -24,7 +23,7 @@ def setup(players: int = 2, seed: int = SEED, **more: str) -> Setup:
 def play(game_setup: Setup, until_round: int = 0) -> Journal:
     """To the end, or until a person has to begin a turn of that round."""
     journal = Journal.new(game_setup)
-    bot, rng = make_bot(BEST_BOT), Random(game_setup.seed)
+    bot, rng = make_player(BEST_BOT), Random(game_setup.seed)
     while not journal.game.over and not (until_round and _good(journal.game, until_round)):
         game = journal.game
         journal.apply(bot.choose(game.view_for(game.seat), game.legal_actions(), rng))

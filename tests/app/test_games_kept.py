@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import re
-from datetime import datetime
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gah_desktop.app.autosave import Autosave
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.session import Session
 from gah_desktop.engine import Setup
-from gah_desktop.record import Journal, loads, read_save
+from gah_desktop.record import loads, read_save
 from tests.models.helpers import session
 
 TWO = Setup(players=2, seed=3, kinds=("human", "human"))
@@ -70,21 +67,6 @@ def test_a_game_is_kept_when_one_is_opened(game: Session, tmp_path: Path) -> Non
     game.open(tmp_path / "mine.gah")
     assert game.journal.position == 1
     assert [loads(read_save(file)).journal.position for file in kept(tmp_path)] == [2]
-
-
-def test_games_left_in_the_same_second_have_different_names(tmp_path: Path) -> None:
-    autosave = Autosave(tmp_path / "autosave.gah")
-    folder = tmp_path / "saves"
-    folder.mkdir()
-    assert autosave.put_by(folder) is None
-    left = datetime(2026, 1, 2, 3, 4, 5).timestamp()
-    for _ in range(3):
-        autosave.save(Journal.new(TWO), Meta.new().to_dict())
-        os.utime(autosave.path, (left, left))
-        autosave.put_by(folder)
-    names = sorted(file.name for file in folder.iterdir())
-    assert names == [f"2026-01-02-030405-{number}.gah" for number in (1, 2, 3)]
-    assert not autosave.path.exists()
 
 
 def test_who_looks_and_whose_hand_is_seen(game: Session) -> None:

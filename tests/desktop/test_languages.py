@@ -21,7 +21,10 @@ from tests.desktop.walking import words
 from tests.helpers.languages import FOREIGN
 
 I18N = Path(__file__).resolve().parent.parent.parent / "i18n"
-AFRESH = ("about", "damaged")  # a box that waits for an answer keeps the words it was asked with
+# a box that waits for an answer keeps the words it was asked with
+AFRESH = (
+    "about", "damaged", "corrections", "unusable", "second-copy", "unexpected", "unexpected-saved"
+)  # fmt: skip
 NAMED = (
     *NAMES, *OWN_NAMES.values(), "Resi", "Franzl", "Mizzi", "Leopold", "Qt",
     "Grand Austria Hotel", "Hautel Couture", "Nine Stars Inn", "Sushi Resort", "Toll Bridge Hotel",

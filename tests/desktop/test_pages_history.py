@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -162,3 +164,80 @@ def test_the_model_is_a_proper_model(qtbot: QtBot, context: Context) -> None:
     assert model.rowCount() == 4
     assert model.data(model.index(0, 1), Qt.ItemDataRole.AccessibleTextRole).startswith("Players and VP: ")
     tester.deleteLater()
+
+
+def test_a_history_in_use_is_looked_at_again_without_waiting(
+    qtbot: QtBot, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context.session.history.close()
+    other = sqlite3.connect(context.paths.history_file, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    page = HistoryPage(context)
+    qtbot.addWidget(page)
+    page._again.setInterval(20)
+    shown(page)
+    start = time.perf_counter()
+    page.refresh()
+    assert time.perf_counter() - start < 0.5
+    assert page._notice.text() == "The history cannot be read. Another program is using it at the moment."
+    assert page._notice.isVisible() and page._model.rowCount() == 0
+    other.execute("ROLLBACK")
+    other.close()
+    qtbot.waitUntil(lambda: page._model.rowCount() > 0)
+    assert not page._notice.isVisible()
+
+
+def test_a_history_that_cannot_be_read_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    context = make_context(tmp_path)
+    context.paths.data.rmdir()
+    context.paths._data.write_text("in the way")
+    page = HistoryPage(context)
+    qtbot.addWidget(page)
+    shown(page)
+    page.refresh()
+    assert page._notice.text() == "The history cannot be read. A file is in the way of a folder."
+
+
+def test_damaged_content_is_told_and_every_game_is_there(qtbot: QtBot, context: Context) -> None:
+    before = len(context.session.history.games())
+    context.session.history.close()
+    damaged = sqlite3.connect(context.paths.history_file)
+    damaged.execute("UPDATE seats SET sheet = '{'")
+    damaged.commit()
+    damaged.close()
+    page = HistoryPage(context)
+    qtbot.addWidget(page)
+    shown(page)
+    page.refresh()
+    assert page._model.rowCount() == before > 0
+    assert page._notice.text().startswith("The history was damaged. It has been rebuilt")
+
+
+def test_a_game_that_cannot_be_removed_stays(
+    qtbot: QtBot, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = HistoryPage(context)
+    qtbot.addWidget(page)
+    shown(page)
+    page.refresh()
+    before = page._model.rowCount()
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError
+
+    with monkeypatch.context() as bad_luck:
+        bad_luck.setattr(Path, "unlink", refuse)
+        page.remove_current()
+    assert page._notice.text() == "This game cannot be removed. Access to it is not permitted."
+    page.refresh()
+    assert page._model.rowCount() == before
+
+
+def test_a_second_copy_of_the_program_removes_nothing(qtbot: QtBot, context: Context) -> None:
+    context.session.keeps = False
+    page = HistoryPage(context)
+    qtbot.addWidget(page)
+    shown(page)
+    page.refresh()
+    assert page._look.isEnabled() and not page._remove.isEnabled()
+    assert page._remove.toolTip() == "Another copy of the program is running."

@@ -134,6 +134,10 @@ class Laid(Table):
         return self._laid
 
     @property
+    def record(self) -> object:
+        return self._laid
+
+    @property
     def events(self) -> Sequence[Event]:
         return self.game.events
 

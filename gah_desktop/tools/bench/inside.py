@@ -18,11 +18,10 @@ from gah_desktop.app.bots import generator
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.start import Application, build_application
 from gah_desktop.app.translator import LANGUAGES
-from gah_desktop.bots import make_bot
+from gah_desktop.bots import BEST_BOT, make_player
 from gah_desktop.engine import Setup
 from gah_desktop.record import Journal
 from gah_desktop.reference.opener import Opener
-from gah_desktop.tools.demonstration import BEST_BOT
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Context, Look
 from gah_desktop.widgets.main_window import MainWindow
@@ -107,7 +106,7 @@ def frames() -> None:
     watch = Stopwatch(window)
     session.new_game(Setup(players=2, seed=7, names=("Anna", "Ben")))
     window.show_page("table")
-    bot, rng, times = make_bot(BEST_BOT), Random(7), list[float]()
+    bot, rng, times = make_player(BEST_BOT), Random(7), list[float]()
     while not session.over:
         session.lift_curtain()
         window.show_page("table")
@@ -215,7 +214,7 @@ class LoopTurns:
 
 def _headless(setup: Setup) -> float:
     """The seconds that bots and rules alone need for it."""
-    bots = [make_bot(BEST_BOT) for _ in range(setup.players)]
+    bots = [make_player(BEST_BOT) for _ in range(setup.players)]
     began = perf_counter()
     journal = Journal.new(setup)
     while not journal.game.over:

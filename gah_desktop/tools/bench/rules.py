@@ -10,7 +10,7 @@ import time
 from random import Random
 from typing import Any
 
-from gah_desktop.bots import make_bot
+from gah_desktop.bots import make_player
 from gah_desktop.engine import Game, Setup, new_game
 
 MEMORY = """
@@ -90,7 +90,7 @@ def _positions(number: int) -> list[Game]:
 
 def bot_milliseconds(name: str, seconds: int) -> float:
     """The mean time of a bot's decision over whole two-player games, view included."""
-    bot, rng = make_bot(name), Random(1)
+    bot, rng = make_player(name), Random(1)
     spent, decisions, seed = 0.0, 0, 0
     while spent < seconds:
         game = new_game(Setup(seed=seed))

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTabWidget, QVBoxLayout, QWidget
 
-from gah_desktop.app.history import GameRow, History
+from gah_desktop.app.game_rows import GameRow
+from gah_desktop.app.history import History
 from gah_desktop.app.sheet import ALWAYS, SOURCES
 from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import level_name, opponent_name
@@ -65,11 +66,12 @@ class Figures(Retranslated, QTabWidget):
         for view in (widgets[2], widgets[3]):
             view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._widgets = widgets
+        self._filled = False  # nothing is asked before the page could read the games
         self.retranslate()
 
     def show_games(self, games: Sequence[GameRow]) -> None:
         """The chart follows the filter; the other figures are over all games."""
-        self._games = games
+        self._games, self._filled = games, True
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -78,6 +80,8 @@ class Figures(Retranslated, QTabWidget):
         )  # fmt: skip
         for tab, text in zip(self._tabs, names, strict=True):
             self.setTabText(self.indexOf(tab), text)
+        if not self._filled:
+            return
         filled = (self._show_averages(), self._show_chart(), self._show_best(), self._show_solo())
         empty = (
             self.tr("No person has finished a game yet."),

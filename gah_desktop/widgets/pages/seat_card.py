@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gah_desktop.bots import BOT_NAMES
+from gah_desktop.bots import BOT_NAMES, QUICK_BOT
+from gah_desktop.engine.setup import LONGEST_NAME
 from gah_desktop.text.names import board_name, player_kind_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
@@ -28,7 +29,6 @@ from gah_desktop.widgets.retranslate import Retranslated
 
 BOARDS = ("night", "day-A", "day-B", "day-C", "day-D")
 KINDS = ("human", *reversed(BOT_NAMES))
-LONGEST_NAME = 24
 
 
 class SeatCard(Retranslated, QFrame):
@@ -71,7 +71,7 @@ class SeatCard(Retranslated, QFrame):
         layout.addWidget(self._problem)
         layout.addStretch(1)
         self.retranslate()
-        self.set_values({"colour": seat, "kind": "human" if seat == 0 else KINDS[1]})
+        self.set_values({"colour": seat, "kind": "human" if seat == 0 else QUICK_BOT})
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self.board.currentIndexChanged.connect(self._board_changed)
         self.name.textChanged.connect(self.changed)

@@ -27,6 +27,7 @@ class Curtain(Retranslated, QWidget):
         self._explained.setWordWrap(True)
         self._title.setWordWrap(True)
         for words in (self._title, self._explained):
+            words.setTextFormat(Qt.TextFormat.PlainText)
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._button = QPushButton(self)
         self._button.setObjectName("curtainButton")
@@ -62,7 +63,8 @@ class Curtain(Retranslated, QWidget):
         self._explained.setText(
             self.tr("The table stays hidden until you say that nobody else is looking at your cards.")
         )
-        self._button.setText(fill(self.tr("I am %1: show the table"), self._name))
+        name = self._name.replace("&", "&&")  # no key of the button's
+        self._button.setText(fill(self.tr("I am %1: show the table"), name))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lines of a length that is read with ease."""

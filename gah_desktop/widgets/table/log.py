@@ -22,6 +22,7 @@ from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fitted import Fitted
 from gah_desktop.widgets.table.fonts import roomy
+from gah_desktop.widgets.table.panel import Content
 
 Index = QModelIndex | QPersistentModelIndex
 FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -95,9 +96,10 @@ class LogView(QListView):
         self._sentence = _Sentence(self, desk)
         self.setItemDelegate(self._sentence)
         self.setModel(model)
-        model.rowsInserted.connect(self._grown)
-        model.rowsRemoved.connect(self._sentence.forget)
-        model.dataChanged.connect(self._sentence.forget)
+        for change in (model.rowsRemoved, model.dataChanged, model.modelReset):
+            change.connect(self._sentence.forget)
+        for change in (model.rowsInserted, model.modelReset):
+            change.connect(self._grown)
         desk.look.changed.connect(self._restyle)
 
     def _restyle(self) -> None:
@@ -121,7 +123,7 @@ class LogView(QListView):
             self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
 
 
-class LogPanel(Retranslated, QWidget):
+class LogPanel(Retranslated, Content):
     """The log with two buttons that step through what has happened since the last turn."""
 
     shown = Signal(object)  # the event that is stepped on
@@ -150,7 +152,6 @@ class LogPanel(Retranslated, QWidget):
         layout.addWidget(self.view, 1)
         layout.addLayout(row)
         desk.look.changed.connect(self._restyle)
-        desk.table.decisionChanged.connect(self._stop)
         self._restyle()
         self.retranslate()
 
@@ -172,7 +173,8 @@ class LogPanel(Retranslated, QWidget):
             self._news.say("")
         self.shown.emit(index.data(Role.Facts).event)
 
-    def _stop(self) -> None:
+    def sync(self) -> None:
+        """The news is another one now."""
         if self.view.stepping:
             self.view.stepping = False
             self.retranslate()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gah_desktop.bots.evaluation import Judge
+from gah_desktop.bots.of_modules import tables
 from gah_desktop.engine.actions import Action, Collect, Place, Serve
 from gah_desktop.engine.items import wants
 from gah_desktop.engine.pending import Benefits, Pending
@@ -19,15 +19,30 @@ WIDTHS = {
     "serve": 1,
     "staff": 2,
     "split": 2,
+    **tables("WIDTHS"),
 }
 OTHERS = 2
 MOVES, GUESTS, SERVINGS, DICE = 1, 2, 2, 6
 ALL = 99
+# the actions of a turn that the base game has; those of modules are followed beside them
+_TURN = frozenset(
+    (
+        "claim",
+        "move_guest",
+        "use_staff",
+        "take_guest",
+        "serve",
+        "take_die",
+        "extra_action",
+        "end_turn",
+        "pass",
+    )
+)
 
 Groups = list[tuple[Sequence[Action], int]]
 
 
-def worthwhile(s: GameState, seat: int, kind: str, options: Sequence[Action], judge: Judge) -> Groups:
+def prune(s: GameState, seat: int, kind: str, options: Sequence[Action]) -> Groups:
     """Groups of actions, and how many of each to follow."""
     if kind == "turn":
         return _turn(s, s.players[seat], options)
@@ -62,6 +77,7 @@ def _turn(s: GameState, p: PlayerState, options: Sequence[Action]) -> Groups:
         groups.append((by_kind["take_die"], DICE))
     if "extra_action" in by_kind:
         groups.append((by_kind["extra_action"], DICE))
+    groups += [(actions, OTHERS) for kind, actions in by_kind.items() if kind not in _TURN]
     if "end_turn" in by_kind:
         groups.append((by_kind["end_turn"], ALL))
     elif not groups:
@@ -94,7 +110,7 @@ def _place(options: Sequence[Action]) -> Sequence[Action]:
     return [action for action in kind if action.guest] or kind
 
 
-# the order in which benefits are collected: first what later ones can make use of
+# benefits are collected in this order: first what later ones can make use of
 _ORDER = (
     "bonus",
     "gain_krones",
@@ -110,17 +126,19 @@ _ORDER = (
     "draw_three_play_one",
     "play_staff",
     "gain_vp_per_staff",
+    "fill_order",
+    "extra_action",
 )
+COLLECTED = {kind: place for place, kind in enumerate(_ORDER)}
 
 
 def _benefit(f: Pending, options: Sequence[Action]) -> Sequence[Action]:
     assert isinstance(f, Benefits)
     parts = f.parts
 
-    def rank(action: Action) -> int:
-        assert isinstance(action, Collect)
+    def rank(action: Collect) -> int:
         part = parts[action.part]
-        kind = part.effect.kind if part is not None else ""
-        return _ORDER.index(kind) if kind in _ORDER else len(_ORDER)
+        assert part is not None
+        return COLLECTED[part.effect.kind]
 
     return [min((action for action in options if isinstance(action, Collect)), key=rank)]

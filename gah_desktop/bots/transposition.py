@@ -1,0 +1,84 @@
+"""What tells the positions of one plan apart: all of the state but what is named here. It judges nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from operator import attrgetter
+from typing import Any, NamedTuple, cast
+
+from gah_desktop.engine.pending import Serving
+from gah_desktop.engine.state import GameState, PlayerState
+
+Read = Callable[[Any], tuple[Any, ...]]
+
+# A new slot of the state belongs to the key by itself. Left out is what cannot matter within a plan:
+PLAYERS_LEAVE_OUT = {
+    "board",  # never changes
+    "seat",
+    "staff",  # `has` says the same; the order of playing is nothing to anybody
+}
+STATES_LEAVE_OUT = {
+    "emperor",  # never change
+    "hooks",
+    "objectives",
+    "setup",
+    "t",
+    "chance",  # nothing happens by chance in a plan, and what is hidden does not happen either
+    "guest_deck",
+    "guest_discard",
+    "packs",
+    "staff_deck",
+    "under",
+    "gone",
+    "options",  # follow from the rest
+    "scores",
+    "sink",
+    "modules",  # told in `key` itself
+    "players",
+    "queue",
+    "stack",
+}
+
+
+class Slots(NamedTuple):
+    """Reads the slots of a state: plain values, and lists, which have to become tuples."""
+
+    plain: Read
+    lists: Read
+
+    def values(self, thing: object) -> tuple[Any, ...]:
+        return (self.plain(thing), *map(tuple, self.lists(thing)))
+
+
+def slots(blank: object, names: Collection[str], left_out: Collection[str]) -> Slots:
+    """All of these slots but those left out."""
+    lists = [name for name in names if name not in left_out and isinstance(getattr(blank, name), list)]
+    plain = [name for name in names if name not in left_out and name not in lists]
+    return Slots(_reader(plain), _reader(lists))
+
+
+def _reader(names: Sequence[str]) -> Read:
+    read = attrgetter(*names)
+    return read if len(names) > 1 else lambda thing: (read(thing),)
+
+
+PLAYER = slots(PlayerState(0, 0), PlayerState.__slots__, PLAYERS_LEAVE_OUT)
+STATE = slots(GameState(cast("Any", None), cast("Any", None), None), GameState.__slots__, STATES_LEAVE_OUT)
+
+
+def key(s: GameState, seat: int, queue: bool) -> Any:
+    """Equal for positions that are worth the same to a seat; `queue` tells whether that still matters."""
+    p = s.players[seat]
+    told = (
+        PLAYER.plain(p),
+        *map(tuple, PLAYER.lists(p)),
+        STATE.plain(s),
+        *map(tuple, STATE.lists(s)),
+        tuple(s.queue) if queue else (),
+        # a serving is what is left of it, however it began
+        tuple([(f.kind, f.left) if isinstance(f, Serving) else f for f in s.stack]) if s.stack else (),
+    )
+    if not s.modules:  # the others do nothing in a plan, unless a module lets them
+        return told
+    others = [PLAYER.values(other) for other in s.players if other.seat != seat]
+    return (*told, *others, *(tuple(getattr(m, name) for name in m.kept) for m in s.modules))
