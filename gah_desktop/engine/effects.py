@@ -16,7 +16,7 @@ from gah_desktop.engine.tables import Effect
 
 
 def begin(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    _BEGIN[e.kind](s, p, e, source)
+    BEGIN[e.kind](s, p, e, source)
 
 
 def possible(s: GameState, p: PlayerState, e: Effect) -> bool:
@@ -89,7 +89,7 @@ def _extra_action(s: GameState, p: PlayerState, e: Effect, source: Source) -> No
         s.stack.append(pending.ExtraAction(p.seat, source))
 
 
-_BEGIN: dict[str, Callable[[GameState, PlayerState, Effect, Source], None]] = {
+BEGIN: dict[str, Callable[[GameState, PlayerState, Effect, Source], None]] = {
     "gain_items": _gain_items,
     "gain_items_of_choice": _gain_items_of_choice,
     "gain_krones": _gain_krones,

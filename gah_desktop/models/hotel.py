@@ -111,5 +111,5 @@ class HotelModel(Model):
         why = super().refusal(mime, index)
         carried = mime.hasFormat(ROOM) and index.isValid()
         if carried and why is not None and not self._meant(mime, index):
-            return reason(Code.PENDING, pending="tile_color")
+            return reason(Code.TILE_COLOR)
         return why

@@ -5,11 +5,12 @@ from typing import Any
 
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import events as e
+from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.text.voices import counted
 
-from .acts import act_text
+from .decisions import act_text
 from .names import guest_name, staff_name
-from .solo import solo_text
+from .opponent import step_text
 from .sources import source_label
 from .terms import fill, items, join_list, translate
 
@@ -134,7 +135,7 @@ def _emperor(event: e.EmperorVisited, names: Sequence[str], _: int | None) -> st
 
 
 def _solo(event: e.SoloStep, names: Sequence[str], _: int | None) -> str:
-    return solo_text(event)
+    return step_text(event, names[OPPONENT])
 
 
 def _round_ended(event: e.RoundEnded, names: Sequence[str], _: int | None) -> str:

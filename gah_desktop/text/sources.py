@@ -1,5 +1,6 @@
 """What caused something, as a short label: "Prince", "floor 4, column 3", "action 2". No sentences."""
 
+from gah_desktop.engine.changes import BEYOND_TRACK
 from gah_desktop.engine.events import Source
 from gah_desktop.text.voices import counted
 
@@ -25,9 +26,9 @@ def source_label(source: Source) -> str:
         case "room":
             return fill(translate("sources", "room on floor %1, column %2"), int(id) // 100, int(id) % 100)
         case "track":
-            if id in (3, 5, 7):
-                return fill(translate("sources", "Emperor track, round %1"), id)
-            return translate("sources", "beyond the Emperor track")
+            if source == BEYOND_TRACK:
+                return translate("sources", "beyond the Emperor track")
+            return fill(translate("sources", "Emperor track, round %1"), id)
         case "serve":
             return translate("sources", "serving")
         case "turn":

@@ -63,7 +63,7 @@ def _turn(s: GameState, p: PlayerState, index: int, source: Source) -> None:
 def _rooms_why(s: GameState, f: pending.Rooms, action: Action) -> Reason:
     if isinstance(action, Prepare):
         return why_not_here(s, s.players[f.seat], action, f.discount, f.max_floor)
-    if isinstance(action, Decline):
+    if f.mandatory and action == DECLINE["rooms"]:
         return reason(Code.MUST_DECIDE)
     return comes_first(f)
 
@@ -166,12 +166,16 @@ def _remove_why(s: GameState, f: pending.RemoveRoom, action: Action) -> Reason:
         return comes_first(f)
     if not (1 <= action.floor <= 4 and 1 <= action.column <= 5):
         return reason(Code.ROOM_OUTSIDE)
-    candidates = hotel.indices(f.candidates)
-    if action.floor - 1 != candidates[0] // 5:
-        return reason(Code.HIGHER_FIRST, floor=candidates[0] // 5 + 1)
     p = s.players[f.seat]
     room = hotel.bit(action.floor, action.column)
-    return reason(Code.ROOM_OCCUPIED if p.occupied & room else Code.ROOM_EMPTY)
+    if not (p.vacant | p.occupied) & room:
+        return reason(Code.ROOM_EMPTY)
+    if f.candidates & p.occupied and p.vacant & room:
+        return reason(Code.ONLY_OCCUPIED)
+    if f.candidates & p.vacant and p.occupied & room:
+        return reason(Code.ONLY_VACANT)
+    floor, _ = hotel.place_of(hotel.indices(f.candidates)[0])
+    return reason(Code.LOWER_NOW if action.floor > floor else Code.HIGHER_FIRST, floor=floor)
 
 
 ROOMS = Decision(_rooms_options, _rooms_resolve, _rooms_why)

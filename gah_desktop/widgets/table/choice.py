@@ -12,13 +12,13 @@ from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QPersistentModelIndex
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from gah_desktop.engine import Pending, pending
-from gah_desktop.engine.actions import Decline, Place, StopServing
+from gah_desktop.engine.actions import Decline, StopServing
 from gah_desktop.engine.reasons import Code, reason
 from gah_desktop.models import ChoiceModel, ReceivedModel, Role, RoomTilesModel
 from gah_desktop.models.choice import OptionFacts
 from gah_desktop.models.mime import STAFF, unpack
 from gah_desktop.models.tiles import TileFacts
+from gah_desktop.text.decisions import DECISIONS, cause, pointed_question, remaining
 from gah_desktop.text.names import color_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
@@ -28,12 +28,10 @@ from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fitted import Fitted
 from gah_desktop.widgets.table.focus import WayBack
 from gah_desktop.widgets.table.pictures import Pictures
-from gah_desktop.widgets.table.prompts import cause
 from gah_desktop.widgets.table.views import CardsView
 from gah_desktop.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
-CARDS = ("draft", "keep_staff", "offer", "return_staff")
 
 
 class ChoicePanel(QWidget):
@@ -258,7 +256,7 @@ class ChoicePanel(QWidget):
     def _pictured(self) -> bool:
         """Whether cards are to be chosen from, rather than words."""
         decision = self._desk.table.game.decision
-        return self.mode == "choose" and decision is not None and decision.kind in CARDS
+        return self.mode == "choose" and decision is not None and DECISIONS[decision.kind].pictured
 
     # -- six of ten
 
@@ -301,7 +299,7 @@ class ChoicePanel(QWidget):
         if len(self._ticked) == self._keeps():
             self._models["choose"].keep(self._ticked)
         else:
-            self._desk.table.illegal.emit(reason(Code.WRONG_TOTAL, total=self._keeps()))
+            self._desk.table.illegal.emit(reason(Code.WRONG_NUMBER_OF_CARDS, total=self._keeps()))
 
     # -- drawing
 
@@ -381,46 +379,16 @@ class ChoicePanel(QWidget):
             view.setAccessibleName(names[name])
         self.tokens.setAccessibleName(self.tr("Items received"))
         self.tiles.setAccessibleName(self.tr("Room tiles"))
-        headings = {"ask": self._question(), "all": names["all"]}
+        headings = {"ask": pointed_question(self._desk.asked), "all": names["all"]}
         self._title.say(headings.get(self.mode) or self._heading())
-
-    def _question(self) -> str:
-        kinds = {action.kind for action in self._desk.asked}
-        if kinds <= {"take_die", "extra_action"}:
-            return self.tr("How do you use this space?")
-        if kinds == {"serve"} or kinds == {"place"}:
-            return self.tr("For whom, or what?")
-        if kinds == {"move_guest"}:
-            return self.tr("Who moves into which room?")
-        return self.tr("What do you want to do?")
 
     def _heading(self) -> str:
         table = self._desk.table
         decision = table.game.decision if table.has_game and table.may_act else None
         if decision is None:
             return ""
-        source = cause(table)
-        left = self._left(decision)
-        told = [part for part in (source, left) if part]
+        told = [part for part in (cause(decision), remaining(decision)) if part]
         return " · ".join(told) or self.tr("Your choice")
-
-    def _left(self, f: Pending) -> str:
-        """How much of it there is to decide."""
-        match f:
-            case pending.Rooms() | pending.OccupyRooms():
-                return self.tr("%n room(s) left", None, f.left)
-            case pending.Serving():
-                return self.tr("%n more item(s) for this krone", None, f.left)
-            case pending.ItemsOfDie() | pending.Split():
-                return fill(self.tr("strength %1"), f.strength)
-            case pending.PlayStaff():
-                return self.tr("%n staff card(s) left", None, f.left)
-            case pending.TakeGuests():
-                return self.tr("%n guest(s) left", None, f.left)
-            case pending.PlaceItems():
-                count = sum(isinstance(option, Place) for option in self._desk.table.options)
-                return self.tr("drag, click, or place all at once") if count else ""
-        return ""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -130,7 +130,7 @@ class TablePage(QWidget):
         if not self.table.has_game:
             return
         bar, session = self.furniture.bar, self.desk.session
-        bar.prompt.say(prompt(self.table))
+        bar.prompt.say(prompt(self.table, self.desk.asked))
         if session is None:
             return
         bar.undo.setEnabled(session.can_undo)

@@ -206,7 +206,7 @@ class Places(QObject):
         if self.takes_options:
             table.try_apply(from_dict(json.loads(bytes(mime.data(OPTION).data()))))
         else:
-            table.illegal.emit(reason(Code.NOT_AN_OPTION))
+            table.illegal.emit(reason(Code.WRONG_PLACE, thing="option"))
 
     def look_up(self, index: Index) -> bool:
         facts = index.data(Role.Facts) if index.isValid() else None

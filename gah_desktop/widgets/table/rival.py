@@ -1,4 +1,4 @@
-"""Leopold explains himself: the card he has turned, what counted and why, his markers. No rules."""
+"""The solo opponent explains itself: the card it has turned, what counted and why, its markers. No rules."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from gah_desktop.engine.opponent.entrances.stars import NineStars
 from gah_desktop.engine.opponent.entrances.sushi import SushiResort
 from gah_desktop.engine.opponent.entrances.toll import TollBridge
 from gah_desktop.engine.opponent.rules import Opponent
+from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.text.names import entrance_name, item_name
-from gah_desktop.text.solo import solo_text
+from gah_desktop.text.opponent import step_text
 from gah_desktop.text.terms import fill, join_list
 from gah_desktop.widgets.table.desk import Desk
 
@@ -24,7 +25,7 @@ STEPS = ("–", "III", "II", "I")
 
 
 class RivalPanel(QWidget):
-    """His last turn in whole sentences; follows the game by itself."""
+    """Its last turn in whole sentences; follows the game by itself."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,12 +64,14 @@ class RivalPanel(QWidget):
         self._seen = -1
 
     def retranslate(self) -> None:
-        self.view.setAccessibleName(self.tr("Leopold's card"))
         table = self._desk.table
         solo = opponent_of(table.state) if table.has_game else None
         if solo is None:
             return
-        told = [solo_text(step) for step in self._steps] or [self.tr("Leopold has not turned a card yet.")]
+        name = table.names[OPPONENT]
+        self.view.setAccessibleName(fill(self.tr("%1’s card"), name))
+        told = [step_text(step, name) for step in self._steps]
+        told = told or [fill(self.tr("%1 has not turned a card yet."), name)]
         told += [self._markers(solo), *self._house(solo)]
         gold = self._desk.theme.gold.name()
         head = escape(self._heading(solo))
@@ -80,31 +83,31 @@ class RivalPanel(QWidget):
 
     def _heading(self, solo: Opponent) -> str:
         if not solo.turned:
-            return self.tr("Leopold's card")
+            return fill(self.tr("%1’s card"), self._desk.table.names[OPPONENT])
         return fill(self.tr("Card %1, %n left in the deck", None, len(solo.deck)), len(solo.turned))
 
     def _markers(self, solo: Opponent) -> str:
         a, b, c = (STEPS[marker] for marker in solo.markers)
-        return fill(self.tr("His markers on the objectives: A %1, B %2, C %3."), a, b, c)
+        return fill(self.tr("Markers on the objectives: A %1, B %2, C %3."), a, b, c)
 
     def _house(self, solo: Opponent) -> list[str]:
-        """What lies where because of his entrance."""
+        """What lies where because of its entrance."""
         house = entrance_of(self._desk.table.state)
-        told = [fill(self.tr("His entrance: %1."), entrance_name(house.name))] if house else []
+        told = [fill(self.tr("Hotel entrance: %1."), entrance_name(house.name))] if house else []
         if isinstance(house, TollBridge):
             tolls = [fill(self.tr("%1 on space %2"), n, face) for face, n in enumerate(house.tokens) if n]
             told.append(fill(self.tr("Toll to pay: %1."), join_list(tolls)) if tolls else "")
         elif isinstance(house, NineStars):
             told.append(self.tr("Stars: %n of 9.", None, house.tokens))
         elif isinstance(house, SushiResort):
-            told.append(self.tr("%n of his room(s) hold a token.", None, house.rooms.bit_count()))
+            told.append(self.tr("Tokens lie on %n room(s).", None, house.rooms.bit_count()))
         elif isinstance(house, HautelCouture):
             lying = [
                 fill(self.tr("%1 on space %2"), item_name(ITEMS[item]), face)
                 for face, item in enumerate(house.spaces)
                 if face and item >= 0
             ]
-            told.append(fill(self.tr("His items: %1."), join_list(lying)) if lying else "")
+            told.append(fill(self.tr("Items on the action spaces: %1."), join_list(lying)) if lying else "")
         return told
 
     def changeEvent(self, event: QEvent) -> None:

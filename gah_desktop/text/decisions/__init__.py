@@ -1,0 +1,162 @@
+"""What decisions and actions say: one file for each family, all of them here. Modules bring their own.
+
+A file holds `DECISIONS` by the kind of the pending decision, `ACTIONS` by the kind of action and
+`DECLINES` by what is done without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gah_desktop.engine import Pending
+from gah_desktop.engine import actions as a
+from gah_desktop.engine.actions import Action, Decline
+from gah_desktop.engine.events import Acted
+from gah_desktop.engine.pending import Benefits
+from gah_desktop.engine.state import GameState
+from gah_desktop.text.decisions import (
+    benefits,
+    dice,
+    emperor,
+    extra,
+    guests,
+    items,
+    opponent,
+    rooms,
+    setup,
+    staff,
+    turn,
+)
+from gah_desktop.text.decisions.base import ActionWords, Asked, DecisionWords, DeclineWords, Details, Spot
+from gah_desktop.text.of_modules import words
+from gah_desktop.text.sources import source_label
+from gah_desktop.text.terms import fill, translate
+
+__all__ = [
+    "ACTIONS",
+    "DECISIONS",
+    "DECLINES",
+    "Asked",
+    "Spot",
+    "act_text",
+    "cause",
+    "option_line",
+    "option_text",
+    "pointed_prompt",
+    "pointed_question",
+    "prompt",
+    "remaining",
+    "spots",
+    "waits_for",
+]
+
+FAMILIES = (setup, turn, dice, items, rooms, staff, guests, benefits, extra, emperor, opponent)
+DECISIONS: dict[str, DecisionWords] = {}
+ACTIONS: dict[str, ActionWords] = {}
+DECLINES: dict[str, DeclineWords] = {}
+for family in (*FAMILIES, *words().values()):
+    DECISIONS |= getattr(family, "DECISIONS", {})
+    ACTIONS |= getattr(family, "ACTIONS", {})
+    DECLINES |= getattr(family, "DECLINES", {})
+
+
+# Decisions
+
+
+def prompt(asked: Asked) -> str:
+    """The line that names who is asked, and what is possible now."""
+    return DECISIONS[asked.decision.kind].prompt(asked)
+
+
+def waits_for(kind: str) -> str:
+    """Why nothing else can be done while a decision of this kind waits."""
+    return translate("reasons", DECISIONS[kind].waits)
+
+
+def cause(decision: Pending) -> str:
+    """What gives the right to a decision, as a label; "" for a turn and the set-up."""
+    if not DECISIONS[decision.kind].caused or decision.source[0] in ("turn", "setup"):
+        return ""
+    return source_label(decision.source)
+
+
+def remaining(decision: Pending) -> str:
+    """How much of it there is to decide; "" where that is no question."""
+    return DECISIONS[decision.kind].left(decision)
+
+
+# Something that can mean several things was pointed at
+
+
+def pointed_prompt(name: str, actions: Sequence[Action]) -> str:
+    """What is asked of whom, while it is not clear which of these is meant."""
+    spaces = tuple(action for action in actions if isinstance(action, a.TakeDie | a.ExtraAction))
+    if spaces and len(spaces) == len(actions):
+        return dice.use_prompt(name, spaces)
+    kinds = {action.kind for action in actions}
+    if kinds in ({"serve"}, {"place"}):
+        return items.for_whom_prompt(name)
+    return guests.which_room_prompt(name) if kinds == {"move_guest"} else turn.choose_prompt(name)
+
+
+def pointed_question(actions: Sequence[Action]) -> str:
+    """The heading over these."""
+    kinds = {action.kind for action in actions}
+    if kinds <= {"take_die", "extra_action"}:
+        return translate("ChoicePanel", "How do you use this space?")
+    if kinds in ({"serve"}, {"place"}):
+        return translate("ChoicePanel", "For whom, or what?")
+    if kinds == {"move_guest"}:
+        return translate("ChoicePanel", "Who moves into which room?")
+    return translate("ChoicePanel", "What do you want to do?")
+
+
+# Actions
+
+
+def _option(action: Decline, d: Details, subject: str) -> str:
+    """Of a benefit, as its effect is called, or of what has a name of its own here."""
+    if action.part >= 0:
+        return fill(translate("options", "Do without: %1"), subject)
+    return translate("options", DECLINES[action.what].option)
+
+
+def _told(name: str, d: Details, event: Acted) -> str:
+    if d["what"] in DECLINES:
+        return fill(translate("events", DECLINES[d["what"]].told), name)
+    return fill(translate("events", "%1 does without this: %2."), name, source_label(event.source))
+
+
+def _subject(state: GameState, decision: Pending, action: Decline) -> str:
+    if isinstance(decision, Benefits) and action.part >= 0:
+        return benefits.benefit(state, decision, action.part)
+    return ""
+
+
+ACTIONS["decline"] = ActionWords(_option, _told, subject=_subject)
+
+
+def option_text(action: Action, details: Details, subject: str = "") -> str:
+    """What can be chosen, as one short line. `details` is what the act would tell of costs and strength;
+    `subject` names what an index means: the guest in a queue slot, the benefit, the objective."""
+    return ACTIONS[action.kind].option(action, details, subject)
+
+
+def option_line(state: GameState, decision: Pending, action: Action, details: Details) -> str:
+    """The same where the subject is still to be found."""
+    return option_text(action, details, ACTIONS[action.kind].subject(state, decision, action))
+
+
+def act_text(event: Acted, name: str, *, secret: bool = False) -> str:
+    """What `name` did, as a whole sentence; with `secret`, without the cards that only the owner knows."""
+    said = ACTIONS[event.kind]
+    if secret and said.secret:
+        return fill(translate("events", said.secret), name)
+    if said.told is None:
+        raise KeyError(event.kind)
+    return said.told(name, event.details, event)
+
+
+def spots(action: Action) -> tuple[Spot, ...]:
+    """Everything on the table that takes part in an action; () if it is only a matter of words."""
+    return ACTIONS[action.kind].spots(action)

@@ -1,0 +1,74 @@
+"""What is said of benefits that wait: the parts of a reward, krones from staff, the occupancy bonus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gah_desktop.engine import actions as a
+from gah_desktop.engine.events import Source
+from gah_desktop.engine.pending import Benefits
+from gah_desktop.engine.state import GameState
+from gah_desktop.text.decisions.base import ActionWords, Asked, DecisionWords, DeclineWords, Details
+from gah_desktop.text.effects import effect_text
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.sources import gain_label, source_label
+from gah_desktop.text.terms import fill, translate
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.effects import Effect
+
+UNIT = {0: "vp", 1: "krones", 2: "steps"}  # the occupancy bonus of blue, red, yellow
+
+
+def _prompt(asked: Asked) -> str:
+    if sum(isinstance(option, a.Collect) for option in asked.options) == 1:
+        return fill(translate("prompts", "%1: collect what waits for you, or do without."), asked.name)
+    return fill(translate("prompts", "%1: collect what waits, in the order you like."), asked.name)
+
+
+def benefit(state: GameState, decision: Benefits, index: int) -> str:
+    """What a part gives."""
+    part = decision.parts[index]
+    if part is None:
+        return ""
+    if part.sort == "bonus":
+        board = state.t.boards[state.players[decision.seat].board]
+        color, amount = board.bonus[part.effect.amount]
+        return gain_label(UNIT[color], amount, part.source)
+    if part.sort == "trigger":
+        return gain_label("krones", part.effect.amount, part.source)
+    printed = _printed(state, part.source, part.effect.kind, part.effect.amount)
+    if printed is None:
+        return source_label(part.source)
+    return effect_text(printed, "classic" if state.t.classic else "deluxe")
+
+
+def _printed(state: GameState, source: Source, kind: str, amount: int) -> Effect | None:
+    """The effect as its card prints it."""
+    catalog = state.t.catalog
+    effects: tuple[Effect, ...] = ()
+    if source[0] == "guest":
+        effects = catalog.guests[int(source[1])].rewards
+    elif source[0] == "emperor":
+        effects = catalog.emperor_tiles[str(source[1])].reward
+    same = [effect for effect in effects if effect.kind == kind]
+    return next((e for e in same if (e.amount or e.count or 0) == amount), same[0] if same else None)
+
+
+def _part(state: GameState, decision: Benefits, action: a.Collect) -> str:
+    return benefit(state, decision, action.part)
+
+
+def _collect_option(action: a.Collect, d: Details, subject: str) -> str:
+    return fill(translate("options", "Collect: %1"), subject)
+
+
+DECISIONS = {
+    "benefits": DecisionWords(
+        _prompt,
+        QT_TRANSLATE_NOOP("reasons", "First collect or decline what your guest brings."),
+        "guest-rewards",
+    ),
+}
+ACTIONS = {"collect": ActionWords(_collect_option, subject=_part)}
+DECLINES: dict[str, DeclineWords] = {}
