@@ -1,4 +1,4 @@
-"""Builds the package with its resources and translations, compiled anew. The rest is in pyproject.toml."""
+"""Builds the package with its resources, validated, and its translations. The rest is in pyproject.toml."""
 
 import sys
 from pathlib import Path
@@ -7,9 +7,11 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent.resolve()
-sys.path.insert(0, str(ROOT / "packaging"))
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 import translations  # noqa: E402
+
+from gah_desktop.catalog.schema import validated_catalog  # noqa: E402
 
 
 class BuildWithData(build_py):
@@ -19,6 +21,7 @@ class BuildWithData(build_py):
         super().run()
         if self.editable_mode:
             return  # a checkout is used as it lies
+        validated_catalog()  # a fault in what is printed fails the build
         data = Path(self.build_lib) / "gah_desktop" / "data"
         for source in sorted((ROOT / "resources").rglob("*")):
             if source.is_file():

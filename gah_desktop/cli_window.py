@@ -52,13 +52,11 @@ def start(
     """The application and its main window, ready to be shown. `theme` holds for this run alone."""
     gc.disable()  # what is made now stays; looking for garbage among it would take as long as a page
     from gah_desktop.app.start import build_application
-    from gah_desktop.catalog import keep_catalog_in
     from gah_desktop.reference.opener import Opener
     from gah_desktop.widgets.context import Context, Look
     from gah_desktop.widgets.main_window import MainWindow
 
     paths = paths or Paths()
-    keep_catalog_in(paths.cache)
     application = build_application(sys.argv[:1], paths, lang or "")
     settings = application.settings
     if theme and theme != settings.theme:

@@ -973,6 +973,10 @@
         <source>Player %1 has this board too (%2), and every day side exists only once.</source>
         <translation>Spieler %1 hat diesen Plan ebenfalls (%2), und jede Tagseite gibt es nur einmal.</translation>
     </message>
+    <message>
+        <source>All play on night sides, or all on day sides. Player %1 has: %2.</source>
+        <translation>Alle spielen auf Nachtseiten oder alle auf Tagseiten. Spieler %1 hat: %2.</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -2160,8 +2164,8 @@
         <translation>Gibt die Regeln zum Nachschlagen aus, mit Fragen und Antworten.</translation>
     </message>
     <message>
-        <source>only the values that no rulebook prints</source>
-        <translation>nur die Werte, die kein Regelheft abdruckt</translation>
+        <source>only the values open to correction</source>
+        <translation>nur die Werte, die sich berichtigen lassen</translation>
     </message>
     <message>
         <source>only what matches, in any of the languages</source>
@@ -2274,6 +2278,10 @@
     <message>
         <source>VP by source</source>
         <translation>SP nach Herkunft</translation>
+    </message>
+    <message>
+        <source>These values are taken from a single public transcription. Correct them in %1.</source>
+        <translation>Diese Werte stammen aus einer einzigen öffentlichen Abschrift. Berichtigen lassen sie sich in %1.</translation>
     </message>
     <message>
         <source>Nothing was found for “%1”.</source>
@@ -2952,10 +2960,6 @@
         <translation>Die Datei wurde seit dem Speichern verändert.</translation>
     </message>
     <message>
-        <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
-        <translation>Die Partie entstand mit älteren Regeln; ab Schritt %1 verliefe sie heute anders.</translation>
-    </message>
-    <message>
         <source>The file is too large to be a saved game.</source>
         <translation>Die Datei ist zu groß, um ein gespeichertes Spiel zu sein.</translation>
     </message>
@@ -3049,6 +3053,10 @@
             <numerusform>%n Schritt des Spiels konnte gelesen werden.</numerusform>
             <numerusform>%n Schritte des Spiels konnten gelesen werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
+        <translation>Die Partie entstand mit älteren Regeln; ab Schritt %1 verliefe sie heute anders.</translation>
     </message>
 </context>
 <context>
@@ -3388,6 +3396,14 @@
             <numerusform>%n Schritt</numerusform>
             <numerusform>%n Schritte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 collects a part of the reward: %2.</source>
+        <translation>%1 nimmt einen Teil der Belohnung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 will have an extra turn right after this one.</source>
+        <translation>%1 hat gleich nach diesem Zug einen zusätzlichen Zug.</translation>
     </message>
 </context>
 <context>
@@ -4194,6 +4210,10 @@
         <translation>Werte mit Namen, in geschwungenen Klammern</translation>
     </message>
     <message>
+        <source>each name only once</source>
+        <translation>jeder Name nur einmal</translation>
+    </message>
+    <message>
         <source>the number of a card or the name of a board</source>
         <translation>die Nummer einer Karte oder der Name eines Hotelplans</translation>
     </message>
@@ -4202,12 +4222,12 @@
         <translation>ein Feld, das eine solche Karte hat</translation>
     </message>
     <message>
-        <source>a house value, since printed values stay as they are</source>
-        <translation>ein hauseigener Wert, da gedruckte Werte bleiben, wie sie sind</translation>
-    </message>
-    <message>
         <source>the word %1</source>
         <translation>das Wort %1</translation>
+    </message>
+    <message>
+        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
+        <translation>ein Wert, der sich berichtigen lässt, da Werte aus Regelheft oder Karten bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>one to four items out of %1</source>
@@ -4289,8 +4309,8 @@
         <translation>Zimmer von links nach rechts</translation>
     </message>
     <message>
-        <source>The printed layout of this side is not known here; this one is the house&apos;s own. Owners of the game can correct it in the file %1.</source>
-        <translation>Die gedruckte Einteilung dieser Seite ist hier nicht bekannt; diese stammt vom Haus. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
+        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
+        <translation>Die Einteilung dieser Seite stammt aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie in der Datei %1 berichtigen.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -4606,6 +4626,10 @@
     <message>
         <source>the effect</source>
         <translation>die Wirkung</translation>
+    </message>
+    <message>
+        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
+        <translation>Folgendes ist zu dieser Karte nur aus einer einzigen öffentlichen Abschrift bekannt: %1. Wer das Spiel besitzt, kann es in der Datei %2 berichtigen.</translation>
     </message>
     <message>
         <source>Guest card %1 · %2 (%3)</source>
@@ -5195,22 +5219,6 @@
         <translation>Bevor Ihr Zug enden kann, müssen Sie einen Würfel nehmen.</translation>
     </message>
     <message>
-        <source>You have already taken a die; end your turn instead.</source>
-        <translation>Sie haben schon einen Würfel genommen; beenden Sie stattdessen Ihren Zug.</translation>
-    </message>
-    <message>
-        <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
-        <translation>Sie haben einen Gast genommen; nun müssen Sie einen Würfel nehmen und können nicht mehr passen.</translation>
-    </message>
-    <message>
-        <source>An extra turn is not passed; simply end it.</source>
-        <translation>In einem zusätzlichen Zug wird nicht gepasst; beenden Sie ihn einfach.</translation>
-    </message>
-    <message>
-        <source>There is no die you can take; you can only pass.</source>
-        <translation>Es gibt keinen Würfel, den Sie nehmen können; Sie können nur passen.</translation>
-    </message>
-    <message>
         <source>You may not take more cake than strudel.</source>
         <translation>Mehr Torten als Strudel dürfen Sie nicht nehmen.</translation>
     </message>
@@ -5403,10 +5411,6 @@
         <translation>%1 zieht nicht in ein Zimmer dieser Farbe ein: %2.</translation>
     </message>
     <message>
-        <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
-        <translation>Nach Zahlung von %1 für den Gast könnten Sie keinen Würfel nehmen; einen Würfel aber müssen Sie nehmen.</translation>
-    </message>
-    <message>
         <source>No die shows a %1.</source>
         <translation>Kein Würfel zeigt die %1.</translation>
     </message>
@@ -5484,6 +5488,26 @@
             <numerusform>Sie nehmen genau %n Speise oder Getränk.</numerusform>
             <numerusform>Sie nehmen genau %n Speisen und Getränke.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You have already taken a die; end your turn instead.</source>
+        <translation>Sie haben schon einen Würfel genommen; beenden Sie stattdessen Ihren Zug.</translation>
+    </message>
+    <message>
+        <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
+        <translation>Sie haben einen Gast genommen; nun müssen Sie einen Würfel nehmen und können nicht mehr passen.</translation>
+    </message>
+    <message>
+        <source>An extra turn is not passed; simply end it.</source>
+        <translation>In einem zusätzlichen Zug wird nicht gepasst; beenden Sie ihn einfach.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; you can only pass.</source>
+        <translation>Es gibt keinen Würfel, den Sie nehmen können; Sie können nur passen.</translation>
+    </message>
+    <message>
+        <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
+        <translation>Nach Zahlung von %1 für den Gast könnten Sie keinen Würfel nehmen; einen Würfel aber müssen Sie nehmen.</translation>
     </message>
 </context>
 <context>
@@ -6269,8 +6293,8 @@
         <translation>Nicht verwendete Sets werden in den Personalstapel gemischt.</translation>
     </message>
     <message>
-        <source>The sets in this game are composed by the house, of about equal worth.</source>
-        <translation>Die Sets in diesem Spiel hat das Haus zusammengestellt; sie sind etwa gleich gut.</translation>
+        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Die Buchstaben sind die auf den Karten gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -7881,16 +7905,20 @@
         <translation>Etagen, Kosten, Boni und SP sind auf beiden Seiten dieselben. Für ein erstes Spiel ist die Nachtseite die freundlichere.</translation>
     </message>
     <message>
-        <source>The printed day layouts are not known here; layouts of our own, of the same kind, stand in. Owners of the game can correct them.</source>
-        <translation>Die gedruckten Einteilungen der Tagseiten sind hier nicht bekannt; an ihrer Stelle stehen eigene von derselben Art. Wer das Spiel besitzt, kann sie berichtigen.</translation>
+        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Die Einteilungen der Tagseiten sind die auf den Hotelplänen gedruckten, übernommen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>The promotional guests</source>
         <translation>Die Promo-Gäste</translation>
     </message>
     <message>
-        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them, because their printed orders are not known here and the house has supplied its own.</source>
-        <translation>[[guest:117]] und [[guest:118]] lassen sich in beiden Regelwerken in den Stapel mischen. Sie bleiben draußen, sofern Sie sie nicht wünschen, denn ihre gedruckten Bestellungen sind hier nicht bekannt, und das Haus hat eigene ergänzt.</translation>
+        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
+        <translation>[[guest:117]] und [[guest:118]] lassen sich in beiden Regelwerken in den Stapel mischen. Sie bleiben draußen, sofern Sie sie nicht wünschen.</translation>
+    </message>
+    <message>
+        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Ihre Bestellungen, SP und Farben stammen aus einer einzigen öffentlichen Abschrift. Wer das Spiel besitzt, kann sie berichtigen.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>

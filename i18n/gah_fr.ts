@@ -973,6 +973,10 @@
         <source>Player %1 has this board too (%2), and every day side exists only once.</source>
         <translation>Le joueur %1 a aussi ce plateau (%2), et chaque face jour n’existe qu’une fois.</translation>
     </message>
+    <message>
+        <source>All play on night sides, or all on day sides. Player %1 has: %2.</source>
+        <translation>Tout le monde joue sur des faces nuit, ou tout le monde sur des faces jour. Joueur %1&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -2160,8 +2164,8 @@
         <translation>Affiche l’aide de jeu, avec des questions et réponses.</translation>
     </message>
     <message>
-        <source>only the values that no rulebook prints</source>
-        <translation>seulement les valeurs qu’aucun livret ne donne</translation>
+        <source>only the values open to correction</source>
+        <translation>seulement les valeurs qui peuvent être corrigées</translation>
     </message>
     <message>
         <source>only what matches, in any of the languages</source>
@@ -2274,6 +2278,10 @@
     <message>
         <source>VP by source</source>
         <translation>PV par source</translation>
+    </message>
+    <message>
+        <source>These values are taken from a single public transcription. Correct them in %1.</source>
+        <translation>Ces valeurs proviennent d’une seule transcription publique. Corrigez-les dans %1.</translation>
     </message>
     <message>
         <source>Nothing was found for “%1”.</source>
@@ -2952,10 +2960,6 @@
         <translation>Le fichier a été modifié depuis son enregistrement.</translation>
     </message>
     <message>
-        <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
-        <translation>La partie a été jouée avec d’anciennes règles&#xa0;; à partir du coup %1, elle se déroulerait autrement aujourd’hui.</translation>
-    </message>
-    <message>
         <source>The file is too large to be a saved game.</source>
         <translation>Le fichier est trop volumineux pour être une partie enregistrée.</translation>
     </message>
@@ -3049,6 +3053,10 @@
             <numerusform>%n étape de la partie a pu être lue.</numerusform>
             <numerusform>%n étapes de la partie ont pu être lues.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
+        <translation>La partie a été jouée avec d’anciennes règles&#xa0;; à partir du coup %1, elle se déroulerait autrement aujourd’hui.</translation>
     </message>
 </context>
 <context>
@@ -3388,6 +3396,14 @@
             <numerusform>%n pas</numerusform>
             <numerusform>%n pas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 collects a part of the reward: %2.</source>
+        <translation>%1 perçoit une partie de la récompense&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 will have an extra turn right after this one.</source>
+        <translation>%1 jouera un tour supplémentaire juste après celui-ci.</translation>
     </message>
 </context>
 <context>
@@ -4194,6 +4210,10 @@
         <translation>des valeurs par nom, entre accolades</translation>
     </message>
     <message>
+        <source>each name only once</source>
+        <translation>chaque nom une seule fois</translation>
+    </message>
+    <message>
         <source>the number of a card or the name of a board</source>
         <translation>le numéro d’une carte ou le nom d’un plateau</translation>
     </message>
@@ -4202,12 +4222,12 @@
         <translation>un champ qu’une telle carte possède</translation>
     </message>
     <message>
-        <source>a house value, since printed values stay as they are</source>
-        <translation>une valeur de la maison, car les valeurs imprimées restent telles quelles</translation>
-    </message>
-    <message>
         <source>the word %1</source>
         <translation>le mot %1</translation>
+    </message>
+    <message>
+        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
+        <translation>une valeur qui peut être corrigée, car celles du livret ou des cartes restent telles quelles</translation>
     </message>
     <message>
         <source>one to four items out of %1</source>
@@ -4289,8 +4309,8 @@
         <translation>Chambres de gauche à droite</translation>
     </message>
     <message>
-        <source>The printed layout of this side is not known here; this one is the house&apos;s own. Owners of the game can correct it in the file %1.</source>
-        <translation>La disposition imprimée de cette face n’est pas connue ici&#xa0;; celle-ci est propre à la maison. Les propriétaires du jeu peuvent la corriger dans le fichier %1.</translation>
+        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
+        <translation>La disposition de cette face provient d’une seule transcription publique. Les propriétaires du jeu peuvent la corriger dans le fichier %1.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -4606,6 +4626,10 @@
     <message>
         <source>the effect</source>
         <translation>l’effet</translation>
+    </message>
+    <message>
+        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
+        <translation>Une seule transcription publique donne ceci pour cette carte&#xa0;: %1. Les propriétaires du jeu peuvent le corriger dans le fichier %2.</translation>
     </message>
     <message>
         <source>Guest card %1 · %2 (%3)</source>
@@ -5195,22 +5219,6 @@
         <translation>Vous devez prendre un dé avant de terminer votre tour.</translation>
     </message>
     <message>
-        <source>You have already taken a die; end your turn instead.</source>
-        <translation>Vous avez déjà pris un dé&#xa0;; terminez plutôt votre tour.</translation>
-    </message>
-    <message>
-        <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
-        <translation>Vous avez pris un Hôte&#xa0;; vous devez maintenant prendre un dé et ne pouvez plus passer.</translation>
-    </message>
-    <message>
-        <source>An extra turn is not passed; simply end it.</source>
-        <translation>On ne passe pas un tour supplémentaire&#xa0;; terminez-le simplement.</translation>
-    </message>
-    <message>
-        <source>There is no die you can take; you can only pass.</source>
-        <translation>Il n’y a aucun dé que vous puissiez prendre&#xa0;; vous ne pouvez que passer.</translation>
-    </message>
-    <message>
         <source>You may not take more cake than strudel.</source>
         <translation>Vous ne pouvez pas prendre plus de Gâteau que de Strudel.</translation>
     </message>
@@ -5403,10 +5411,6 @@
         <translation>%1 n’emménage pas dans une Chambre de cette couleur&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
-        <translation>Après avoir payé %1 pour l’Hôte, vous ne pourriez plus prendre de dé&#xa0;; or vous devez en prendre un.</translation>
-    </message>
-    <message>
         <source>No die shows a %1.</source>
         <translation>Aucun dé n’a la valeur %1.</translation>
     </message>
@@ -5484,6 +5488,26 @@
             <numerusform>Vous prenez exactement %n élément.</numerusform>
             <numerusform>Vous prenez exactement %n éléments.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You have already taken a die; end your turn instead.</source>
+        <translation>Vous avez déjà pris un dé&#xa0;; terminez plutôt votre tour.</translation>
+    </message>
+    <message>
+        <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
+        <translation>Vous avez pris un Hôte&#xa0;; vous devez maintenant prendre un dé et ne pouvez plus passer.</translation>
+    </message>
+    <message>
+        <source>An extra turn is not passed; simply end it.</source>
+        <translation>On ne passe pas un tour supplémentaire&#xa0;; terminez-le simplement.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; you can only pass.</source>
+        <translation>Il n’y a aucun dé que vous puissiez prendre&#xa0;; vous ne pouvez que passer.</translation>
+    </message>
+    <message>
+        <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
+        <translation>Après avoir payé %1 pour l’Hôte, vous ne pourriez plus prendre de dé&#xa0;; or vous devez en prendre un.</translation>
     </message>
 </context>
 <context>
@@ -6269,8 +6293,8 @@
         <translation>Les séries non utilisées sont mélangées à la pioche de Personnel.</translation>
     </message>
     <message>
-        <source>The sets in this game are composed by the house, of about equal worth.</source>
-        <translation>Dans cette édition, les séries sont composées par la maison, de valeur à peu près égale.</translation>
+        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Les lettres sont celles imprimées sur les cartes, reprises d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -7881,16 +7905,20 @@
         <translation>Les deux faces ont les mêmes étages, coûts, bonus et PV. La face nuit est la plus clémente pour une première partie.</translation>
     </message>
     <message>
-        <source>The printed day layouts are not known here; layouts of our own, of the same kind, stand in. Owners of the game can correct them.</source>
-        <translation>Les dispositions imprimées des faces jour ne sont pas connues ici&#xa0;; les nôtres, du même genre, en tiennent lieu. Les propriétaires du jeu peuvent les corriger.</translation>
+        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Les dispositions des faces jour sont celles imprimées sur les plateaux, reprises d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
     </message>
     <message>
         <source>The promotional guests</source>
         <translation>Les Hôtes promotionnels</translation>
     </message>
     <message>
-        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them, because their printed orders are not known here and the house has supplied its own.</source>
-        <translation>[[guest:117]] et [[guest:118]] peuvent être mélangés à la pioche dans les deux jeux de règles. Ils sont absents tant que vous ne les demandez pas, car leurs commandes imprimées ne sont pas connues ici et la maison a mis les siennes.</translation>
+        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
+        <translation>[[guest:117]] et [[guest:118]] peuvent être mélangés à la pioche dans les deux jeux de règles. Ils sont absents tant que vous ne les demandez pas.</translation>
+    </message>
+    <message>
+        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Leurs commandes, leurs PV et leurs couleurs proviennent d’une seule transcription publique. Les propriétaires du jeu peuvent les corriger.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>

@@ -973,6 +973,10 @@
         <source>Player %1 has this board too (%2), and every day side exists only once.</source>
         <translation>Anche il giocatore %1 ha questa Plancia (%2) e ogni lato giorno esiste una volta sola.</translation>
     </message>
+    <message>
+        <source>All play on night sides, or all on day sides. Player %1 has: %2.</source>
+        <translation>Tutti giocano sul lato notte oppure tutti sul lato giorno. Il giocatore %1 ha: %2.</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -2160,8 +2164,8 @@
         <translation>Mostra la guida alle regole, con domande e risposte.</translation>
     </message>
     <message>
-        <source>only the values that no rulebook prints</source>
-        <translation>solo i valori che nessun regolamento riporta</translation>
+        <source>only the values open to correction</source>
+        <translation>solo i valori che si possono correggere</translation>
     </message>
     <message>
         <source>only what matches, in any of the languages</source>
@@ -2274,6 +2278,10 @@
     <message>
         <source>VP by source</source>
         <translation>PV per fonte</translation>
+    </message>
+    <message>
+        <source>These values are taken from a single public transcription. Correct them in %1.</source>
+        <translation>Questi valori provengono da un’unica trascrizione pubblica. Si possono correggere in %1.</translation>
     </message>
     <message>
         <source>Nothing was found for “%1”.</source>
@@ -2952,10 +2960,6 @@
         <translation>Il file è stato modificato dopo il salvataggio.</translation>
     </message>
     <message>
-        <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
-        <translation>La partita è stata giocata con regole precedenti; dal passo %1 in poi oggi andrebbe diversamente.</translation>
-    </message>
-    <message>
         <source>The file is too large to be a saved game.</source>
         <translation>Il file è troppo grande per essere una partita salvata.</translation>
     </message>
@@ -3049,6 +3053,10 @@
             <numerusform>È stato possibile leggere %n passaggio della partita.</numerusform>
             <numerusform>È stato possibile leggere %n passaggi della partita.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
+        <translation>La partita è stata giocata con regole precedenti; dal passo %1 in poi oggi andrebbe diversamente.</translation>
     </message>
 </context>
 <context>
@@ -3388,6 +3396,14 @@
             <numerusform>%n passo</numerusform>
             <numerusform>%n passi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 collects a part of the reward: %2.</source>
+        <translation>%1 riscuote una parte della ricompensa: %2.</translation>
+    </message>
+    <message>
+        <source>%1 will have an extra turn right after this one.</source>
+        <translation>%1 avrà un turno extra subito dopo questo.</translation>
     </message>
 </context>
 <context>
@@ -4194,6 +4210,10 @@
         <translation>valori con il loro nome, fra parentesi graffe</translation>
     </message>
     <message>
+        <source>each name only once</source>
+        <translation>ogni nome una sola volta</translation>
+    </message>
+    <message>
         <source>the number of a card or the name of a board</source>
         <translation>il numero di una carta o il nome di una Plancia</translation>
     </message>
@@ -4202,12 +4222,12 @@
         <translation>un campo che una carta di questo tipo possiede</translation>
     </message>
     <message>
-        <source>a house value, since printed values stay as they are</source>
-        <translation>un valore della casa, poiché i valori stampati restano come sono</translation>
-    </message>
-    <message>
         <source>the word %1</source>
         <translation>la parola %1</translation>
+    </message>
+    <message>
+        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
+        <translation>un valore che si può correggere, poiché quelli del regolamento o delle carte restano come sono</translation>
     </message>
     <message>
         <source>one to four items out of %1</source>
@@ -4289,8 +4309,8 @@
         <translation>Camere da sinistra a destra</translation>
     </message>
     <message>
-        <source>The printed layout of this side is not known here; this one is the house&apos;s own. Owners of the game can correct it in the file %1.</source>
-        <translation>La disposizione stampata di questo lato qui non è nota; questa è quella della casa. Chi possiede il gioco può correggerla nel file %1.</translation>
+        <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
+        <translation>La disposizione di questo lato proviene da un’unica trascrizione pubblica. Chi possiede il gioco può correggerla nel file %1.</translation>
     </message>
     <message>
         <source>Hotel board</source>
@@ -4606,6 +4626,10 @@
     <message>
         <source>the effect</source>
         <translation>l&apos;effetto</translation>
+    </message>
+    <message>
+        <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
+        <translation>Per questa carta un’unica trascrizione pubblica riporta questi dati: %1. Chi possiede il gioco può correggerli nel file %2.</translation>
     </message>
     <message>
         <source>Guest card %1 · %2 (%3)</source>
@@ -5195,22 +5219,6 @@
         <translation>Deve prendere un dado prima di terminare il turno.</translation>
     </message>
     <message>
-        <source>You have already taken a die; end your turn instead.</source>
-        <translation>Ha già preso un dado; termini invece il Suo turno.</translation>
-    </message>
-    <message>
-        <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
-        <translation>Ha preso un Ospite; ora deve prendere un dado e non può più passare.</translation>
-    </message>
-    <message>
-        <source>An extra turn is not passed; simply end it.</source>
-        <translation>In un turno extra non si passa; lo termini semplicemente.</translation>
-    </message>
-    <message>
-        <source>There is no die you can take; you can only pass.</source>
-        <translation>Non c’è alcun dado che possa prendere; può solo passare.</translation>
-    </message>
-    <message>
         <source>You may not take more cake than strudel.</source>
         <translation>Non può prendere più torte che strudel.</translation>
     </message>
@@ -5403,10 +5411,6 @@
         <translation>L&apos;Ospite %1 non prende una Camera di questo colore: %2.</translation>
     </message>
     <message>
-        <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
-        <translation>Dopo aver pagato %1 per l’Ospite non potrebbe prendere alcun dado; e un dado deve prenderlo.</translation>
-    </message>
-    <message>
         <source>No die shows a %1.</source>
         <translation>Nessun dado ha valore %1.</translation>
     </message>
@@ -5484,6 +5488,26 @@
             <numerusform>Deve prendere esattamente %n consumazione.</numerusform>
             <numerusform>Deve prendere esattamente %n consumazioni.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You have already taken a die; end your turn instead.</source>
+        <translation>Ha già preso un dado; termini invece il Suo turno.</translation>
+    </message>
+    <message>
+        <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
+        <translation>Ha preso un Ospite; ora deve prendere un dado e non può più passare.</translation>
+    </message>
+    <message>
+        <source>An extra turn is not passed; simply end it.</source>
+        <translation>In un turno extra non si passa; lo termini semplicemente.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; you can only pass.</source>
+        <translation>Non c’è alcun dado che possa prendere; può solo passare.</translation>
+    </message>
+    <message>
+        <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
+        <translation>Dopo aver pagato %1 per l’Ospite non potrebbe prendere alcun dado; e un dado deve prenderlo.</translation>
     </message>
 </context>
 <context>
@@ -6269,8 +6293,8 @@
         <translation>I set non usati vengono rimescolati nel mazzo del personale.</translation>
     </message>
     <message>
-        <source>The sets in this game are composed by the house, of about equal worth.</source>
-        <translation>I set di questo gioco sono composti dalla casa, con valore all&apos;incirca uguale.</translation>
+        <source>The letters are those printed on the cards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Le lettere sono quelle stampate sulle carte, riprese da un’unica trascrizione pubblica. Chi possiede il gioco può correggerle.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -7881,16 +7905,20 @@
         <translation>Entrambi i lati hanno gli stessi piani, costi, bonus e PV. Il lato notte è il più benevolo per una prima partita.</translation>
     </message>
     <message>
-        <source>The printed day layouts are not known here; layouts of our own, of the same kind, stand in. Owners of the game can correct them.</source>
-        <translation>Le disposizioni stampate del lato giorno qui non sono note; al loro posto ce ne sono di nostre, dello stesso genere. Chi possiede il gioco può correggerle.</translation>
+        <source>The day layouts are those printed on the boards, taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Le disposizioni dei lati giorno sono quelle stampate sulle Plance, riprese da un’unica trascrizione pubblica. Chi possiede il gioco può correggerle.</translation>
     </message>
     <message>
         <source>The promotional guests</source>
         <translation>Gli Ospiti promozionali</translation>
     </message>
     <message>
-        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them, because their printed orders are not known here and the house has supplied its own.</source>
-        <translation>[[guest:117]] e [[guest:118]] possono essere mescolati nel mazzo in entrambi i regolamenti. Restano fuori finché Lei non li invita, perché le loro ordinazioni stampate qui non sono note e la casa ha fornito le proprie.</translation>
+        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
+        <translation>[[guest:117]] e [[guest:118]] possono essere mescolati nel mazzo in entrambi i regolamenti. Restano fuori finché Lei non li invita.</translation>
+    </message>
+    <message>
+        <source>Their orders, VP and colours are taken from a single public transcription. Owners of the game can correct them.</source>
+        <translation>Le loro ordinazioni, i PV e i colori provengono da un’unica trascrizione pubblica. Chi possiede il gioco può correggerli.</translation>
     </message>
     <message>
         <source>The rulesets: Deluxe and Classic</source>

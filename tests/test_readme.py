@@ -73,6 +73,8 @@ def test_transcripts_are_described() -> None:
         for text in transcript(loads(read_save(file)).journal):
             line = json.loads(text)
             arguments = {key for key in line if key != "t"}
+            for step in line.get("steps", ()) if line["t"] == "solo" else ():
+                arguments |= {step["step"], *(key for key in step if key != "step")}
             assert arguments | {line["t"]} | {line.get("kind", "act")} <= described, text
             assert line.get("source", "").split(":")[0] in SOURCES | {""}, text
 

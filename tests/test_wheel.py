@@ -112,3 +112,19 @@ def test_a_failing_translation_fails_the_build(source: Path, tmp_path: Path, dam
         german.write_text("<TS><context>", encoding="utf-8")
     done = run(sys.executable, "setup.py", "-q", "build_py", "--build-lib", tmp_path / "out", cwd=copy)
     assert done.returncode != 0
+
+
+@pytest.mark.parametrize("damage", ["guest", "board"])
+def test_a_fault_in_the_catalog_fails_the_build(source: Path, tmp_path: Path, damage: str) -> None:
+    copy = Path(shutil.copytree(source, tmp_path / "project"))
+    name, right, wrong = {
+        "guest": ("guests", '"order": {"wine": 1}, "vp": 0', '"order": {"beer": 1}, "vp": 0'),
+        "board": ("boards", '"byrrb", "yyrry"', '"byrrb", "yyrrr"'),
+    }[damage]
+    file = copy / "resources" / "catalog" / f"{name}.json"
+    text = file.read_text(encoding="utf-8")
+    assert right in text
+    file.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    done = run(sys.executable, "setup.py", "-q", "build_py", "--build-lib", tmp_path / "out", cwd=copy)
+    assert done.returncode != 0
+    assert ("beer" if damage == "guest" else "night") in done.stderr

@@ -17,7 +17,6 @@ class Paths:
     def __init__(self, root: Path | None = None) -> None:
         self._config = root / "config" if root else Path(appdirs.user_config_dir(APP, False))
         self._data = root / "data" if root else Path(appdirs.user_data_dir(APP, False))
-        self._cache = root / "cache" if root else Path(appdirs.user_cache_dir(APP, False))
 
     @property
     def config(self) -> Path:
@@ -26,10 +25,6 @@ class Paths:
     @property
     def data(self) -> Path:
         return _made(self._data)
-
-    @property
-    def cache(self) -> Path:
-        return _made(self._cache)
 
     @property
     def games(self) -> Path:

@@ -1,6 +1,6 @@
-"""The words every printed component shares: colours, items, letters. Light: nothing to load for it."""
+"""The words every printed component shares: colours, items, letters, sets. Light: nothing to load for it."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 Item = Literal["strudel", "cake", "wine", "coffee"]
 RoomColor = Literal["blue", "red", "yellow"]
@@ -10,15 +10,18 @@ StarterLetter = Literal["A", "B", "C", "D"]
 Timing = Literal["once", "round", "permanent", "end"]
 Level = Literal["easy", "medium", "hard"]
 Ruleset = Literal["deluxe", "classic"]
-Provenance = Literal["rulebook", "cards", "house"]
+# what a component belongs to: the base game, or what else a game can be set up with
+ComponentSet = Literal["base", "promo", "ballrooms", "celebrities", "hotels", "more"]
+# where a value is printed: "transcription" if only one public transcription tells, "house" if nothing does
+Provenance = Literal["rulebook", "cards", "transcription", "house"]
 
-ITEMS: tuple[Item, ...] = ("strudel", "cake", "wine", "coffee")
+ITEMS: tuple[Item, ...] = get_args(Item)
 # what "of your choice" means
 DISHES_AND_DRINKS: tuple[Item, ...] = ("strudel", "cake", "wine", "coffee")
-ROOM_COLORS: tuple[RoomColor, ...] = ("blue", "red", "yellow")
-GUEST_COLORS: tuple[GuestColor, ...] = ("blue", "red", "yellow", "green")
-STARTER_LETTERS: tuple[StarterLetter, ...] = ("A", "B", "C", "D")
-LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
+ROOM_COLORS: tuple[RoomColor, ...] = get_args(RoomColor)
+GUEST_COLORS: tuple[GuestColor, ...] = get_args(GuestColor)
+STARTER_LETTERS: tuple[StarterLetter, ...] = get_args(StarterLetter)
+LEVELS: tuple[Level, ...] = get_args(Level)
 FLOORS = 4
 COLUMNS = 5
 

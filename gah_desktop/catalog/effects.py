@@ -1,13 +1,9 @@
 """The effects that cards and tiles print, as data: a kind and its numbers. Says nothing of how they work."""
 
-from __future__ import annotations
+from collections.abc import Iterator
+from typing import Any, Literal, NamedTuple, Self
 
-from typing import Literal, Self
-
-from pydantic import model_validator
-
-from .basics import GuestColor
-from .printed import ItemCounts, Printed
+from .basics import ITEMS, GuestColor, Item
 
 EffectKind = Literal[
     # done at once: guests, Emperor tiles, one-time and once-per-round staff
@@ -116,12 +112,38 @@ EFFECT_FIELDS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
 }
 
 
-class Effect(Printed):
-    """One thing a card does. Which fields go with a kind is checked on load; the others are None."""
+class ItemCounts(NamedTuple):
+    """How many of each item, in the order of `ITEMS`: an order or a gain."""
+
+    counts: tuple[int, ...]
+
+    @classmethod
+    def by_name(cls, **named: int) -> Self:
+        return cls(tuple(named.get(item, 0) for item in ITEMS))
+
+    @property
+    def total(self) -> int:
+        return sum(self.counts)
+
+    def pairs(self) -> Iterator[tuple[Item, int]]:
+        """The items that are there at all, with their number."""
+        return ((item, count) for item, count in zip(ITEMS, self.counts, strict=True) if count)
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: Any) -> Any:
+        """For `schema`: files name the items."""
+        from pydantic_core.core_schema import no_info_after_validator_function
+
+        by_name = handler.generate_schema(dict[Item, int])
+        return no_info_after_validator_function(lambda named: cls.by_name(**named), by_name)
+
+
+class Effect(NamedTuple):
+    """One thing a card does. Which fields go with a kind stands above; the others are None."""
 
     kind: EffectKind
     amount: int | None = None
-    count: int | None = None
+    count: int | None = None  # type: ignore[assignment]  # hides the method of tuples
     discount: int | Literal["free"] | None = None
     cost: int | None = None
     max_floor: int | None = None
@@ -131,22 +153,10 @@ class Effect(Printed):
     color: GuestColor | None = None
     faces: tuple[int, ...] | None = None
     items: ItemCounts | None = None
-    effect: Effect | None = None
-
-    @model_validator(mode="after")
-    def _fields_of_kind(self) -> Self:
-        given = self.model_fields_set - {"kind"}
-        needs, may = EFFECT_FIELDS[self.kind]
-        if missing := needs - given:
-            raise ValueError(f"{self.kind} needs {', '.join(sorted(missing))}")
-        if strangers := given - needs - may:
-            raise ValueError(f"{self.kind} has no {', '.join(sorted(strangers))}")
-        if self.faces is not None and not set(self.faces) <= set(range(1, 7)):
-            raise ValueError("faces are 1 to 6")
-        return self
+    effect: "Effect | None" = None
 
 
-class Penalty(Printed):
+class Penalty(NamedTuple):
     """An Emperor tile's penalty: the left one, and the right one if the tile has two."""
 
     left: Effect

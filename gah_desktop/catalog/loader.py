@@ -1,27 +1,44 @@
-"""Reads the catalog from the resources, once, and lays an owner's corrections over it. Knows no rules."""
+"""Reads the catalog from the resources, once, and lays an owner's corrections over it. Knows no rules.
+
+What is read is trusted: the build and the tests have validated it (`schema`), and validating it again
+would take longer than all the rest of a start.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..resources import resource_path
-from . import kept
+from .effects import Effect, ItemCounts, Penalty
+from .models import (
+    Board,
+    Catalog,
+    EmperorTile,
+    Guest,
+    InstructionAction,
+    InstructionCard,
+    InstructionGuest,
+    Objective,
+    ObjectiveNeeds,
+    OccupancyBonus,
+    RoomVp,
+    Staff,
+    Tracks,
+)
+from .problems import OverrideProblem
 
-if TYPE_CHECKING:
-    from .models import Catalog
-    from .problems import OverrideProblem
-
-FILES = ("guests", "staff", "objectives", "emperor_tiles", "boards", "instruction_decks")
-
-_keeping: list[Path] = []
-
-
-def keep_catalog_in(folder: Path) -> None:
-    """From now on the validated catalog is kept in a file there, and read from it at the next start."""
-    _keeping[:] = [folder]
+CARDS = {
+    "guests": Guest,
+    "staff": Staff,
+    "objectives": Objective,
+    "emperor_tiles": EmperorTile,
+    "boards": Board,
+}
+Data = dict[str, Any]
 
 
 def load_catalog(overrides: Path | None = None) -> Catalog:
@@ -34,56 +51,85 @@ def load_catalog(overrides: Path | None = None) -> Catalog:
     from .overrides import apply_overrides, read_overrides
 
     data, unread = read_overrides(overrides)
-    catalog, problems = apply_overrides(validated_catalog(), data, file=str(overrides))
-    return catalog.model_copy(update={"override_problems": (*unread, *problems)})
+    catalog, problems = apply_overrides(_built_in(), data, file=str(overrides))
+    return catalog._replace(override_problems=(*unread, *problems))
 
 
-def corrected_catalog(corrections: dict[str, Any]) -> tuple[Catalog, list[OverrideProblem]]:
+def corrected_catalog(corrections: Data) -> tuple[Catalog, list[OverrideProblem]]:
     """The built-in catalog with the corrections that a saved game brings along, and their problems."""
     if not corrections:
         return _built_in(), []
     from .overrides import apply_overrides
 
-    return apply_overrides(validated_catalog(), corrections)
+    return apply_overrides(_built_in(), corrections)
 
 
 @cache
 def _built_in() -> Catalog:
-    if not _keeping:
-        return validated_catalog()
-    texts = _texts()
-    found = kept.read(_keeping[0], texts)
-    if found is None:
-        found = kept.write(_keeping[0], texts, validated_catalog())
-    return found
+    return made(shipped())
 
 
-@cache
-def validated_catalog() -> Catalog:
-    """The built-in catalog as models, read and validated now."""
-    from .models import Catalog
-
-    data = {name: json.loads(text) for name, text in zip(FILES, _texts(), strict=True)}
-    guests, staff, objectives, tiles = (data[name] for name in FILES[:4])
-    boards = data["boards"]
-    raw = {
-        "guests": _by_id(guests["guests"], guests["provenance"]),
-        "staff": _by_id(staff["staff"], staff["provenance"]),
-        "objectives": _by_id(objectives["objectives"], objectives["provenance"]),
-        "objective_points": objectives["points"]["by_place"],
-        "emperor_tiles": _by_id(tiles["emperor_tiles"], tiles["provenance"]),
-        "boards": {board["id"]: board for board in boards["boards"]},
-        "tracks": {**boards["tracks"], "provenance": boards["tracks_provenance"]},
-        "leopold": data["instruction_decks"]["leopold"],
+def shipped() -> Data:
+    """What the resource files say, by the fields of the catalog."""
+    files = {
+        name: json.loads(resource_path(f"catalog/{name}.json").read_bytes())
+        for name in (*CARDS, "instruction_decks")
     }
-    # through JSON, since only there strict models take lists for tuples and "2" for a key 2
-    return Catalog.model_validate_json(json.dumps(raw))
+    boards = files["boards"]
+    return {
+        **{kind: _by_id(files[kind][kind], files[kind]["provenance"]) for kind in CARDS},
+        "objective_points": files["objectives"]["points"]["by_place"],
+        "tracks": {**boards["tracks"], "provenance": boards["tracks_provenance"]},
+        "instruction_decks": files["instruction_decks"]["instruction_decks"],
+    }
 
 
-def _texts() -> tuple[bytes, ...]:
-    return tuple(resource_path(f"catalog/{name}.json").read_bytes() for name in FILES)
-
-
-def _by_id(cards: list[dict[str, Any]], provenance: dict[str, str]) -> dict[str, Any]:
+def _by_id(cards: list[Data], provenance: dict[str, str]) -> Data:
     """Cards by id; what a file says of all its cards holds unless a card says otherwise."""
-    return {str(c["id"]): {**c, "provenance": {**provenance, **c.get("provenance", {})}} for c in cards}
+    return {
+        card["id"]: {**card, "provenance": {**provenance, **card.get("provenance", {})}} for card in cards
+    }
+
+
+def made(data: Data) -> Catalog:
+    """The catalog out of what the files say."""
+    cards: Data = {
+        kind: {number: _read(card, make) for number, card in data[kind].items()}
+        for kind, make in CARDS.items()
+    }
+    bonuses = data["tracks"]["occupancy_bonus"]
+    tracks = _read(data["tracks"], Tracks)._replace(
+        occupancy_bonus={color: _read(bonus, OccupancyBonus) for color, bonus in bonuses.items()}
+    )
+    decks = {name: _read(deck, InstructionCard) for name, deck in data["instruction_decks"].items()}
+    points = _read(data["objective_points"])
+    return Catalog(**cards, objective_points=points, tracks=tracks, instruction_decks=decks)
+
+
+# fields that hold components, by name
+_PARTS: dict[str, Callable[..., Any]] = {
+    "order": ItemCounts.by_name,
+    "items": ItemCounts.by_name,
+    "rewards": Effect,
+    "reward": Effect,
+    "effects": Effect,
+    "effect": Effect,
+    "penalty": Penalty,
+    "left": Effect,
+    "right": Effect,
+    "needs": ObjectiveNeeds,
+    "room_vp": RoomVp,
+    "guests": InstructionGuest,
+    "actions": InstructionAction,
+}
+
+
+def _read(value: Any, make: Callable[..., Any] | None = None) -> Any:
+    """What JSON says: objects as such a component, or else as mappings; lists as tuples; "2" as the key 2."""
+    if isinstance(value, list):
+        return tuple([_read(held, make) for held in value])
+    if not isinstance(value, dict):
+        return value
+    if make is not None:
+        return make(**{name: _read(held, _PARTS.get(name)) for name, held in value.items()})
+    return {int(key) if key.isdecimal() else key: _read(held) for key, held in value.items()}

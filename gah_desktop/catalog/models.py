@@ -1,67 +1,60 @@
-"""Frozen models of every printed component, and the catalog that holds them. No rules, no names."""
+"""Every printed component, and the catalog that holds them: plain, and never changed. No rules, no names.
 
-from collections import Counter
-from collections.abc import Mapping
-from typing import Any, Literal, Self
+They are tuples with named fields because a start makes hundreds of them; `schema` says what they may hold.
+"""
 
-from pydantic import Field, model_validator
+from collections.abc import Collection, Mapping
+from functools import cache
+from typing import Any, Literal, NamedTuple
 
-from .answers import BoardAnswers, CatalogAnswers, StaffAnswers, TracksAnswers
 from .basics import (
     COLUMNS,
     FLOORS,
-    STARTER_LETTERS,
+    ComponentSet,
     GuestColor,
     Letter,
     Level,
     Provenance,
     RoomColor,
+    Ruleset,
     StarterLetter,
     Timing,
 )
-from .effects import Effect, Penalty
-from .printed import ItemCounts, Printed, Sourced
+from .effects import Effect, ItemCounts, Penalty
 from .problems import OverrideProblem
 
-GUEST_IDS = range(49, 105)
-PROMO_IDS = (117, 118)
-STAFF_IDS = range(1, 49)
-TILE_IDS = tuple(f"{letter}{number}" for letter in "ABC" for number in range(1, 5))
-BOARD_IDS = ("night", "day-A", "day-B", "day-C", "day-D")
-INSTRUCTION_IDS = range(193, 213)
-GROUPS = 10
-LARGEST_GROUP = 4
 
-
-class Guest(Sourced):
+class Guest(NamedTuple):
     """A guest card: what is ordered, the VP, and the parts of the reward."""
 
     id: int
     color: GuestColor
     order: ItemCounts
-    vp: int = Field(ge=0)
+    vp: int
     rewards: tuple[Effect, ...]
-    set: Literal["base", "promo"] = "base"
-
-    @model_validator(mode="after")
-    def _order_fits_on_card(self) -> Self:
-        if self.order.total > 4:
-            raise ValueError("an order has one to four items")
-        return self
+    provenance: Mapping[str, Provenance]
+    set: ComponentSet = "base"
 
 
-class Staff(StaffAnswers, Sourced):
+class Staff(NamedTuple):
     """A staff card. `starter_set` is the letter of the beginners' set it belongs to, if any."""
 
     id: int
-    cost: int = Field(ge=0)
-    classic_cost: int | None = None
+    cost: int
     timing: Timing
+    effects: tuple[Effect, ...]
+    provenance: Mapping[str, Provenance]
+    classic_cost: int | None = None
     starter_set: StarterLetter | None = None
-    effects: tuple[Effect, ...] = Field(min_length=1)
+    set: ComponentSet = "base"
+
+    def cost_in(self, ruleset: Ruleset) -> int:
+        if ruleset == "classic" and self.classic_cost is not None:
+            return self.classic_cost
+        return self.cost
 
 
-class ObjectiveNeeds(Printed):
+class ObjectiveNeeds(NamedTuple):
     """What an objective asks for: an amount of something, or occupied rooms by colour."""
 
     kind: Literal[
@@ -80,51 +73,91 @@ class ObjectiveNeeds(Printed):
     red: int = 0
     yellow: int = 0
 
-    @model_validator(mode="after")
-    def _one_sort(self) -> Self:
-        by_color = self.blue + self.red + self.yellow
-        if (self.kind == "occupied") != (by_color > 0) or (self.kind == "occupied") == (self.amount > 0):
-            raise ValueError("an amount, or rooms by colour")
-        return self
 
-
-class Objective(Sourced):
+class Objective(NamedTuple):
     """An objective card."""
 
     id: str
     letter: Letter
     needs: ObjectiveNeeds
+    provenance: Mapping[str, Provenance]
+    set: ComponentSet = "base"
 
 
-class EmperorTile(Sourced):
+class EmperorTile(NamedTuple):
     """An Emperor tile: the reward's parts, and one or two penalties."""
 
     id: str
     letter: Letter
     reward: tuple[Effect, ...]
     penalty: Penalty
+    provenance: Mapping[str, Provenance]
+    set: ComponentSet = "base"
 
 
-class Board(BoardAnswers, Printed):
+class Room(NamedTuple):
+    """One room space of a hotel board; floors from the bottom, columns from the left, both from 1."""
+
+    floor: int
+    column: int
+    color: RoomColor
+    group: int
+
+
+class Board(NamedTuple):
     """A side of a hotel board. Only colours are written down: a group is all touching rooms of one colour."""
 
     id: str
     colors: tuple[str, ...]
-    provenance: Provenance
+    provenance: Mapping[str, Provenance]
+    set: ComponentSet = "base"
 
-    @model_validator(mode="after")
-    def _printed_like_a_hotel(self) -> Self:
-        if len(self.colors) != FLOORS or any(len(floor) != COLUMNS for floor in self.colors):
-            raise ValueError(f"{FLOORS} floors of {COLUMNS} rooms")
-        if set("".join(self.colors)) != set("bry"):
-            raise ValueError("rooms are b, r or y, and each colour is there")
-        sizes = Counter(room.group for room in self.rooms).values()
-        if len(sizes) != GROUPS or max(sizes) > LARGEST_GROUP:
-            raise ValueError(f"{GROUPS} groups of at most {LARGEST_GROUP} rooms")
-        return self
+    @property
+    def rooms(self) -> tuple[Room, ...]:
+        """All 20 rooms, bottom floor first, left to right; groups are numbered in the same order."""
+        return _rooms("".join(self.colors))
+
+    def room(self, floor: int, column: int) -> Room:
+        return self.rooms[(floor - 1) * COLUMNS + column - 1]
 
 
-class RoomVp(Printed):
+@cache
+def _rooms(letters: str) -> tuple[Room, ...]:
+    names: dict[str, RoomColor] = {"b": "blue", "r": "red", "y": "yellow"}
+    groups = _groups(letters)
+    return tuple(
+        Room(index // COLUMNS + 1, index % COLUMNS + 1, names[letter], groups[index])
+        for index, letter in enumerate(letters)
+    )
+
+
+def _groups(letters: str) -> list[int]:
+    groups = [-1] * len(letters)
+    found = 0
+    for start in range(len(letters)):
+        if groups[start] >= 0:
+            continue
+        pending = [start]
+        while pending:
+            here = pending.pop()
+            if groups[here] < 0:
+                groups[here] = found
+                pending += [near for near in neighbours(here) if letters[near] == letters[here]]
+        found += 1
+    return groups
+
+
+def neighbours(index: int) -> list[int]:
+    """The orthogonal neighbours of a room, all as indices into `Board.rooms`."""
+    floor, column = divmod(index, COLUMNS)
+    return [
+        f * COLUMNS + c
+        for f, c in ((floor - 1, column), (floor, column - 1), (floor, column + 1), (floor + 1, column))
+        if 0 <= f < FLOORS and 0 <= c < COLUMNS
+    ]
+
+
+class RoomVp(NamedTuple):
     """VP printed on a room, scored when it is prepared."""
 
     floor: int
@@ -132,14 +165,14 @@ class RoomVp(Printed):
     vp: int
 
 
-class OccupancyBonus(Printed):
+class OccupancyBonus(NamedTuple):
     """What a full group of a colour gives, by its size from one to four."""
 
     unit: Literal["vp", "krones", "emperor"]
     by_size: tuple[int, int, int, int]
 
 
-class Tracks(TracksAnswers, Sourced):
+class Tracks(NamedTuple):
     """Numbers on the main board, the roofs and the tracks, and how many pieces there are."""
 
     floor_cost: tuple[int, int, int, int]
@@ -147,7 +180,7 @@ class Tracks(TracksAnswers, Sourced):
     room_vp: tuple[RoomVp, ...]
     occupancy_bonus: Mapping[RoomColor, OccupancyBonus]
     queue_cost: tuple[int, int, int, int, int]
-    emperor_vp: tuple[int, ...] = Field(min_length=14, max_length=14)
+    emperor_vp: tuple[int, ...]
     emperor_retreat: Mapping[int, int]
     emperor_reward_from: int
     emperor_penalty_at: int
@@ -156,61 +189,41 @@ class Tracks(TracksAnswers, Sourced):
     dice: Mapping[int, int]
     turn_order_tiles: Mapping[int, tuple[tuple[int, int], ...]]
     room_tiles: Mapping[RoomColor, int]
+    provenance: Mapping[str, Provenance]
 
-    @model_validator(mode="after")
-    def _complete(self) -> Self:
-        if set(self.dice) != {2, 3, 4} or set(self.turn_order_tiles) != {2, 3, 4}:
-            raise ValueError("dice and turn order tiles for 2, 3 and 4 players")
-        for players, tiles in self.turn_order_tiles.items():
-            numbers = sorted(number for tile in tiles for number in tile)
-            if len(tiles) != players or numbers != list(range(1, 2 * players + 1)):
-                raise ValueError(f"turn order tiles of {players} players")
-        if set(self.provenance) != set(type(self).model_fields) - {"provenance"}:
-            raise ValueError("every track names where it comes from")
-        return self
+    def prepare_vp(self, floor: int, column: int) -> int:
+        """The VP for preparing this room; most have none."""
+        return next((r.vp for r in self.room_vp if (r.floor, r.column) == (floor, column)), 0)
 
 
-class InstructionGuest(Printed):
+class InstructionGuest(NamedTuple):
     """A guest symbol of an instruction card, counting at its level and above."""
 
     color: GuestColor | Literal["any"]
     from_level: Level
 
 
-class InstructionAction(Printed):
+class InstructionAction(NamedTuple):
     """An action symbol of an instruction card, counting at its level and above."""
 
     kind: Literal["emperor", "staff", "objective"]
+    from_level: Level
     steps: int | None = None
     letter: Letter | Literal["any"] | None = None
-    from_level: Level
-
-    @model_validator(mode="after")
-    def _fields_of_kind(self) -> Self:
-        if (self.kind == "emperor") != (self.steps is not None):
-            raise ValueError("steps go with emperor")
-        if (self.kind == "objective") != (self.letter is not None):
-            raise ValueError("a letter goes with objective")
-        return self
 
 
-class InstructionCard(Printed):
-    """A card of the solo opponent's deck, read from top to bottom."""
+class InstructionCard(NamedTuple):
+    """A card of a solo opponent's deck, read from top to bottom."""
 
     id: int
     guests: tuple[InstructionGuest, ...]
     die: tuple[int, ...] | Literal["any"]
     actions: tuple[InstructionAction, ...]
     hand: Literal["left_to_right", "right_to_left"]
+    set: ComponentSet = "base"
 
 
-def starter_sets_complete(staff: Mapping[int, Staff]) -> bool:
-    """Whether each of the four beginners' sets has its six cards."""
-    letters = [card.starter_set for card in staff.values()]
-    return all(letters.count(letter) == 6 for letter in STARTER_LETTERS)
-
-
-class Catalog(CatalogAnswers, Printed):
+class Catalog(NamedTuple):
     """Everything printed, by id. `overrides` is what an owner's file changed, for saves to keep."""
 
     guests: Mapping[int, Guest]
@@ -220,23 +233,27 @@ class Catalog(CatalogAnswers, Printed):
     emperor_tiles: Mapping[str, EmperorTile]
     boards: Mapping[str, Board]
     tracks: Tracks
-    leopold: tuple[InstructionCard, ...]
-    overrides: Mapping[str, Any] = Field(default_factory=dict)
+    instruction_decks: Mapping[str, tuple[InstructionCard, ...]]  # by the solo opponent's name
+    overrides: Mapping[str, Any] = {}
     override_problems: tuple[OverrideProblem, ...] = ()
 
-    @model_validator(mode="after")
-    def _complete(self) -> Self:
-        for what, found, expected in (
-            ("guests", self.guests, (*GUEST_IDS, *PROMO_IDS)),
-            ("staff", self.staff, STAFF_IDS),
-            ("objectives", self.objectives, TILE_IDS),
-            ("Emperor tiles", self.emperor_tiles, TILE_IDS),
-            ("boards", self.boards, BOARD_IDS),
-        ):
-            if sorted(map(str, found)) != sorted(map(str, expected)):
-                raise ValueError(f"the {what} are not complete")
-        if [card.id for card in self.leopold] != list(INSTRUCTION_IDS):
-            raise ValueError("the instruction cards are not complete")
-        if not starter_sets_complete(self.staff):
-            raise ValueError("each starter set has six staff cards")
-        return self
+    def board(self, board_id: str) -> Board:
+        return self.boards[board_id]
+
+    def deck(
+        self,
+        kind: Literal["guests", "staff", "objectives", "emperor_tiles"],
+        sets: Collection[str],
+        letter: str = "",
+    ) -> list[Any]:
+        """The ids of the cards of a kind that belong to these sets, and to a letter if one is given."""
+        cards: Mapping[Any, Any] = getattr(self, kind)
+        return [
+            card_id
+            for card_id, card in cards.items()
+            if card.set in sets and (not letter or card.letter == letter)
+        ]
+
+    def starter_set(self, letter: StarterLetter) -> tuple[int, ...]:
+        """The staff cards a beginner is dealt."""
+        return tuple(card.id for card in self.staff.values() if card.starter_set == letter)

@@ -1,24 +1,24 @@
-"""An owner's corrections of house values: read, checked one by one, applied. A bad one changes nothing else.
+"""An owner's corrections: read, checked one by one, applied. A bad one changes nothing else.
 
 The file holds fields by section and id: `{"guests": {"117": {"vp": 4}}, "boards": {"day-A": {..}}}`.
 """
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from pydantic import ValidationError
-
-from .basics import OVERRIDES_FILE
-from .kept import Kept
-from .loader import validated_catalog
-from .models import Board, Catalog, Guest, Staff, starter_sets_complete
-from .printed import Printed, Sourced
+from .basics import OVERRIDES_FILE, Provenance
+from .effects import ItemCounts
+from .models import Catalog
 from .problems import Expectation, OverrideProblem
+from .schema import corrected, starter_sets_complete
 
-_MODELS: dict[str, type[Printed]] = {"guests": Guest, "staff": Staff, "boards": Board}
-_EXPECTED: dict[str, dict[str, Expectation]] = {
+# open to correction is what neither the rulebook nor a card has confirmed
+OPEN: tuple[Provenance, ...] = ("transcription", "house")
+# by section and field: what is expected there
+FIELDS: dict[str, dict[str, Expectation]] = {
     "guests": {"order": "order", "vp": "vp", "color": "guest_color"},
     "staff": {"starter_set": "starter_letter"},
     "boards": {"colors": "board_colors"},
@@ -27,14 +27,59 @@ _EXPECTED: dict[str, dict[str, Expectation]] = {
 Data = dict[str, Any]
 
 
+class OpenValue(NamedTuple):
+    """One value that is open to correction, named and written as in an owner's file."""
+
+    section: str
+    id: str
+    field: str
+    value: Any
+    source: Provenance
+    corrected: bool
+
+
+def open_values(catalog: Catalog) -> list[OpenValue]:
+    """Every such value in force; `corrected` marks those an owner's file has set."""
+    changed = catalog.overrides
+    return [
+        OpenValue(
+            section,
+            str(card.id),
+            field,
+            _written(getattr(card, field)),
+            card.provenance[field],
+            field in changed.get(section, {}).get(str(card.id), {}),
+        )
+        for section, fields in FIELDS.items()
+        for card in getattr(catalog, section).values()
+        for field in fields
+        if card.provenance.get(field) in OPEN and getattr(card, field) is not None
+    ]
+
+
+def _written(value: Any) -> Any:
+    if isinstance(value, ItemCounts):
+        return dict(value.pairs())
+    return list(value) if isinstance(value, tuple) else value
+
+
+class _Twice(str):
+    """Stands for the values of a name that an object has more than once."""
+
+
+def _object(pairs: list[tuple[str, Any]]) -> Data:
+    times = Counter(name for name, _ in pairs)
+    return {name: value if times[name] == 1 else _Twice() for name, value in pairs}
+
+
 def read_overrides(path: Path) -> tuple[Data, list[OverrideProblem]]:
     """The corrections in a file; a file that can't be read counts as empty and is a problem."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        return {}, [OverrideProblem(file=str(path), expected="readable_json", found=str(error))]
+        data = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=_object)
+    except (OSError, ValueError, RecursionError) as error:
+        return {}, [OverrideProblem(str(path), "readable_json", found=str(error))]
     if not isinstance(data, dict):
-        return {}, [OverrideProblem(file=str(path), expected="object", found=_short(data))]
+        return {}, [OverrideProblem(str(path), "object", found=_short(data))]
     return data, []
 
 
@@ -42,27 +87,16 @@ def apply_overrides(
     catalog: Catalog, data: Data, *, file: str = OVERRIDES_FILE
 ) -> tuple[Catalog, list[OverrideProblem]]:
     """The catalog with every usable correction, and what was wrong with the others."""
-    if isinstance(catalog, Kept):  # always the built-in one
-        catalog = validated_catalog()
-    good: dict[str, dict[str, Data]] = {}
     problems: list[OverrideProblem] = []
-
-    def problem(expected: Expectation, section: str, field: str = "", found: object = "") -> None:
-        text = _short(found) if found != "" else ""
-        problems.append(
-            OverrideProblem(file=file, section=section, field=field, expected=expected, found=text)
-        )
-
-    changed: dict[str, dict[Any, Any]] = {
-        "guests": dict(catalog.guests),
-        "staff": dict(catalog.staff),
-        "boards": dict(catalog.boards),
-    }
+    good: dict[str, dict[str, Data]] = {}
+    changed: Data = {section: dict(getattr(catalog, section)) for section in FIELDS}
     for section, cards in data.items():
-        if section not in _MODELS:
-            problem("section", section)
+        if isinstance(cards, _Twice):
+            problems.append(OverrideProblem(file, "once", section))
+        elif section not in FIELDS:
+            problems.append(OverrideProblem(file, "section", section))
         elif not isinstance(cards, dict):
-            problem("object", section, found=cards)
+            problems.append(OverrideProblem(file, "object", section, found=_short(cards)))
         else:
             for card_id, fields in cards.items():
                 used, wrong = _correct(changed[section], section, card_id, fields, file)
@@ -70,12 +104,11 @@ def apply_overrides(
                 if used:
                     good.setdefault(section, {})[card_id] = used
     if "staff" in good and not starter_sets_complete(changed["staff"]):
-        problem("starter_sets_of_six", "staff", "starter_set")
-        del good["staff"]
-        changed["staff"] = dict(catalog.staff)
+        problems.append(OverrideProblem(file, "starter_sets_of_six", "staff", field="starter_set"))
+        del good["staff"], changed["staff"]
     if not good:
         return catalog, problems
-    return catalog.model_copy(update={**changed, "overrides": _merged(catalog.overrides, good)}), problems
+    return catalog._replace(**changed, overrides=_merged(catalog.overrides, good)), problems
 
 
 def _correct(
@@ -84,11 +117,11 @@ def _correct(
     """Corrects one card in place, field by field; returns the fields used and the problems."""
 
     def problem(expected: Expectation, field: str = "", found: str = "") -> OverrideProblem:
-        return OverrideProblem(
-            file=file, section=section, id=card_id, field=field, expected=expected, found=found
-        )
+        return OverrideProblem(file, expected, section, card_id, field, found)
 
     key = next((known for known in cards if str(known) == card_id), None)
+    if isinstance(fields, _Twice):
+        return {}, [problem("once")]
     if key is None:
         return {}, [problem("known_id")]
     if not isinstance(fields, dict):
@@ -96,27 +129,20 @@ def _correct(
     used: Data = {}
     problems: list[OverrideProblem] = []
     for field, value in fields.items():
-        card: Printed = cards[key]
-        if field not in type(card).model_fields or field in ("id", "provenance"):
+        card = cards[key]
+        if isinstance(value, _Twice):
+            problems.append(problem("once", field))
+        elif field not in card._fields or field in ("id", "provenance", "set"):
             problems.append(problem("known_field", field, _short(value)))
-        elif not _open_to_correction(card, section, field):
-            problems.append(problem("house_value", field, _short(value)))
+        elif field not in FIELDS[section] or card.provenance.get(field) not in OPEN:
+            problems.append(problem("open_value", field, _short(value)))
         else:
-            raw = {**card.model_dump(mode="json", exclude_unset=True), field: value}
             try:
-                cards[key] = _MODELS[section].model_validate_json(json.dumps(raw))
+                cards[key] = corrected(card, field, value)
                 used[field] = value
-            except ValidationError:
-                problems.append(problem(_EXPECTED[section][field], field, _short(value)))
+            except (ValueError, RecursionError):
+                problems.append(problem(FIELDS[section][field], field, _short(value)))
     return used, problems
-
-
-def _open_to_correction(card: Printed, section: str, field: str) -> bool:
-    if field not in _EXPECTED[section]:
-        return False
-    if isinstance(card, Board):
-        return card.provenance == "house"
-    return isinstance(card, Sourced) and card.is_house(field)
 
 
 def _merged(old: Mapping[str, Any], new: dict[str, dict[str, Data]]) -> Data:
@@ -131,5 +157,8 @@ def _merged(old: Mapping[str, Any], new: dict[str, dict[str, Data]]) -> Data:
 
 
 def _short(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False)
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except RecursionError:  # nested thousands deep
+        return "[...]"
     return text if len(text) <= 60 else text[:57] + "..."

@@ -1,16 +1,15 @@
 """What can be wrong with an owner's corrections, as typed facts; the sentences are made elsewhere."""
 
-from typing import Literal
-
-from .printed import Printed
+from typing import Literal, NamedTuple
 
 Expectation = Literal[
     "readable_json",  # the file can't be read, or is not JSON
     "object",  # something that should hold named values does not
+    "once",  # the same name twice in one object
     "section",  # guests, staff or boards
     "known_id",
     "known_field",
-    "house_value",  # the field is printed, and so not open to correction
+    "open_value",  # the rulebook or the cards themselves print the field: it is not open to correction
     "guest_color",
     "order",  # one to four items by name
     "vp",
@@ -20,12 +19,12 @@ Expectation = Literal[
 ]
 
 
-class OverrideProblem(Printed):
+class OverrideProblem(NamedTuple):
     """One correction that could not be used: the file, the card, the field, and what was expected there."""
 
     file: str
+    expected: Expectation
     section: str = ""
     id: str = ""
     field: str = ""
-    expected: Expectation
     found: str = ""

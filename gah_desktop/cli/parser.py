@@ -356,7 +356,7 @@ def _add_texts(commands: Any) -> None:
         parser = commands.add_parser(name, help=about, description=description)
         if name == "cards":
             parser.add_argument("--house", action="store_true",
-                                help=translate("cli", "only the values that no rulebook prints"))  # fmt: skip
+                                help=translate("cli", "only the values open to correction"))  # fmt: skip
         parser.add_argument("--search", metavar="TEXT",
                             help=translate("cli", "only what matches, in any of the languages"))  # fmt: skip
         parser.add_argument("--json", action="store_true", help=translate("cli", "as JSON"))

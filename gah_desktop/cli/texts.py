@@ -1,4 +1,7 @@
-"""gah-desktop cards and rules: the reference's pages in a terminal, and the house values. Opens no window."""
+"""gah-desktop cards and rules: the reference's pages in a terminal, and what an owner can correct.
+
+Opens no window.
+"""
 
 from __future__ import annotations
 
@@ -11,17 +14,25 @@ from typing import Any
 
 from gah_desktop.app.paths import Paths
 from gah_desktop.catalog import Catalog, load_catalog
-from gah_desktop.catalog.house import HouseValue, house_values
+from gah_desktop.catalog.basics import Provenance
+from gah_desktop.catalog.overrides import OpenValue, open_values
 from gah_desktop.cli.parser import apart
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.content import Ref
 from gah_desktop.reference.plain import data, text_lines
 from gah_desktop.reference.search import Index
 from gah_desktop.text import names
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.overrides import override_problem
 from gah_desktop.text.terms import fill, translate
 
 WIDEST = 100
+SOURCES: dict[Provenance, str] = {
+    "transcription": QT_TRANSLATE_NOOP(
+        "cli", "These values are taken from a single public transcription. Correct them in %1."
+    ),
+    "house": QT_TRANSLATE_NOOP("cli", "No text known here prints these values. Correct them in %1."),
+}
 
 
 def cards(options: argparse.Namespace) -> int:
@@ -29,7 +40,7 @@ def cards(options: argparse.Namespace) -> int:
     if options.house:
         if options.search:
             raise apart("--house", "--search")
-        return _house(catalog, options.json)
+        return _open(catalog, options.json)
     book = Book(catalog)
     return _show(book, [ref for ref in book.refs if ref[0] != "rule"], options)
 
@@ -75,14 +86,22 @@ def _print_pages(book: Book, refs: Iterable[Ref]) -> None:
             print(line)
 
 
-def _house(catalog: Catalog, as_json: bool) -> int:
-    values = house_values(catalog)
+def _open(catalog: Catalog, as_json: bool) -> int:
+    values = open_values(catalog)
     if as_json:
         _print_json([value._asdict() for value in values])
         return 0
-    about = translate("cli", "No text known here prints these values. Correct them in %1.")
-    print(fill(about, Paths().overrides_file))
-    print()
+    found = {source: [value for value in values if value.source == source] for source in SOURCES}
+    for number, source in enumerate(source for source in SOURCES if found[source]):
+        if number:
+            print()
+        print(fill(translate("cli", SOURCES[source]), Paths().overrides_file))
+        print()
+        _print_values(found[source])
+    return 0
+
+
+def _print_values(values: Sequence[OpenValue]) -> None:
     rows = [
         (
             f"{value.section}.{value.id}.{value.field}",
@@ -95,10 +114,9 @@ def _house(catalog: Catalog, as_json: bool) -> int:
     wide = [max(len(row[i]) for row in rows) for i in range(3)]
     for row in rows:
         print("  ".join((*(cell.ljust(wide[i]) for i, cell in enumerate(row[:3])), row[3])).rstrip())
-    return 0
 
 
-def _name(value: HouseValue) -> str:
+def _name(value: OpenValue) -> str:
     match value.section:
         case "guests":
             return names.guest_name(int(value.id))

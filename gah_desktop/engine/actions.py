@@ -7,9 +7,17 @@ queue slots 0-4 from the left, items by name, guests and staff by the number on 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple, Protocol
 
 from gah_desktop.engine.items import INDEX, Items, named, vector
+
+
+class Action(Protocol):
+    """What all of them have, those of modules too."""
+
+    @property
+    def kind(self) -> str: ...
+    def _asdict(self) -> dict[str, Any]: ...
 
 
 class Draft(NamedTuple):
@@ -203,38 +211,38 @@ class EndTurn(NamedTuple):
     kind: str = "end_turn"
 
 
-Action = (
-    Draft
-    | KeepStaff
-    | ChooseGuest
-    | TakeGuest
-    | TakeDie
-    | ExtraAction
-    | ChooseItems
-    | Place
-    | Prepare
-    | Occupy
-    | Split
-    | PlayStaff
-    | ReturnStaff
-    | FillOrder
-    | Serve
-    | StopServing
-    | MoveGuest
-    | Collect
-    | UseStaff
-    | Claim
-    | RemoveRoom
-    | DiscardStaff
-    | PayPenalty
-    | TakePenalty
-    | FeedRival
-    | Decline
-    | Pass
-    | EndTurn
+ACTIONS: tuple[type[Any], ...] = (
+    Draft,
+    KeepStaff,
+    ChooseGuest,
+    TakeGuest,
+    TakeDie,
+    ExtraAction,
+    ChooseItems,
+    Place,
+    Prepare,
+    Occupy,
+    Split,
+    PlayStaff,
+    ReturnStaff,
+    FillOrder,
+    Serve,
+    StopServing,
+    MoveGuest,
+    Collect,
+    UseStaff,
+    Claim,
+    RemoveRoom,
+    DiscardStaff,
+    PayPenalty,
+    TakePenalty,
+    FeedRival,
+    Decline,
+    Pass,
+    EndTurn,
 )
-
-CLASSES: dict[str, Any] = {cls._field_defaults["kind"]: cls for cls in get_args(Action)}
+# those of modules come in when they are registered
+CLASSES: dict[str, Any] = {cls._field_defaults["kind"]: cls for cls in ACTIONS}
 
 
 def to_dict(action: Action) -> dict[str, Any]:

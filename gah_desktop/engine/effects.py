@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gah_desktop.engine import changes, hotel, pending
-from gah_desktop.engine.events import Source
+from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.queue import SLOTS, TABLES, surcharge
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect
@@ -85,6 +85,8 @@ def _take_guest(s: GameState, p: PlayerState, e: Effect, source: Source) -> None
 def _extra_action(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
     if s.t.classic:  # the first edition: a whole turn more, right after this one
         s.bonus_turns += 1
+        if s.sink is not None:
+            s.sink.append(Acted(p.seat, "extra_turn", {}, source))
     else:
         s.stack.append(pending.ExtraAction(p.seat, source))
 

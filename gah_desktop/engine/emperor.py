@@ -70,13 +70,13 @@ def _reward(s: GameState, p: PlayerState) -> None:
             changes.score(s, p, vp, ("staff", staff))
     facts = s.t.emperor[index]
     parts = []
-    for e in facts.reward:
+    for place, e in enumerate(facts.reward):
         if e.kind == "gain_vp":
             changes.score(s, p, e.amount, source)
         elif e.kind == "gain_vp_per_staff":
             changes.score(s, p, e.amount * len(p.staff), source)
         else:
-            parts.append(pending.Part("reward", e, source))
+            parts.append(pending.Part("reward", e, source, place))
     if parts:
         s.stack.append(pending.Benefits(p.seat, source, tuple(parts)))
 

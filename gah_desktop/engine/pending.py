@@ -232,11 +232,15 @@ class TakeGuests(NamedTuple):
 
 
 class Part(NamedTuple):
-    """`sort` is "reward", "trigger" (krones from a staff card) or "bonus" (amount is the group)."""
+    """`sort` is "reward", "trigger" (krones from a staff card) or "bonus" (amount is the group).
+
+    `place` is where a reward stands in the list of its card or tile, from 0.
+    """
 
     sort: str
     effect: Effect
     source: Source
+    place: int = -1
 
 
 class Benefits(NamedTuple):

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 RULESETS = ("deluxe", "classic")
 DEALS = ("normal", "starter", "draft")
+NIGHT = "night"
 DAY_BOARDS = ("day-A", "day-B", "day-C", "day-D")
 HAND = 6
 FIRST_ROOMS = 3
@@ -45,13 +46,14 @@ class Setup:
     level: str = "medium"
     entrance: str | None = None
     modules: tuple[str, ...] = ()
+    mixed: bool = False  # a recorded game with boards that no set-up allows any more
 
     def __post_init__(self) -> None:
         def check(holds: bool, text: str) -> None:
             if not holds:
                 raise ValueError(text)
 
-        for name, wanted in (("players", int), ("seed", int), ("promo", bool)):
+        for name, wanted in (("players", int), ("seed", int), ("promo", bool), ("mixed", bool)):
             check(type(getattr(self, name)) is wanted, f"{name}: expected {wanted.__name__}")
         check(self.players in (2, 3, 4), "players: expected 2, 3 or 4")
         check(abs(self.seed) < 1 << 63, "seed: expected a whole number below 2 to the 63rd")
@@ -68,7 +70,11 @@ class Setup:
             f"entrance: expected one of {', '.join(ENTRANCES)}, random",
         )
         check(self.entrance is None or self.solo is not None, "entrance: only in the solo game")
-        check(all(name in EXPANSIONS for name in self.modules), "modules: expected " + ", ".join(EXPANSIONS))
+        check(
+            isinstance(self.modules, tuple)
+            and self.modules == tuple(name for name in EXPANSIONS if name in self.modules),
+            f"modules: expected some of {', '.join(EXPANSIONS) or 'none'}, in this order",
+        )
         for name in ("names", "kinds"):
             values = getattr(self, name)
             check(
@@ -76,22 +82,36 @@ class Setup:
                 f"{name}: expected texts",
             )
             check(len(values) in (0, self.players), f"{name}: expected one per player")
-        known = ("night", *DAY_BOARDS)
+        known = (NIGHT, *DAY_BOARDS)
         if isinstance(self.boards, str):
             check(self.boards in (*known, "day"), f"boards: expected night, day or one of {', '.join(known)}")
         else:
             check(isinstance(self.boards, tuple), "boards: expected a text or one text per player")
             check(len(self.boards) == self.players, "boards: expected one per player")
             check(all(b in known for b in self.boards), f"boards: expected {', '.join(known)}")
+        check(
+            self.mixed or self.boards_match(),
+            "boards: expected night for all, or for each a day side of its own",
+        )
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The sets of components in play."""
+        return ("base", *(("promo",) if self.promo else ()), *self.modules)
 
     @property
     def opponent(self) -> int | None:
         """The seat that the rules play; None in a game without one."""
         return None if self.solo is None else OPPONENT
 
+    def boards_match(self) -> bool:
+        """Night sides for all, or day sides for all, each a different one; the opponent's is always night."""
+        sides = [self.board(seat) for seat in range(self.players) if seat != self.opponent]
+        return set(sides) == {NIGHT} or (NIGHT not in sides and len(set(sides)) == len(sides))
+
     def board(self, seat: int) -> str:
         if seat == self.opponent:
-            return "night"
+            return NIGHT
         if self.boards == "day":
             return DAY_BOARDS[seat]
         return self.boards if isinstance(self.boards, str) else self.boards[seat]
@@ -111,8 +131,9 @@ class Setup:
     def to_dict(self) -> dict[str, Any]:
         """As JSON values; without modules, as set-ups were written before there were any."""
         told = {k: list(v) if isinstance(v, tuple) else v for k, v in asdict(self).items()}
-        if not self.modules:
-            del told["modules"]
+        for name in ("modules", "mixed"):
+            if not told[name]:
+                del told[name]
         return told
 
     @classmethod
@@ -136,11 +157,11 @@ def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -
         p.kitchen = [1 if kind in OF_CHOICE else 0 for kind in KINDS]
         s.players.append(p)
     for letter in "ABC":
-        tiles = [i for i, name in enumerate(tables.emperor_ids) if name[0] == letter]
-        cards = [i for i, name in enumerate(tables.objective_ids) if name[0] == letter]
-        s.emperor += (tiles[chance.below(len(tiles))],)
-        s.objectives += (cards[chance.below(len(cards))],)
-    s.guest_deck = list(catalog.guest_ids(promo=setup.promo))
+        tiles = catalog.deck("emperor_tiles", setup.sets, letter)
+        cards = catalog.deck("objectives", setup.sets, letter)
+        s.emperor += (tables.emperor_ids.index(tiles[chance.below(len(tiles))]),)
+        s.objectives += (tables.objective_ids.index(cards[chance.below(len(cards))]),)
+    s.guest_deck = catalog.deck("guests", setup.sets)
     shuffle(chance, s.guest_deck)
     for module in modules_of(setup):
         add(s, module())
@@ -148,7 +169,7 @@ def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -
     for seat in range(setup.players):
         number = (seat - s.first) % setup.players + 1
         s.players[seat].numbers = (number, 2 * setup.players + 1 - number)
-    s.staff_deck = list(tables.staff)
+    s.staff_deck = catalog.deck("staff", setup.sets)
     hands = _deal_staff(s, catalog)
     for i in s.hooks.before_queue:
         s.modules[i].before_queue(s)

@@ -80,7 +80,8 @@ class ChoiceModel(Model):
         if facts.action is None:
             return option_text(a.Draft(facts.staff), {})
         decision = self.table.game.decision
-        assert decision is not None  # there are no options otherwise
+        if decision is None or facts.action not in self.table.options:  # the game is a step ahead
+            return option_text(facts.action, {})
         details = self.table.preview(facts.action) if ACTIONS[facts.action.kind].costs else {}
         return option_line(self.table.state, decision, facts.action, details)
 

@@ -113,6 +113,8 @@ class Ledger:
     def _acted(self, seat: SeatLedger, kind: str, details: dict[str, Any]) -> None:
         seat.krones -= details.get("cost", 0)
         match kind:
+            case "take_guest" if seat.seat == self.setup.opponent:
+                pass  # goes straight to a room
             case "choose_guest" | "take_guest":
                 seat.cafe[details["guest"]] = [0 for _ in KINDS]
             case "place":

@@ -200,6 +200,8 @@ class _Teller:
             "t": "setup",
             "format": FORMAT,
             "ruleset": setup.ruleset,
+            "deal": setup.deal,
+            "promo": setup.promo,
             "players": [
                 {
                     "seat": seat,

@@ -59,11 +59,11 @@ def board_page(catalog: Catalog, id: str) -> Page:
     ]
     blocks: list[Block] = [Table(head, rows), Heading(translate("pages", "Rooms from left to right"))]
     blocks.append(Bullets(tuple(floors)))
-    if board.provenance == "house":
+    if board.provenance["colors"] == "transcription":
         text = translate(
             "pages",
-            "The printed layout of this side is not known here; this one is the house's own. Owners of the "
-            "game can correct it in the file %1.",
+            "The layout of this side is taken from a single public transcription. Owners of the game can "
+            "correct it in the file %1.",
         )
         blocks.append(Note(fill(text, OVERRIDES_FILE)))
     return Page(("board", id), board_name(id), translate("pages", "Hotel board"), tuple(blocks), picture=True)
@@ -180,12 +180,13 @@ _TRACK_BLOCKS: dict[str, Callable[[Catalog], tuple[Block, ...]]] = {
 }
 
 
-def instruction(catalog: Catalog, id: str) -> InstructionCard:
-    return next(card for card in catalog.leopold if str(card.id) == id)
+def instructions(catalog: Catalog) -> dict[str, InstructionCard]:
+    """The cards of all decks, by id."""
+    return {str(card.id): card for deck in catalog.instruction_decks.values() for card in deck}
 
 
 def instruction_page(catalog: Catalog, id: str) -> Page:
-    card = instruction(catalog, id)
+    card = instructions(catalog)[id]
     head = (translate("pages", "Symbol"), *(level_name(level) for level in LEVELS))
     rows = [(_guest(symbol.color), *_counts(symbol.from_level)) for symbol in card.guests]
     rows.append((_die(card), *_counts("easy")))

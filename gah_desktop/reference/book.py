@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from gah_desktop.catalog import Catalog, load_catalog
 from gah_desktop.catalog.basics import GUEST_COLORS
-from gah_desktop.reference.boards import TRACKS, board_page, instruction_page
+from gah_desktop.reference.boards import TRACKS, board_page, instruction_page, instructions
 from gah_desktop.reference.cards import emperor_page, guest_page, objective_page, staff_page
 from gah_desktop.reference.content import AID, HOME, Block, Bullets, Heading, Links, Page, Ref, Showcase, Text
 from gah_desktop.reference.related import Related
@@ -84,7 +84,7 @@ class Book:
             Section(("gallery", "objectives"), tuple(("objective", id) for id in c.objectives)),
             Section(("gallery", "emperor"), tuple(("emperor", id) for id in c.emperor_tiles)),
             Section(("list", "boards"), tuple(("board", id) for id in (*c.boards, *TRACKS))),
-            Section(("list", "solo"), tuple(("solo", str(card.id)) for card in c.leopold)),
+            Section(("list", "solo"), tuple(("solo", id) for id in instructions(c))),
         )
 
     @cached_property

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gah_desktop.catalog import Catalog
-from gah_desktop.catalog.answers import SourcedAnswers
-from gah_desktop.catalog.basics import OVERRIDES_FILE
+from gah_desktop.catalog.basics import OVERRIDES_FILE, Provenance
+from gah_desktop.catalog.models import Guest, Staff
 from gah_desktop.reference.content import Block, Facts, Heading, Note, Page, Text
 from gah_desktop.text import effects as say
 from gah_desktop.text import names
@@ -21,6 +21,18 @@ FIELDS: dict[str, str] = {
     "rewards": QT_TRANSLATE_NOOP("pages", "the reward"),
     "cost": QT_TRANSLATE_NOOP("pages", "the cost"),
     "effects": QT_TRANSLATE_NOOP("pages", "the effect"),
+}
+UNSURE: dict[Provenance, str] = {
+    "transcription": QT_TRANSLATE_NOOP(
+        "pages",
+        "A single public transcription is the only source for %1 of this card. Owners of the game can "
+        "correct it in the file %2.",
+    ),
+    "house": QT_TRANSLATE_NOOP(
+        "pages",
+        "No text known here prints %1 of this card; the house has supplied its own. Owners of the game "
+        "can correct it in the file %2.",
+    ),
 }
 #: The round after which the Emperor looks at the tile of a letter.
 VISITS = {"A": 3, "B": 5, "C": 7}
@@ -46,7 +58,7 @@ def guest_page(catalog: Catalog, id: str) -> Page:
             Facts(tuple(facts)),
             Heading(translate("pages", "Reward when the guest moves in")),
             *_editions(say.guest_text(guest), say.guest_text(guest, "classic")),
-            *_house(guest, ("order", "vp", "color", "rewards"), catalog),
+            *_unsure(guest, ("order", "vp", "color", "rewards")),
         ),
         picture=True,
     )
@@ -84,7 +96,7 @@ def staff_page(catalog: Catalog, id: str) -> Page:
             Facts(tuple(facts)),
             Heading(translate("pages", "What the card does")),
             *_editions(say.staff_text(card), say.staff_text(card, "classic")),
-            *_house(card, ("cost", "effects"), catalog),
+            *_unsure(card, ("cost", "effects")),
         ),
         picture=True,
     )
@@ -141,15 +153,9 @@ def _editions(deluxe: str, classic: str) -> Iterable[Block]:
         yield Note(fill(translate("pages", "**Classic:** %1"), classic))
 
 
-def _house(card: object, fields: tuple[str, ...], catalog: Catalog) -> Iterable[Block]:
-    """Which values no text prints."""
-    if not isinstance(card, SourcedAnswers):
-        return
-    found = [translate("pages", FIELDS[field]) for field in fields if card.is_house(field)]
-    if found:
-        text = translate(
-            "pages",
-            "No text known here prints %1 of this card; the house has supplied its own. Owners of the game "
-            "can correct it in the file %2.",
-        )
-        yield Note(fill(text, join_list(found), OVERRIDES_FILE))
+def _unsure(card: Guest | Staff, fields: tuple[str, ...]) -> Iterable[Block]:
+    """Which values neither the rulebook nor the card itself has confirmed."""
+    for source, text in UNSURE.items():
+        found = [translate("pages", FIELDS[field]) for field in fields if card.provenance[field] == source]
+        if found:
+            yield Note(fill(translate("pages", text), join_list(found), OVERRIDES_FILE))

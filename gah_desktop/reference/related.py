@@ -8,7 +8,7 @@ from functools import cached_property
 from gah_desktop.catalog import Catalog
 from gah_desktop.catalog.effects import Effect
 from gah_desktop.catalog.models import Guest, Staff
-from gah_desktop.reference.boards import TRACKS, instruction
+from gah_desktop.reference.boards import TRACKS, instructions
 from gah_desktop.reference.content import Ref
 from gah_desktop.reference.topics import TOPICS, links
 
@@ -177,7 +177,7 @@ class Related:
             yield from EFFECT_TOPICS[effect].split()
 
     def _solo_topics(self, id: str) -> Iterator[str]:
-        card = instruction(self._catalog, id)
+        card = instructions(self._catalog)[id]
         yield from ("solo-turn", "solo-levels", "solo-guests", "solo-rooms", "solo-die", "solo-hand")
         for symbol in card.actions:
             yield {"emperor": "solo-emperor", "staff": "solo-staff", "objective": "solo-objectives"}[

@@ -21,7 +21,10 @@ def event_text(event: e.Event, names: Sequence[str], viewer: int | None = None) 
 
 
 def is_worth_logging(event: e.Event) -> bool:
-    """Whether there is anything to say: what an instruction card causes, its steps have said already."""
+    """Whether there is anything to say: what an instruction card causes, its steps have said already,
+    and what a reward brings is told when it comes."""
+    if isinstance(event, e.Acted) and event.kind == "collect":
+        return False
     if isinstance(event, (e.Acted, e.Gained)):
         return event.source[0] != "solo"
     return not isinstance(event, e.EmperorSettled)

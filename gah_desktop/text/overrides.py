@@ -23,10 +23,14 @@ WORDS: dict[Expectation, tuple[str, ...]] = {
 EXPECTED: dict[Expectation, str] = {
     "readable_json": QT_TRANSLATE_NOOP("overrides", "a file in JSON format"),
     "object": QT_TRANSLATE_NOOP("overrides", "values by name, in braces"),
+    "once": QT_TRANSLATE_NOOP("overrides", "each name only once"),
     "section": QT_TRANSLATE_NOOP("overrides", "the word %1"),
     "known_id": QT_TRANSLATE_NOOP("overrides", "the number of a card or the name of a board"),
     "known_field": QT_TRANSLATE_NOOP("overrides", "a field that such a card has"),
-    "house_value": QT_TRANSLATE_NOOP("overrides", "a house value, since printed values stay as they are"),
+    "open_value": QT_TRANSLATE_NOOP(
+        "overrides",
+        "a value open to correction, since those known from the rulebook or the cards stay as they are",
+    ),
     "guest_color": QT_TRANSLATE_NOOP("overrides", "the word %1"),
     "order": QT_TRANSLATE_NOOP("overrides", "one to four items out of %1"),
     "vp": QT_TRANSLATE_NOOP("overrides", "a whole number, 0 or more"),

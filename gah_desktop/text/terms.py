@@ -13,7 +13,7 @@ from .numbers import spoken_number
 from .voices import translate as translate
 
 if TYPE_CHECKING:
-    from gah_desktop.catalog.printed import ItemCounts
+    from gah_desktop.catalog.effects import ItemCounts
 
 _PLACE = re.compile(r"%([1-9])")
 

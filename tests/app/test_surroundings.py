@@ -30,12 +30,11 @@ from tests.models.helpers import Watched
 def test_folders_follow_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "c"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "d"))
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "k"))
     paths = Paths()
     assert not (tmp_path / "c").exists()
     assert paths.settings_file == tmp_path / "c" / "gah-desktop" / "settings.ini"
     assert paths.autosave == tmp_path / "d" / "gah-desktop" / "autosave.gah"
-    assert paths.cache.is_dir() and paths.games.is_dir()
+    assert paths.games.is_dir()
 
 
 def test_damaged_files_get_free_names(tmp_path: Path) -> None:

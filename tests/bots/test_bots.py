@@ -11,9 +11,9 @@ from gah_desktop.engine.fingerprint import facts
 SETUPS = (
     Setup(seed=1),
     Setup(seed=2, ruleset="classic", boards="day"),
-    Setup(seed=3, players=3, boards="day-C", deal="draft"),
+    Setup(seed=3, players=3, boards="day", deal="draft"),
     Setup(seed=4, players=4, deal="starter", promo=True),
-    Setup(seed=5, players=4, ruleset="classic", boards=("night", "day-B", "day-D", "day-A"), deal="draft"),
+    Setup(seed=5, players=4, ruleset="classic", boards=("day-C", "day-B", "day-D", "day-A"), deal="draft"),
     Setup(seed=6, players=3, ruleset="classic", promo=True),
 )
 SOLO = tuple(

@@ -133,8 +133,7 @@ def test_a_bot_a_seat_tells_the_number_of_players(capsys: Capture) -> None:
     [
         (("--ruleset", "classic"), {"ruleset": "classic"}),
         (("--board", "day"), {"boards": "day"}),
-        (("--board", "day-C"), {"boards": "day-C"}),
-        (("--players", "3", "--board", "day-B,night,day-D"), {"boards": ("day-B", "night", "day-D")}),
+        (("--players", "3", "--board", "day-B,day-A,day-D"), {"boards": ("day-B", "day-A", "day-D")}),
         (("--deal", "starter"), {"deal": "starter"}),
         (("--deal", "draft"), {"deal": "draft"}),
         (("--promo",), {"promo": True}),

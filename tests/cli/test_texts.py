@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from gah_desktop.app.paths import Paths
+from gah_desktop.catalog import load_catalog
 from gah_desktop.cli import main
 from gah_desktop.reference.book import Book
 
@@ -63,12 +64,30 @@ def test_json_is_one_value_with_every_page(capsys: pytest.CaptureFixture[str]) -
     assert json.loads(run(capsys, "cards", "--json", "--search", "zeppelin")[1]) == []
 
 
-def test_house_values_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_values_open_to_correction_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "cards", "--house")
     assert code == 0
     assert "guests.117.vp" in out and "boards.day-A.colors" in out and "corrected" not in out
     values = json.loads(run(capsys, "cards", "--house", "--json")[1])
-    assert {"section", "id", "field", "value", "corrected"} == set(values[0])
+    assert {"section", "id", "field", "value", "source", "corrected"} == set(values[0])
+
+
+def test_a_source_stands_over_its_values(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    transcribed = "These values are taken from a single public transcription."
+    invented = "No text known here prints these values."
+    out = run(capsys, "cards", "--house")[1]
+    assert out.startswith(transcribed) and invented not in out
+    catalog = load_catalog()
+    guest = catalog.guests[49]
+    guest = guest._replace(provenance={**guest.provenance, "vp": "house"})
+    catalog = catalog._replace(guests={**catalog.guests, 49: guest})
+    monkeypatch.setattr("gah_desktop.cli.texts.load_catalog", lambda file: catalog)
+    out = run(capsys, "cards", "--house")[1]
+    above, below = out.split(invented)
+    assert above.startswith(transcribed) and "guests.117.vp" in above
+    assert below.splitlines()[2:] == ["guests.49.vp  Sculptor  0"]
 
 
 def test_house_and_search_do_not_go_together(capsys: pytest.CaptureFixture[str]) -> None:

@@ -102,7 +102,7 @@ class Hands:
         """Where the action is meant most plainly."""
         found = self._places_of(action)
         if not found:
-            seat = next((s for s, p in enumerate(self.session.state.players) if action.guest in p.cafe), -1)  # type: ignore[union-attr]
+            seat = next((s for s, p in enumerate(self.session.state.players) if action.guest in p.cafe), -1)  # type: ignore[attr-defined]
             assert seat >= 0, f"{action} is nowhere to be seen"
             self.page.call_on(seat)
             QApplication.processEvents()

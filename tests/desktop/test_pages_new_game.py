@@ -15,6 +15,7 @@ from gah_desktop.engine import Setup, new_game
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.pages.common import select
 from gah_desktop.widgets.pages.new_game import NewGamePage
+from gah_desktop.widgets.pages.seat_card import SeatCard
 from tests.desktop.pages_helpers import make_context, shown
 
 
@@ -111,6 +112,30 @@ def test_the_same_name_is_explained_at_both_places(page: NewGamePage) -> None:
     assert start(page).isEnabled()
 
 
+def choose_board(seat: SeatCard, board: str) -> None:
+    """As a person does it."""
+    select(seat.board, board)
+    seat.board.activated.emit(seat.board.currentIndex())
+
+
+def test_who_takes_a_day_side_takes_all_to_the_day_each_with_another_one(page: NewGamePage) -> None:
+    page.add_seat()
+    choose_board(page.seats[1], "day-A")
+    assert [seat.values()["board"] for seat in page.shown_seats] == ["day-B", "day-A", "day-C"]
+    choose_board(page.seats[2], "day-B")
+    assert [seat.values()["board"] for seat in page.shown_seats] == ["day-A", "day-C", "day-B"]
+    page.add_seat()
+    assert page.seats[3].values()["board"] == "day-D"
+    choose_board(page.seats[0], "night")
+    assert {seat.values()["board"] for seat in page.shown_seats} == {"night"}
+
+
+def test_night_beside_day_is_explained(page: NewGamePage) -> None:
+    select(page.seats[1].board, "day-B")
+    assert page.seats[0].problem == "All play on night sides, or all on day sides. Player 2 has: Day side B."
+    assert page.seats[1].problem == "All play on night sides, or all on day sides. Player 1 has: Night side."
+
+
 def test_no_name_the_same_colour_and_the_same_day_side_are_explained(page: NewGamePage) -> None:
     page.seats[0].name.clear()
     assert page.seats[0].problem == "Everybody needs a name."
@@ -121,7 +146,7 @@ def test_no_name_the_same_colour_and_the_same_day_side_are_explained(page: NewGa
     select(page.seats[0].board, "day-A")
     select(page.seats[1].board, "day-A")
     assert "day side exists only once" in page.seats[1].problem
-    select(page.seats[0].board, "night")
+    choose_board(page.seats[0], "night")
     assert start(page).isEnabled()
 
 
@@ -165,7 +190,7 @@ def test_only_bots_may_play_and_that_is_said(page: NewGamePage) -> None:
 def test_the_last_choice_is_remembered(qtbot: QtBot, context: Context, page: NewGamePage) -> None:
     page.add_seat()
     page.seats[2].name.setText("Klimt")
-    select(page.seats[2].board, "day-C")
+    choose_board(page.seats[2], "day-C")
     select(page.rules.ruleset, "classic")
     select(page.chance.undo, "free")
     begun(qtbot, page)

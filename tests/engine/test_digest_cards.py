@@ -35,6 +35,7 @@ from tests.helpers.tables import (
     legal,
     me,
     move_in,
+    options,
     play,
     table,
     vp_of,
@@ -128,7 +129,7 @@ def test_digest_cards_07_conference_manager_may_pay_before_a_penalty(ruleset: st
         ruleset=ruleset, round=3, dice="5", numbers=(4,), staff=(26,), krones=1, rivals=(Seat(numbers=()),)
     )
     play(game, TakeDie(5, 5), EndTurn())
-    assert set(game.legal_actions()) == {PayPenalty(), Decline("pay_penalty")}
+    assert set(options(game)) == {PayPenalty(), Decline("pay_penalty")}
     events = play(game, PayPenalty())
     assert acts(events, "pay_penalty") == [{"cost": 1}]
     assert [e.result for e in events if isinstance(e, EmperorVisited) and e.seat == 0] == ["avoided"]

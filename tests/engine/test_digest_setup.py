@@ -165,8 +165,7 @@ def test_objectives_and_tiles_are_drawn_by_letter() -> None:
     [
         ("night", ["night"] * 4),
         ("day", ["day-A", "day-B", "day-C", "day-D"]),
-        ("day-C", ["day-C"] * 4),
-        (("night", "day-D", "day-A", "day-A"), ["night", "day-D", "day-A", "day-A"]),
+        (("day-C", "day-D", "day-A", "day-B"), ["day-C", "day-D", "day-A", "day-B"]),
     ],
 )
 def test_boards_by_seat(boards: str | tuple[str, ...], expected: list[str]) -> None:
@@ -174,8 +173,22 @@ def test_boards_by_seat(boards: str | tuple[str, ...], expected: list[str]) -> N
     assert [s.t.board_ids[p.board] for p in s.players] == expected
 
 
+def test_digest_setup_04_alone_the_opponent_has_the_night_side_beside_any_board() -> None:
+    for boards in ("day-C", ("day-C", "night"), ("day-C", "day-C"), "night", "day"):
+        setup = Setup(solo="leopold", boards=boards)
+        assert setup.board(1) == "night" and setup.board(0) == {"night": "night", "day": "day-A"}.get(
+            str(boards), "day-C"
+        )
+
+
+def test_a_recorded_game_keeps_boards_that_no_set_up_allows_any_more() -> None:
+    setup = Setup(boards=("day-A", "night"), mixed=True)
+    assert Setup.from_dict(setup.to_dict()) == setup
+    assert "mixed" not in Setup().to_dict()
+
+
 def test_a_day_board_has_colors_of_its_own() -> None:
-    game = new_game(Setup(boards=("day-B", "night"), ruleset="classic"))
+    game = new_game(Setup(boards=("day-B", "day-A"), ruleset="classic"))
     assert (
         game.state.t.boards[me(game).board].colors != game.state.t.boards[game.state.players[1].board].colors
     )
@@ -194,6 +207,11 @@ def test_a_day_board_has_colors_of_its_own() -> None:
         ({"deal": "open"}, "deal"),
         ({"promo": 1}, "promo"),
         ({"boards": "dusk"}, "boards"),
+        ({"boards": "day-C"}, "boards"),
+        ({"boards": ("day-A", "day-A")}, "boards"),
+        ({"boards": ("night", "day-A")}, "boards"),
+        ({"players": 3, "boards": ("day-A", "day-B", "night")}, "boards"),
+        ({"mixed": 1}, "mixed"),
         ({"boards": ("night",)}, "boards"),
         ({"boards": ["night", "night"]}, "boards"),
         ({"boards": ("night", 3)}, "boards"),
@@ -217,7 +235,7 @@ def test_a_bad_setup_names_its_field(changes: dict[str, Any], word: str) -> None
     "setup",
     [
         Setup(),
-        Setup(players=3, seed=-4, ruleset="classic", boards=("day-A", "night", "day-B"), deal="draft"),
+        Setup(players=3, seed=-4, ruleset="classic", boards=("day-A", "day-C", "day-B"), deal="draft"),
         Setup(players=4, names=("Anna", "Béla", "", "陳"), kinds=("human",) * 4, promo=True, boards="day"),
         Setup(solo="leopold", level="hard", entrance="random"),
     ],

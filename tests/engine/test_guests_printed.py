@@ -66,8 +66,8 @@ PRINTED = [
     (102, "conductor", "green", "sk", 0),
     (103, "durgoing", "green", "sw", 4),
     (104, "macleod", "green", "sscc", 2),
-    (117, "mag_ferdinand", "green", "sck", 3),
-    (118, "mr_moras", "green", "sw", 1),
+    (117, "mag_ferdinand", "red", "ww", 3),
+    (118, "mr_moras", "yellow", "ck", 4),
 ]
 # The night board: where in these vacant rooms a guest of the colour may go
 VACANT = "11 12 13 21 31"

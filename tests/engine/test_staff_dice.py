@@ -6,7 +6,7 @@ import pytest
 
 from gah_desktop.engine.actions import Decline, PlayStaff, Prepare, Split, TakeDie, UseStaff
 from gah_desktop.engine.reasons import Code
-from tests.helpers.tables import acts, asked, chosen, declines, legal, me, play, rooms, table, vp_of
+from tests.helpers.tables import acts, asked, chosen, declines, legal, me, options, play, rooms, table, vp_of
 
 RULESETS = pytest.mark.parametrize("ruleset", ["deluxe", "classic"])
 
@@ -59,7 +59,7 @@ def test_staff_14_decorator_after_the_main_action(face: int, ruleset: str) -> No
     if face == 2:
         play(game, game.legal_actions()[0])
     assert asked(game) == "extra"
-    assert set(game.legal_actions()) == {UseStaff(14), Decline("extra")}
+    assert set(options(game)) == {UseStaff(14), Decline("extra")}
     play(game, UseStaff(14), Prepare(1, 2))
     assert (me(game).vacant, asked(game)) == (rooms("11 12"), "turn")
 

@@ -10,7 +10,7 @@ from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Decline, EndTurn, PayPenalty, Split, TakeDie
 from gah_desktop.engine.scoring import Score
 from gah_desktop.engine.scoring import end_vp as now
-from tests.helpers.tables import Seat, asked, column, declines, floor, me, play, table, vp_of
+from tests.helpers.tables import Seat, asked, column, declines, floor, me, options, play, table, vp_of
 
 RULESETS = pytest.mark.parametrize("ruleset", ["deluxe", "classic"])
 
@@ -149,7 +149,7 @@ def emperor_comes(ruleset: str = "deluxe", *, tiles: str = "A1 B1 C1", **mine: A
 @RULESETS
 def test_staff_26_conference_manager_pays_a_krone_to_ignore_the_penalty(ruleset: str) -> None:
     game = emperor_comes(ruleset, staff=(26,), krones=4)
-    assert set(game.legal_actions()) == {PayPenalty(), Decline("pay_penalty")}
+    assert set(options(game)) == {PayPenalty(), Decline("pay_penalty")}
     play(game, PayPenalty())
     assert (me(game).krones, me(game).vp) == (3, 0)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gah_desktop.catalog import load_catalog
-from gah_desktop.catalog.printed import ItemCounts
+from gah_desktop.catalog.effects import ItemCounts
 from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Collect, MoveGuest, Occupy, PlayStaff, Prepare, TakeDie, TakeGuest
 from gah_desktop.engine.tables import Tables
@@ -109,9 +109,9 @@ def test_staff_33_male_floor_housekeeper_four_vp_for_orders_of_four(
 def test_staff_33_male_floor_housekeeper_an_order_of_five(ruleset: str, vp: int) -> None:
     """No printed guest orders five items; the rule is told apart with one that does."""
     catalog = load_catalog()
-    five = ItemCounts(strudel=2, cake=2, wine=1)
-    macleod = catalog.guests[104].model_copy(update={"order": five})
-    changed = catalog.model_copy(update={"guests": {**catalog.guests, 104: macleod}})
+    five = ItemCounts((2, 2, 1, 0))
+    macleod = catalog.guests[104]._replace(order=five)
+    changed = catalog._replace(guests={**catalog.guests, 104: macleod})
     game = guest_ready(104, ruleset, staff=(33,))
     game.state.t = Tables(changed, ruleset)
     assert vp_of(move_in(game, 104), "staff", 33) == vp

@@ -74,6 +74,17 @@ def feeding() -> Game:
     return game
 
 
+# what can be meant by pointing at something
+POINTED: dict[str, tuple[a.Action, ...]] = {
+    "a die": (a.TakeDie(4, 4), a.TakeDie(4, 4, True)),
+    "a six": (a.TakeDie(6, 1), a.TakeDie(6, 2)),
+    "a six that can be raised": (a.TakeDie(6, 1), a.TakeDie(6, 1, True)),
+    "a space": (a.ExtraAction(4, 4), a.ExtraAction(4, 4, True)),
+    "wine": (a.Serve("wine", 75), a.Serve("wine", 76)),
+    "a guest, received": (a.Place("wine", 75), a.Place("coffee", 75)),
+    "a guest": (a.MoveGuest(75, 1, 1), a.MoveGuest(75, 1, 2)),
+    "several things": (a.MoveGuest(75, 1, 1), a.Serve("wine", 75)),
+}
 MOMENTS: dict[str, Callable[[], Game]] = {
     "draft": lambda: new_game(Setup(deal="draft", seed=4)),
     "six of ten": lambda: new_game(Setup(solo="leopold", seed=5)),

@@ -19,6 +19,7 @@ GUESTS: dict[int, Any] = {card["id"]: card for card in _load("guests")["guests"]
 STAFF: dict[int, Any] = {card["id"]: card for card in _load("staff")["staff"]}
 OBJECTIVES: dict[str, Any] = {card["id"]: card["needs"] for card in _load("objectives")["objectives"]}
 POINTS: list[int] = _load("objectives")["points"]["by_place"]
+TILES: dict[str, Any] = {tile["id"]: tile for tile in _load("emperor_tiles")["emperor_tiles"]}
 TRACKS: Any = _load("boards")["tracks"]
 BOARDS: dict[str, str] = {board["id"]: "".join(board["colors"]) for board in _load("boards")["boards"]}
 

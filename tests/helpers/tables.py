@@ -145,7 +145,7 @@ def _lay_guests(
     deck: Sequence[int] | None,
 ) -> None:
     used = {*queue, *coming, *discard, *(deck or ()), *(g for p in s.players for g in p.cafe)}
-    rest = [guest for guest in s.t.catalog.guest_ids(promo=s.setup.promo) if guest not in used]
+    rest = [guest for guest in s.t.catalog.deck("guests", s.setup.sets) if guest not in used]
     s.queue = list(queue) if queue else [rest.pop() for _ in range(5)]
     s.guest_discard = list(discard)
     s.guest_deck = (rest if deck is None else list(deck)) + list(reversed(coming))
@@ -187,6 +187,11 @@ def acts(events: Iterable[Event], kind: str) -> list[dict[str, Any]]:
 def asked(game: Game) -> str:
     """The kind of decision that waits; "" when the game is over."""
     return "" if game.decision is None else game.decision.kind
+
+
+def options(game: Game) -> list[Any]:
+    """The legal actions."""
+    return list(game.legal_actions())
 
 
 def legal(game: Game, kind: type[Any]) -> list[Any]:

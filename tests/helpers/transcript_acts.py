@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from tests.helpers import printed
-from tests.helpers.printed import GUESTS, ITEMS, STAFF, TRACKS, effects
+from tests.helpers.printed import GUESTS, ITEMS, STAFF, TILES, TRACKS, effects
 
 Line = dict[str, Any]
 
@@ -38,6 +38,7 @@ class Seat:
         self.passed = False
         self.bonus: set[int] = set()
         self.housed: int | None = None  # a guest just moved in whose VP has not been told yet
+        self.due: set[tuple[str, int]] = set()  # parts of its reward that have not been collected
 
     def complete(self, guest: int) -> bool:
         return all(self.cafe[guest][item] == n for item, n in GUESTS[guest]["order"].items())
@@ -103,7 +104,8 @@ class ActReader:
         self.same(self.queue[line["slot"]], line["guest"], "guest in that slot")
         self.need(seat.rival or len(seat.cafe) < 3, "a free table")
         self.queue[line["slot"]] = 0
-        seat.cafe[line["guest"]] = Counter()
+        if not seat.rival:  # his guests go straight to their rooms
+            seat.cafe[line["guest"]] = Counter()
 
     def act_move_guest(self, seat: Seat, line: Line) -> None:
         guest = line["guest"]
@@ -115,11 +117,11 @@ class ActReader:
         else:
             self.need(seat.complete(guest), "a complete order")
             self.same(seat.rooms[room], "v", "room")
-        del seat.cafe[guest]
+            del seat.cafe[guest]
+        seat.cafe.pop(guest, None)
         seat.rooms[room] = "o"
         seat.housed = guest
-        if self.ruleset == "classic":
-            self.extra_turns += any(e["kind"] == "extra_action" for e in GUESTS[guest]["rewards"])
+        seat.due = {(f"guest:{guest}", part) for part in range(len(GUESTS[guest]["rewards"]))}
 
     def act_fill_order(self, seat: Seat, line: Line) -> None:
         seat.cafe[line["guest"]] = Counter(GUESTS[line["guest"]]["order"])
@@ -250,6 +252,21 @@ class ActReader:
 
     # The rest
 
+    def act_collect(self, seat: Seat, line: Line) -> None:
+        if line["source"].startswith("guest:"):
+            part = (line["source"], line["part"])
+            self.need(part in seat.due, "a part of the guest's reward, each once")
+            seat.due.remove(part)
+        else:
+            tile = line["source"].partition(":")[2]
+            self.need(0 <= line["part"] < len(TILES[tile]["reward"]), "a part of the tile's reward")
+
+    def act_extra_turn(self, seat: Seat, line: Line) -> None:
+        guest = int(line["source"].partition(":")[2])
+        self.need(self.ruleset == "classic", "an extra turn in the first edition alone")
+        self.need(any(e["kind"] == "extra_action" for e in GUESTS[guest]["rewards"]), "who grants it")
+        self.extra_turns += 1
+
     def act_claim(self, seat: Seat, line: Line) -> None:
         card = line["objective"]
         self.need(card in self.objectives and card not in seat.objectives, "an objective of this game")
@@ -272,7 +289,7 @@ class ActReader:
         self.need(isinstance(line["what"], str), "what was declined")
 
     def act_pass(self, seat: Seat, line: Line) -> None:
-        self.need(not self.took_die and not self.took_guest, "nothing done in this turn")
+        self.need(not self.took_die and not self.took_guest, "no die and no guest taken in this turn")
 
     def act_end_turn(self, seat: Seat, line: Line) -> None:
         self.same(self.seats[self.turn or 0] is seat, True, "seat on turn")

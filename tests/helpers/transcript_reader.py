@@ -31,6 +31,8 @@ class TranscriptReader(ActReader):
         self.need(not self.seats, "only one set-up")
         self.same(line["format"], 1, "format")
         self.ruleset: str = line["ruleset"]
+        self.need(line["deal"] in ("normal", "starter", "draft"), "how the staff was dealt")
+        self.need(isinstance(line["promo"], bool), "whether the promo guests are in")
         solo = line.get("solo")
         self.solo: bool = solo is not None
         self.entrance: str | None = solo["entrance"] if solo else None

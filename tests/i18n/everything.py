@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Any, get_args
 
 from gah_desktop.catalog import OverrideProblem, load_catalog
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.catalog.problems import Expectation
+from gah_desktop.engine import Game, Pending
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.items import vector
@@ -18,22 +20,31 @@ from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.reference.aid import Line, sheets
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.plain import words_of
-from gah_desktop.text import effects, names, spots, terms
-from gah_desktop.text.decisions import ACTIONS, DECISIONS, DECLINES, option_text
+from gah_desktop.text import decisions, effects, names, spots, terms
+from gah_desktop.text.decisions import ACTIONS, DECISIONS, DECLINES, Asked, act_text, option_text
 from gah_desktop.text.errors import os_error_text, save_error_text
-from gah_desktop.text.events import event_text
+from gah_desktop.text.events import event_text, is_worth_logging
 from gah_desktop.text.lines import COLUMNS, LINES, column_name, line_name
 from gah_desktop.text.overrides import override_problem
 from gah_desktop.text.reasons import PLACES, reason_text, reminder_text
 from gah_desktop.text.sources import gain_label, source_label
 from gah_desktop.text.voices import translate
 from gah_desktop.widgets.table.prompts import OTHERS
+from tests.helpers.asked import MOMENTS, POINTED
 
 from .samples import ERROR, EVENTS, NAMES, PARAMS, SOURCES
 
 CATALOG = load_catalog()
+SECRET = {kind for kind, said in ACTIONS.items() if said.secret}
 BOOK = Book(CATALOG)
 Said = tuple[str, str]
+
+
+@cache
+def asked_moments() -> dict[str, tuple[Game, Pending]]:
+    """Every moment in which somebody is asked something."""
+    games = {moment: make() for moment, make in MOMENTS.items()}
+    return {moment: (game, game.decision) for moment, game in games.items() if game.decision is not None}
 
 
 def everything() -> Iterator[Said]:
@@ -98,8 +109,11 @@ def cards() -> Iterator[Said]:
 def told() -> Iterator[Said]:
     """All events, as everybody may read them and as somebody else may."""
     for event in EVENTS:
-        yield f"event {event}", event_text(event, NAMES)
-        if (isinstance(event, Acted) and ACTIONS[event.kind].secret) or event.name == "drew":
+        if isinstance(event, Acted) and not is_worth_logging(event):
+            yield f"event {event}", act_text(event, NAMES[event.seat])
+        else:
+            yield f"event {event}", event_text(event, NAMES)
+        if event.name == "drew" or (isinstance(event, Acted) and event.kind in SECRET):
             yield f"secret event {event}", event_text(event, NAMES, 1)
     for source in SOURCES:
         yield f"source {source}", source_label(source)
@@ -155,7 +169,14 @@ def offered() -> Iterator[Said]:
         yield f"space {face} {boost}", option_text(a.ExtraAction(face, 5, boost), details)
     for prompt in OTHERS.values():
         yield f"prompt {prompt}", terms.fill(translate("prompts", prompt), "Anna")
-    yield from prompted()
+    for moment, (game, decision) in asked_moments().items():
+        asked = Asked("Anna", decision, game.legal_actions(), game.state)
+        yield f"asked {moment}", decisions.prompt(asked)
+        yield f"cause of {moment}", decisions.cause(decision) or "-"
+        yield f"left of {moment}", decisions.remaining(decision) or "-"
+    for pointed, actions in POINTED.items():
+        yield f"pointed {pointed}", decisions.pointed_prompt("Anna", actions)
+        yield f"question {pointed}", decisions.pointed_question(actions)
 
 
 def placed() -> Iterator[Said]:

@@ -50,6 +50,8 @@ ACTS: dict[str, tuple[dict[str, Any], ...]] = {
     ),
     "move_guest": ({"guest": 75, **ROOM},),
     "use_staff": ({"staff": 2},),
+    "collect": ({"part": 1},),
+    "extra_turn": ({},),
     "claim": ({"objective": "B2"},),
     "remove_room": (ROOM,),
     "discard_staff": ({"staff": 30},),

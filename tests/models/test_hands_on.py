@@ -83,7 +83,7 @@ def test_rooms_are_prepared_by_drag_and_by_click(game: Session) -> None:
     pile = next(r for r in range(3) if tiles.facts(tiles.index(r, 0)).color == facts.color)
     other = (pile + 1) % 3
     why = hotel.refusal(drag(tiles, other), cell)
-    assert why == Reason(Code.PENDING, (("pending", "tile_color"),))
+    assert why == Reason(Code.TILE_COLOR)
     assert dropped(hotel, drag(tiles, pile), cell)
     assert hotel.facts(cell).state == "vacant"
     assert cell.data(Role.Reason) is not None or game.decision is None

@@ -17,7 +17,7 @@ SETUPS = (
     Setup(players=2, seed=1),
     Setup(players=3, seed=2, ruleset="classic", boards="day"),
     Setup(players=4, seed=3, boards="day", deal="starter", promo=True, names=("Anna", "Béla", "Čech", "陳")),
-    Setup(players=2, seed=4, deal="draft", boards=("night", "day-C")),
+    Setup(players=2, seed=4, deal="draft", boards=("day-B", "day-C")),
     Setup(players=4, seed=5, ruleset="classic"),
 )
 SOLO_SETUPS = (

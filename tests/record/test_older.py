@@ -14,7 +14,7 @@ from tests.helpers.tables import asked, me, play, reward
 
 
 def last_card() -> Game:
-    """First edition, the reward of tile B3: the deck holds a single card, and the Emperor comes last of all."""
+    """First edition, the reward of tile B3: the deck holds a single card."""
     return reward("B3", "classic", staff_deck=(9,))
 
 
@@ -32,7 +32,8 @@ def read(entry: dict[str, object], rules: int) -> Journal:
 
 def test_the_only_card_offered_at_no_cost_was_played_at_once() -> None:
     journal = read(as_written_by_rules_1(), 1)
-    assert [entry.action for entry in journal.entries] == [Collect(0), PlayStaff(9)]
+    steps: list[Action] = [Collect(0), PlayStaff(9)]
+    assert [entry.action for entry in journal.entries] == steps
     assert (me(journal.game).staff, journal.game.state.round) == ([9], 6)
     journal.undo()
     assert Decline("offer") in journal.game.legal_actions()

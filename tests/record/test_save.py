@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gah_desktop.catalog import apply_overrides, load_catalog
+from gah_desktop.catalog import load_catalog
+from gah_desktop.catalog.overrides import apply_overrides
 from gah_desktop.engine import Setup
 from gah_desktop.record import Journal, SaveCode, SaveError, dumps, loads, read_save, write_atomic
 from gah_desktop.record.save import _seal

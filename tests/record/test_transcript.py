@@ -13,17 +13,23 @@ from hypothesis import strategies as st
 
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import Game, Setup
+from gah_desktop.engine.actions import Collect, Decline, MoveGuest
+from gah_desktop.engine.events import Acted
 from gah_desktop.engine.items import unpack
 from gah_desktop.record import Journal, loads, transcript
 from gah_desktop.record.ledger import Ledger
 from gah_desktop.record.save import dumps
 from gah_desktop.record.transcript import lines, source_name
+from tests.helpers.tables import play, table
 from tests.helpers.transcript_acts import TranscriptError
 from tests.helpers.transcript_reader import TranscriptReader
 from tests.record.playing import ALL_SETUPS, SETUPS, SOLO_SETUPS, choose, name_of, played, setups
 
 KEYS = {
-    "setup": ("t", "format", "ruleset", "players", "first", "objectives", "emperor", "queue", "hands"),
+    "setup": (
+        *("t", "format", "ruleset", "deal", "promo", "players", "first", "objectives", "emperor", "queue"),
+        "hands",
+    ),
     "roll": ("t", "round", "dice", "dustbin"),
     "turn": ("t", "round", "seat", "number"),
     "reveal": ("t", "guest"),
@@ -179,3 +185,46 @@ def test_the_reader_notices_what_does_not_follow() -> None:
             TranscriptReader().read([*told[:number], json.dumps(line), *told[number + 1 :]])
         noticed[line["t"]] += 1
     assert noticed["state"] and noticed["act"]
+
+
+@pytest.mark.parametrize("deal", ["normal", "starter", "draft"])
+@pytest.mark.parametrize("promo", [False, True])
+def test_the_set_up_tells_the_deal_and_the_promo_guests(deal: str, promo: bool) -> None:
+    first = json.loads(next(transcript(Journal.new(Setup(deal=deal, promo=promo)))))
+    assert (first["deal"], first["promo"]) == (deal, promo)
+
+
+def test_each_part_of_a_reward_that_is_taken_is_told_by_its_place() -> None:
+    game = table(cafe={61: None}, vacant="12 21", krones=9)
+    events = play(game, MoveGuest(61, 1, 2))
+    while game.decision is not None and game.decision.kind != "turn":
+        events += play(game, game.legal_actions()[0])  # collects before it declines
+    parts = [e.details["part"] for e in events if isinstance(e, Acted) and e.kind == "collect"]
+    assert parts == list(range(len(game.state.t.guests[61].rewards)))
+    assert {e.source for e in events if isinstance(e, Acted) and e.kind == "collect"} == {("guest", 61)}
+
+
+def test_a_part_that_is_declined_is_not_collected() -> None:
+    game = table(cafe={75: None}, vacant="11", krones=9)
+    events = play(game, MoveGuest(75, 1, 1))
+    while game.decision is not None and game.decision.kind == "benefits":
+        events += play(game, next(o for o in game.legal_actions() if isinstance(o, Decline)))
+    assert not [e for e in events if isinstance(e, Acted) and e.kind == "collect"]
+
+
+def test_the_extra_turn_of_the_first_edition_is_told_when_it_is_accepted() -> None:
+    game = table(ruleset="classic", cafe={97: None}, vacant="11", bonus=(0,))
+    events = play(game, MoveGuest(97, 1, 1), Collect(0))
+    acts = [(e.kind, e.details, e.source) for e in events if isinstance(e, Acted)]
+    assert ("extra_turn", {}, ("guest", 97)) in acts
+    assert game.state.bonus_turns == 1
+    declined = table(ruleset="classic", cafe={97: None}, vacant="11", bonus=(0,))
+    events = play(declined, MoveGuest(97, 1, 1), Decline("extra_action", 0))
+    assert "extra_turn" not in {e.kind for e in events if isinstance(e, Acted)}
+
+
+def test_the_opponents_guests_never_sit_in_a_cafe() -> None:
+    found = [json.loads(line) for line in transcript(played(Setup(solo="leopold", seed=9)))]
+    own = [line for line in found if line.get("seat") == 1]
+    assert [line["cafe"] for line in own if line["t"] == "state" and line["cafe"]] == []
+    assert sum(line["t"] == "act" and line["kind"] == "take_guest" for line in own) > 5

@@ -57,7 +57,7 @@ def test_all_that_the_game_has_is_in_the_book() -> None:
         *(("objective", id) for id in catalog.objectives),
         *(("emperor", id) for id in catalog.emperor_tiles),
         *(("board", id) for id in (*catalog.boards, *TRACKS)),
-        *(("solo", str(card.id)) for card in catalog.leopold),
+        *(("solo", str(card.id)) for card in catalog.instruction_decks["leopold"]),
         *(("rule", id) for id in TOPICS),
     }
     assert refs == expected
@@ -137,11 +137,25 @@ def test_what_differs_in_classic_is_said() -> None:
     assert "5 in Deluxe, 3 in Classic" in dict(facts.rows).values()
 
 
-def test_house_values_are_told() -> None:
-    for ref in (("guest", "117"), ("guest", "118"), ("board", "day-A")):
-        assert any(
-            "catalog-overrides.json" in note.words for note in BOOK.page(ref).blocks if isinstance(note, Note)
-        )
+def test_values_known_from_a_transcription_alone_are_told() -> None:
+    def notes(book: Book, kind: str, id: str) -> list[str]:
+        return [block.words for block in book.page((kind, id)).blocks if isinstance(block, Note)]
+
+    for guest in ("117", "118"):
+        assert notes(BOOK, "guest", guest) == [
+            "A single public transcription is the only source for the order, the VP and the colour of this "
+            "card. Owners of the game can correct it in the file catalog-overrides.json."
+        ]
+    for letter in "ABCD":
+        (note,) = notes(BOOK, "board", f"day-{letter}")
+        assert "a single public transcription" in note and "catalog-overrides.json" in note
+    assert notes(BOOK, "board", "night") == notes(BOOK, "guest", "49") == []
+
+    catalog = load_catalog()
+    guest_49 = catalog.guests[49]
+    invented = guest_49._replace(provenance={**guest_49.provenance, "vp": "house"})
+    (note,) = notes(Book(catalog._replace(guests={**catalog.guests, 49: invented})), "guest", "49")
+    assert note.startswith("No text known here prints the VP of this card")
 
 
 def test_pages_are_found_by_what_others_call_them() -> None:

@@ -11,8 +11,7 @@ import pytest
 import gah_desktop.text
 from gah_desktop.catalog import load_catalog
 from gah_desktop.catalog.basics import Ruleset
-from gah_desktop.catalog.effects import EFFECT_FIELDS, Effect
-from gah_desktop.catalog.printed import ItemCounts
+from gah_desktop.catalog.effects import EFFECT_FIELDS, Effect, ItemCounts
 from gah_desktop.text import effects, names
 from gah_desktop.text.terms import face_list, fill, item_list, join_list, join_or
 
@@ -106,7 +105,7 @@ def test_lists_join_by_pattern() -> None:
     assert [join_list(["a", "b", "c"][:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
     assert join_or(["a", "b", "c"]) == "a, b or c"
     assert face_list((3, 4)) == "3 or 4"
-    assert item_list(ItemCounts(strudel=1, wine=2)) == "1 strudel and 2 wine"
+    assert item_list(ItemCounts((1, 0, 2, 0))) == "1 strudel and 2 wine"
 
 
 def test_filling_is_done_all_at_once() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from gah_desktop.engine import changes, effects, hotel
 from gah_desktop.engine.actions import Action, Collect, Decline
 from gah_desktop.engine.decisions.base import Decision, comes_first, told_decline
-from gah_desktop.engine.events import Source
+from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.pending import Benefits, Part
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
@@ -70,6 +70,8 @@ def _collect(s: GameState, p: PlayerState, part: Part) -> None:
     if part.sort == "bonus":
         hotel.give_bonus(s, p, part.effect.amount)
     else:
+        if part.sort == "reward" and s.sink is not None:
+            s.sink.append(Acted(p.seat, "collect", {"part": part.place}, part.source))
         effects.begin(s, p, part.effect, part.source)
 
 
@@ -101,7 +103,7 @@ def _why(s: GameState, f: Benefits, action: Action) -> Reason:
 def guest_moved_in(s: GameState, p: PlayerState, guest: int, group: int) -> None:
     """Everything a guest brings after the VP on the card. `group` is the one now full, or -1."""
     facts = s.t.guests[guest]
-    parts = [Part("reward", e, ("guest", guest)) for e in facts.rewards]
+    parts = [Part("reward", e, ("guest", guest), i) for i, e in enumerate(facts.rewards)]
     triggers = s.t.triggers
     if p.has & triggers.move_in_mask:
         for card in triggers.move_in:

@@ -6,6 +6,7 @@ from gah_desktop.engine import emperor, rounds
 from gah_desktop.engine.actions import CLASSES, Action
 from gah_desktop.engine.decisions import benefits, dice, extra, guests, items, rooms, staff, turn
 from gah_desktop.engine.decisions.base import Decision, never, nothing
+from gah_desktop.engine.module import Module
 from gah_desktop.engine.pending import Pending, Turn
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.engine.state import GameState
@@ -51,9 +52,16 @@ DECISIONS: dict[str, Decision] = {
     "take_penalty": emperor.SIDE,
     "round_over": Decision(nothing, never, turn.TURNS.why, _go_on),
 }
-for module in MODULES.values():
+
+
+def register(module: type[Module]) -> None:
+    """Make the decisions and actions known that only this module has."""
     DECISIONS.update(module.decisions)
     CLASSES.update({action._field_defaults["kind"]: action for action in module.actions})
+
+
+for each in MODULES.values():
+    register(each)
 
 
 def settle(s: GameState) -> None:

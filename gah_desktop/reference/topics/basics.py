@@ -189,7 +189,11 @@ TOPICS = (
             "cards, A to D, take their place: the start player gets A, the next player B, and so on.",
         ),
         QT_TRANSLATE_NOOP("rules", "Sets that are not used are shuffled back into the staff deck."),
-        QT_TRANSLATE_NOOP("rules", "The sets in this game are composed by the house, of about equal worth."),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "The letters are those printed on the cards, taken from a single public transcription. Owners of "
+            "the game can correct them.",
+        ),
         see="setup draft staff-cards",
     ),
     topic(

@@ -20,7 +20,7 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The printed day layouts are not known here; layouts of our own, of the same kind, stand in. "
+            "The day layouts are those printed on the boards, taken from a single public transcription. "
             "Owners of the game can correct them.",
         ),
         see="the-hotel setup",
@@ -31,8 +31,12 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off "
-            "unless you ask for them, because their printed orders are not known here and the house has "
-            "supplied its own.",
+            "unless you ask for them.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "Their orders, VP and colours are taken from a single public transcription. Owners of the game "
+            "can correct them.",
         ),
         see="guest-cards editions",
     ),

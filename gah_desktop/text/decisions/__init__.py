@@ -1,7 +1,7 @@
 """What decisions and actions say: one file for each family, all of them here. Modules bring their own.
 
-A file holds `DECISIONS` by the kind of the pending decision, `ACTIONS` by the kind of action and
-`DECLINES` by what is done without.
+A file holds `DECISIONS` by the kind of the pending decision, `ACTIONS` by the kind of action, `ACTS` by
+the kind of what is told and was no action, and `DECLINES` by what is done without.
 """
 
 from __future__ import annotations
@@ -27,13 +27,22 @@ from gah_desktop.text.decisions import (
     staff,
     turn,
 )
-from gah_desktop.text.decisions.base import ActionWords, Asked, DecisionWords, DeclineWords, Details, Spot
+from gah_desktop.text.decisions.base import (
+    ActionWords,
+    Asked,
+    DecisionWords,
+    DeclineWords,
+    Details,
+    Spot,
+    Told,
+)
 from gah_desktop.text.of_modules import words
 from gah_desktop.text.sources import source_label
 from gah_desktop.text.terms import fill, translate
 
 __all__ = [
     "ACTIONS",
+    "ACTS",
     "DECISIONS",
     "DECLINES",
     "Asked",
@@ -53,10 +62,12 @@ __all__ = [
 FAMILIES = (setup, turn, dice, items, rooms, staff, guests, benefits, extra, emperor, opponent)
 DECISIONS: dict[str, DecisionWords] = {}
 ACTIONS: dict[str, ActionWords] = {}
+ACTS: dict[str, Told] = {}
 DECLINES: dict[str, DeclineWords] = {}
 for family in (*FAMILIES, *words().values()):
     DECISIONS |= getattr(family, "DECISIONS", {})
     ACTIONS |= getattr(family, "ACTIONS", {})
+    ACTS |= getattr(family, "ACTS", {})
     DECLINES |= getattr(family, "DECLINES", {})
 
 
@@ -149,12 +160,12 @@ def option_line(state: GameState, decision: Pending, action: Action, details: De
 
 def act_text(event: Acted, name: str, *, secret: bool = False) -> str:
     """What `name` did, as a whole sentence; with `secret`, without the cards that only the owner knows."""
-    said = ACTIONS[event.kind]
-    if secret and said.secret:
+    said = ACTIONS.get(event.kind)
+    if secret and said is not None and said.secret:
         return fill(translate("events", said.secret), name)
-    if said.told is None:
-        raise KeyError(event.kind)
-    return said.told(name, event.details, event)
+    told = ACTS[event.kind] if said is None else said.told
+    assert told is not None, event.kind
+    return told(name, event.details, event)
 
 
 def spots(action: Action) -> tuple[Spot, ...]:

@@ -68,18 +68,21 @@ def _nowhere(action: Any) -> tuple[Spot, ...]:
     return ()
 
 
+Told = Callable[[str, Details, Acted], str]  # the sentence for an act, of the name, the details and the act
+
+
 class ActionWords(NamedTuple):
     """What one kind of action says, and what on the table it is about.
 
     `option` is its line in a list: of the action, of what the act would tell (`costs` says that it is
     worth finding out), and of the subject, which names what an index means. `told` is the sentence when
-    it was done, of the name, the details and the act; `secret` the one for who may not see the cards.
+    it was done, `secret` the one for who may not see the cards.
     `at` is where it is done: at the "table", with a "button", in the "panel" that asks, or at the table
     if the card is in the "hand", or only in a "turn".
     """
 
     option: Callable[[Any, Details, str], str]
-    told: Callable[[str, Details, Acted], str] | None = None
+    told: Told | None = None
     secret: str = ""
     subject: Callable[[GameState, Any, Any], str] = _no_subject
     spots: Callable[[Any], tuple[Spot, ...]] = _nowhere

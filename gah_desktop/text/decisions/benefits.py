@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gah_desktop.engine import actions as a
-from gah_desktop.engine.events import Source
-from gah_desktop.engine.pending import Benefits
+from gah_desktop.engine.events import Acted
+from gah_desktop.engine.pending import Benefits, Part
 from gah_desktop.engine.state import GameState
 from gah_desktop.text.decisions.base import ActionWords, Asked, DecisionWords, DeclineWords, Details
 from gah_desktop.text.effects import effect_text
@@ -37,22 +37,20 @@ def benefit(state: GameState, decision: Benefits, index: int) -> str:
         return gain_label(UNIT[color], amount, part.source)
     if part.sort == "trigger":
         return gain_label("krones", part.effect.amount, part.source)
-    printed = _printed(state, part.source, part.effect.kind, part.effect.amount)
+    printed = _printed(state, part)
     if printed is None:
         return source_label(part.source)
     return effect_text(printed, "classic" if state.t.classic else "deluxe")
 
 
-def _printed(state: GameState, source: Source, kind: str, amount: int) -> Effect | None:
-    """The effect as its card prints it."""
+def _printed(state: GameState, part: Part) -> Effect | None:
+    """The effect as its card or tile prints it."""
+    kind, id = part.source
+    if part.place < 0 or kind not in ("guest", "emperor"):
+        return None
     catalog = state.t.catalog
-    effects: tuple[Effect, ...] = ()
-    if source[0] == "guest":
-        effects = catalog.guests[int(source[1])].rewards
-    elif source[0] == "emperor":
-        effects = catalog.emperor_tiles[str(source[1])].reward
-    same = [effect for effect in effects if effect.kind == kind]
-    return next((e for e in same if (e.amount or e.count or 0) == amount), same[0] if same else None)
+    rewards = catalog.guests[int(id)].rewards if kind == "guest" else catalog.emperor_tiles[str(id)].reward
+    return rewards[part.place]
 
 
 def _part(state: GameState, decision: Benefits, action: a.Collect) -> str:
@@ -63,6 +61,14 @@ def _collect_option(action: a.Collect, d: Details, subject: str) -> str:
     return fill(translate("options", "Collect: %1"), subject)
 
 
+def _collect_told(name: str, d: Details, act: Acted) -> str:
+    return fill(translate("events", "%1 collects a part of the reward: %2."), name, source_label(act.source))
+
+
+def _extra_turn_told(name: str, d: Details, act: Acted) -> str:
+    return fill(translate("events", "%1 will have an extra turn right after this one."), name)
+
+
 DECISIONS = {
     "benefits": DecisionWords(
         _prompt,
@@ -70,5 +76,6 @@ DECISIONS = {
         "guest-rewards",
     ),
 }
-ACTIONS = {"collect": ActionWords(_collect_option, subject=_part)}
+ACTIONS = {"collect": ActionWords(_collect_option, _collect_told, subject=_part)}
+ACTS = {"extra_turn": _extra_turn_told}
 DECLINES: dict[str, DeclineWords] = {}

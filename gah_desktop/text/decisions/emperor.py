@@ -45,7 +45,9 @@ def _take_told(name: str, d: Details, _: Acted) -> str:
 DECISIONS = {
     "penalty": DecisionWords(
         says(
-            QT_TRANSLATE_NOOP("prompts", "%1: the Emperor is displeased; pay him off, or bear his penalty.")
+            QT_TRANSLATE_NOOP(
+                "prompts", "%1: the Emperor is displeased; pay to be forgiven, or bear his penalty."
+            )
         ),
         QT_TRANSLATE_NOOP("reasons", "First decide whether to pay the Emperor's penalty off."),
         "emperor-penalties",

@@ -18,7 +18,7 @@ from gah_desktop.text.terms import fill, translate
 
 
 def _feed_prompt(asked: Asked) -> str:
-    text = translate("prompts", "%1: choose which guest of %2 gets this: %3.")
+    text = translate("prompts", "%1: choose which of %2’s guests gets this: %3.")
     solo = asked.state.setup.solo
     return fill(text, asked.name, opponent_name(solo or ""), item_name(asked.decision.item))
 

@@ -50,59 +50,68 @@ class Painter:
     def __call__(
         self, painter: QPainter, rect: QRectF, theme: Theme, art: object, state: State = State.NORMAL
     ) -> None:
-        if rect.width() < 4 or rect.height() < 4:
-            return
-        transform = painter.worldTransform()
-        engine = painter.paintEngine()
-        vector = engine is None or engine.type() in _VECTOR_ENGINES
-        if vector or transform.type() not in _PLAIN:
-            painter.save()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._draw(painter, rect, theme, art, state)
-            painter.restore()
-            return
-        ratio = painter.device().devicePixelRatio()
-        picture = self._picture(painter, rect, theme, art, state, ratio)
-        # whole device pixels, or the rules would blur
-        corner = transform.map(rect.topLeft())
-        painter.drawPixmap(
-            QPointF(
-                round(corner.x() * ratio) / ratio - transform.dx(),
-                round(corner.y() * ratio) / ratio - transform.dy(),
-            ),
-            picture,
-        )
-
-    def _picture(
-        self, painter: QPainter, rect: QRectF, theme: Theme, art: object, state: State, ratio: float
-    ) -> QPixmap:
-        global _held_bytes
         font = painter.font()
-        key = (
-            self.__name__, art, state, rect.width(), rect.height(), theme.name, ratio, font.key(),
-            painter.layoutDirection(),
-        )  # fmt: skip
-        found = _pictures.get(key)
-        if found is not None:
-            _pictures.move_to_end(key)
-            return found
-        picture = QPixmap(ceil(rect.width() * ratio), ceil(rect.height() * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        inner = QPainter(picture)
-        try:  # a picture that goes while a painter is at work on it takes the process with it
-            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-            inner.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        key = (self.__name__, art, state, theme.name, font.key(), painter.layoutDirection())
+
+        def draw(inner: QPainter, place: QRectF) -> None:
             inner.setFont(font)
-            self._draw(inner, QRectF(0, 0, rect.width(), rect.height()), theme, art, state)
-        finally:
-            inner.end()
-        _pictures[key] = picture
-        _held_bytes += picture.width() * picture.height() * 4
-        while _held_bytes > _LIMIT_BYTES and len(_pictures) > 1:
-            _, old = _pictures.popitem(last=False)
-            _held_bytes -= old.width() * old.height() * 4
-        return picture
+            self._draw(inner, place, theme, art, state)
+
+        drawn_once(painter, rect, key, draw)
+
+
+def drawn_once(
+    painter: QPainter, rect: QRectF, key: tuple[Any, ...], draw: Callable[[QPainter, QRectF], None]
+) -> None:
+    """Paint into the rect by way of a remembered picture; `key` says what it shows, size and scale apart."""
+    if rect.width() < 4 or rect.height() < 4:
+        return
+    transform = painter.worldTransform()
+    engine = painter.paintEngine()
+    vector = engine is None or engine.type() in _VECTOR_ENGINES
+    if vector or transform.type() not in _PLAIN:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(painter, rect)
+        painter.restore()
+        return
+    ratio = painter.device().devicePixelRatio()
+    # whole device pixels, or the rules would blur
+    corner = transform.map(rect.topLeft())
+    painter.drawPixmap(
+        QPointF(
+            round(corner.x() * ratio) / ratio - transform.dx(),
+            round(corner.y() * ratio) / ratio - transform.dy(),
+        ),
+        _picture(rect, ratio, key, draw),
+    )
+
+
+def _picture(
+    rect: QRectF, ratio: float, key: tuple[Any, ...], draw: Callable[[QPainter, QRectF], None]
+) -> QPixmap:
+    global _held_bytes
+    key = (*key, rect.width(), rect.height(), ratio)
+    found = _pictures.get(key)
+    if found is not None:
+        _pictures.move_to_end(key)
+        return found
+    picture = QPixmap(ceil(rect.width() * ratio), ceil(rect.height() * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    inner = QPainter(picture)
+    try:  # a picture that goes while a painter is at work on it takes the process with it
+        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inner.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        draw(inner, QRectF(0, 0, rect.width(), rect.height()))
+    finally:
+        inner.end()
+    _pictures[key] = picture
+    _held_bytes += picture.width() * picture.height() * 4
+    while _held_bytes > _LIMIT_BYTES and len(_pictures) > 1:
+        _, old = _pictures.popitem(last=False)
+        _held_bytes -= old.width() * old.height() * 4
+    return picture
 
 
 def faded(colour: QColor, alpha: int) -> QColor:

@@ -11,6 +11,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 
 from gah_desktop.widgets import art
+from gah_desktop.widgets.art.gallery_house import bays_page, facade_low_page, facade_page
+from gah_desktop.widgets.art.gallery_people import alphabet_page, heads_page
 from gah_desktop.widgets.art.specs import (
     Amount,
     ChartArt,
@@ -276,6 +278,11 @@ PAGES: dict[str, Callable[[QPainter, tuple[int, int], Theme], None]] = {
     "cards": cards_page,
     "icons": icons_page,
     "portraits": portraits_page,
+    "heads": heads_page,
+    "alphabet": alphabet_page,
+    "facade": facade_page,
+    "facade-low": facade_low_page,
+    "bays": bays_page,
 }
 
 

@@ -134,7 +134,7 @@ def _dome(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 _SIDES = ((Join.N, "n"), (Join.E, "e"), (Join.S, "s"), (Join.W, "w"))
-_CORNERS = (
+CORNERS = (
     (Join.NE, Join.N | Join.E, 1, 0),
     (Join.SE, Join.S | Join.E, 1, 1),
     (Join.SW, Join.S | Join.W, 0, 1),
@@ -146,7 +146,7 @@ def _room_cell(painter: QPainter, rect: QRectF, theme: Theme, art: RoomArt, stat
     """One room: a dashed plan, a lit room with its door ajar, or a closed door; joined to its group."""
     colour = theme.guest[art.color]
     gap = 1.0 if min(rect.width(), rect.height()) < 40 else 2.0 if rect.height() < 90 else 3.0
-    ground = _suite(rect, art.join, gap)
+    ground = suite_parts(rect, art.join, gap)
     painter.setPen(Qt.PenStyle.NoPen)
     prepared = art.status is not RoomStatus.PLAN
     for part in ground:
@@ -166,7 +166,7 @@ def _room_cell(painter: QPainter, rect: QRectF, theme: Theme, art: RoomArt, stat
     card_state(painter, rect, theme, state & ~(State.DIMMED | State.DISABLED))
 
 
-def _suite(rect: QRectF, join: Join, gap: float) -> list[QRectF]:
+def suite_parts(rect: QRectF, join: Join, gap: float) -> list[QRectF]:
     """The ground of a room, running on into its neighbours, and into a corner only if that is theirs."""
     body = rect.adjusted(gap, gap, -gap, -gap)
     reach = gap * 2  # they overlap the room, so that no seam shows between device pixels
@@ -179,7 +179,7 @@ def _suite(rect: QRectF, join: Join, gap: float) -> list[QRectF]:
         parts.append(QRectF(rect.left(), body.top(), reach, body.height()))
     if join & Join.E:
         parts.append(QRectF(body.right() - gap, body.top(), reach, body.height()))
-    for corner, sides, right, low in _CORNERS:
+    for corner, sides, right, low in CORNERS:
         if join & corner and join & sides == sides:
             parts.append(
                 QRectF(
@@ -208,7 +208,7 @@ def _suite_walls(painter: QPainter, rect: QRectF, join: Join, gap: float, ink: Q
         painter.fillRect(QRectF(body.left(), top, width, bottom - top), ink)
     if not join & Join.E:
         painter.fillRect(QRectF(body.right() - width, top, width, bottom - top), ink)
-    for corner, sides, right_side, low in _CORNERS:
+    for corner, sides, right_side, low in CORNERS:
         if join & sides == sides and not join & corner:
             x = body.right() - width if right_side else rect.left()
             y = body.bottom() - width if low else rect.top()
@@ -225,7 +225,7 @@ def _wallpaper(painter: QPainter, rect: QRectF, gap: float, theme: Theme, art: R
     ground = theme.card if not theme.dark else mixed(colour.soft, colour.strong, 0.22)
     if art.status is RoomStatus.OCCUPIED:
         ground = colour.strong
-    for part in _suite(rect, art.join, gap):
+    for part in suite_parts(rect, art.join, gap):
         painter.fillRect(part, ground)
     if art.status is RoomStatus.OCCUPIED:
         return

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from gah_desktop.app.meta import Meta
 from gah_desktop.engine import Setup
+from gah_desktop.engine.setup import DAY_BOARDS, NIGHT
 from gah_desktop.text.names import board_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
@@ -52,6 +53,7 @@ class NewGamePage(Page):
             card.changed.connect(self._check)
         for seat in self.seats:
             seat.removed.connect(self._remove_seat)
+            seat.board.activated.connect(lambda _, seat=seat: self._match_boards(seat))
         for choices in (self.rules, self.chance, self.leopold):
             choices.changed.connect(self._check)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.cancelled.emit)
@@ -141,8 +143,23 @@ class NewGamePage(Page):
     def add_seat(self) -> None:
         if self._count < MOST:
             self._count += 1
+            self._match_boards(self.seats[0])
             self._show_cards()
             self.seats[self._count - 1].kind.setFocus()
+
+    def _match_boards(self, chosen: SeatCard) -> None:
+        """Night sides for all, or day sides for all, each a different one: the others follow this seat."""
+        side = chosen.board.currentData()
+        free = [board for board in DAY_BOARDS if board != side]
+        for card in self.shown_seats:
+            if card is chosen:
+                continue
+            if side == NIGHT:
+                select(card.board, NIGHT)
+            else:
+                if card.board.currentData() not in free:
+                    select(card.board, free[0])
+                free.remove(card.board.currentData())
 
     def _remove_seat(self) -> None:
         """The card that was removed gets the values of the one after it, and so on."""
@@ -192,9 +209,12 @@ class NewGamePage(Page):
                 return fill(self.tr("Player %1 has the same name."), other.seat + 1)
             if own["colour"] == theirs["colour"]:
                 return fill(self.tr("Player %1 has the same colour."), other.seat + 1)
-            if own["board"] == theirs["board"] != "night":
+            if own["board"] == theirs["board"] != NIGHT:
                 text = self.tr("Player %1 has this board too (%2), and every day side exists only once.")
                 return fill(text, other.seat + 1, board_name(own["board"]))
+            if (own["board"] == NIGHT) != (theirs["board"] == NIGHT):
+                text = self.tr("All play on night sides, or all on day sides. Player %1 has: %2.")
+                return fill(text, other.seat + 1, board_name(theirs["board"]))
         return ""
 
     # -- what was chosen
@@ -263,4 +283,6 @@ class NewGamePage(Page):
         self.rules.promo.setChecked(choice.get("promo") is True)
         count = choice.get("count")
         self._count = count if isinstance(count, int) and FEWEST <= count <= MOST else FEWEST
+        if len({card.board.currentData() == NIGHT for card in self.shown_seats}) > 1:
+            self._match_boards(self.seats[0])
         self.set_solo(choice.get("solo") is True)

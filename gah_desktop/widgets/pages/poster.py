@@ -33,7 +33,7 @@ def _poster(painter: QPainter, rect: QRectF, theme: Theme, caption: str, state: 
     _title(painter, title, theme, unit)
     foot = QRectF(field.left(), field.bottom() - unit * 6, field.width(), unit * 6)
     painter.fillRect(foot, theme.panel)
-    art.draw_text(painter, foot, caption, theme.gold, unit * 3, bold=True, spacing=unit * 0.6, caps=True)
+    art.draw_title(painter, foot, caption, theme.gold, unit * 2.6)
     ground = foot.top()
     checker(painter, QRectF(field.left(), ground - unit * 2, field.width(), unit * 2), theme.gold)
     front = QRectF(0, 0, unit * 84, ground - unit * 2 - title.bottom() - unit)
@@ -82,7 +82,8 @@ def _title(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> None:
     ink = theme.accent if not theme.dark else theme.glow
     for index, word in enumerate(NAME):
         place = QRectF(rect.left(), rect.top() + index * height, rect.width(), height)
-        art.draw_text(painter, place, word, ink, unit * 10.5, bold=True, spacing=unit * 2.4, caps=True)
+        block = QRectF(place.center().x() - unit * 29, place.top(), unit * 58, place.height())
+        art.draw_title(painter, block, word, ink, unit * 9.4, Qt.AlignmentFlag.AlignJustify)
         if index < 2:
             y = place.bottom()
             for shift in (-unit * 0.35, unit * 0.35):

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from gah_desktop.app.table import Table
-from gah_desktop.catalog.answers import Room
 from gah_desktop.catalog.basics import RoomColor
+from gah_desktop.catalog.models import Room
 from gah_desktop.models.cafe import TableFacts
 from gah_desktop.models.choice import OptionFacts
 from gah_desktop.models.dice import DiceFacts

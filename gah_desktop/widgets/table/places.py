@@ -129,8 +129,18 @@ class Places(QObject):
         if not actions and not self.model.attempts(facts):  # something to read, and nothing to refuse
             self._tell(index)
             return
-        if not (self.desk.asked and self.desk.meant(actions)):
-            self.model.activate(index)
+        if self.desk.asked and (self.desk.meant(actions) or (not actions and self._refuse_picked(index))):
+            return
+        self.desk.picked = self.carried(index)
+        self.model.activate(index)
+
+    def _refuse_picked(self, index: Index) -> bool:
+        """Say why what was pointed at first cannot go here, as if it had been carried here."""
+        mime = self.desk.picked
+        why = self.model.refusal(mime, index) if mime is not None else None
+        if why is not None:
+            self.desk.table.illegal.emit(why)
+        return why is not None
 
     def drag(self) -> None:
         """Carry the current thing; everything else shows whether it may be put there."""

@@ -62,7 +62,7 @@ def human(s: GameState) -> PlayerState:
 
 def queue(s: GameState, *guests: int) -> None:
     """These guests in the queue from the left; they leave the deck, the others go there."""
-    everyone = s.t.catalog.guest_ids(promo=False)
+    everyone = s.t.catalog.deck("guests", s.setup.sets)
     taken = {*guests, *players_guests(s)}
     s.queue = list(guests)
     s.guest_discard = []

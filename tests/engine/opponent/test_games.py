@@ -46,7 +46,7 @@ def check(game: Game) -> None:
     if not isinstance(entrance_of(s), HautelCouture):
         assert rival.vacant == 0 and rival.cafe == []
     guests = [*s.queue, *s.guest_deck, *s.guest_discard, *human.cafe, *rival.cafe]
-    assert sorted(g for g in guests if g) == sorted(s.t.catalog.guest_ids(promo=False))
+    assert sorted(g for g in guests if g) == sorted(s.t.catalog.deck("guests", s.setup.sets))
     staff = [*s.staff_deck, *own.pile, *human.hand, *human.staff, *rival.staff, *s.gone]
     staff += [card for pack in s.packs for card in pack]
     staff += [card for f in s.stack for cards in hidden_cards(f) for card in cards]

@@ -9,7 +9,7 @@ from gah_desktop.engine.opponent.entrances.toll import TollBridge
 from gah_desktop.engine.reasons import Code, reason
 from tests.engine.opponent import tables as t
 from tests.engine.opponent.tables import human, rival
-from tests.helpers.tables import chosen
+from tests.helpers.tables import chosen, options
 
 FREE_SIX = 17
 
@@ -166,6 +166,6 @@ def test_an_action_without_a_die_is_closed_without_a_krone() -> None:
     game = with_tokens(0, 2, krones=0, dice=(1, 3))
     game.state.stack.append(pending.ExtraAction(0, ("guest", 97)))
     t.asked(game)
-    assert game.legal_actions() == [ExtraAction(1, 1), Decline("extra_action")]
+    assert options(game) == [ExtraAction(1, 1), Decline("extra_action")]
     refusal = game.why_not(ExtraAction(2, 2))
     assert refusal is not None and refusal.code is Code.ENTRANCE_TOLL

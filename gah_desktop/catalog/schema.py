@@ -1,0 +1,159 @@
+"""What components may say: pydantic over the classes themselves, and the rules that no type can express.
+
+It validates the shipped files in the build and in the tests, and whatever an owner corrects. An ordinary
+start reads no line of it: pydantic alone would take longer than all the rest.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, TypeVar, get_type_hints
+
+from pydantic import ConfigDict, TypeAdapter
+
+from . import models
+from .basics import COLUMNS, FLOORS, STARTER_LETTERS
+from .effects import EFFECT_FIELDS, Effect, ItemCounts
+from .loader import shipped
+
+GUEST_IDS = (*range(49, 105), 117, 118)
+STAFF_IDS = range(1, 49)
+TILE_IDS = tuple(f"{letter}{number}" for letter in "ABC" for number in range(1, 5))
+BOARD_IDS = ("night", "day-A", "day-B", "day-C", "day-D")
+INSTRUCTION_IDS = {"leopold": tuple(range(193, 213))}
+GROUPS = 10
+LARGEST_GROUP = 4
+LARGEST_ORDER = 4
+PLAYERS = {2, 3, 4}
+EMPEROR_SPACES = 14
+
+Card = TypeVar("Card", models.Guest, models.Staff, models.Board)
+
+
+def validated_catalog() -> models.Catalog:
+    """The shipped files, each value checked; ValueError says what is wrong with them."""
+    catalog: models.Catalog = validated(models.Catalog, shipped())
+    return catalog
+
+
+def validated(kind: Any, data: Any) -> Any:
+    """A component, or one value of it, as JSON says it; ValueError if it is not as such a thing has to be."""
+    # through JSON, since only there a strict adapter takes lists for tuples and "2" for a key 2
+    found = _adapter(kind).validate_json(json.dumps(data))
+    _check(found)
+    return found
+
+
+def corrected(card: Card, field: str, value: object) -> Card:
+    """The card with another value, as an owner's file says it; ValueError if it can't have that."""
+    new = card._replace(**{field: validated(get_type_hints(type(card))[field], value)})
+    _check(new)
+    return new
+
+
+@cache
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(kind, config=ConfigDict(strict=True, extra="forbid"))
+
+
+def _check(part: Any) -> None:
+    """A part and all it holds, each by the rules of its kind."""
+    if hasattr(part, "provenance"):
+        _need(set(part.provenance) <= set(part._fields), f"{part}: provenance of unknown fields")
+    if rule := RULES.get(type(part)):
+        rule(part)
+    if isinstance(part, (tuple, Mapping)):
+        for held in part.values() if isinstance(part, Mapping) else part:
+            _check(held)
+
+
+def _need(holds: bool, what: str) -> None:
+    if not holds:
+        raise ValueError(what)
+
+
+def _items(items: ItemCounts) -> None:
+    _need(min(items.counts) >= 0 and items.total > 0, "items: at least one, and none less than 0 times")
+
+
+def _effect(effect: Effect) -> None:
+    needs, may = EFFECT_FIELDS[effect.kind]
+    given = {name for name, value in zip(effect._fields, effect, strict=True) if value is not None} - {"kind"}
+    _need(needs <= given, f"{effect.kind} needs {', '.join(sorted(needs - given))}")
+    _need(given <= needs | may, f"{effect.kind} has no {', '.join(sorted(given - needs - may))}")
+    _need(set(effect.faces or ()) <= set(range(1, 7)), "faces are 1 to 6")
+
+
+def _guest(guest: models.Guest) -> None:
+    _need(guest.order.total <= LARGEST_ORDER, f"guest {guest.id}: an order has one to four items")
+    _need(guest.vp >= 0, f"guest {guest.id}: VP are 0 or more")
+
+
+def _staff(card: models.Staff) -> None:
+    _need(card.cost >= 0, f"staff {card.id}: a cost is 0 or more")
+    _need(bool(card.effects), f"staff {card.id}: at least one effect")
+
+
+def _needs(needs: models.ObjectiveNeeds) -> None:
+    occupied, by_color = needs.kind == "occupied", needs.blue + needs.red + needs.yellow
+    _need((by_color > 0) == occupied and (needs.amount > 0) != occupied, "an amount, or rooms by colour")
+
+
+def _board(board: models.Board) -> None:
+    shape = [len(floor) for floor in board.colors]
+    _need(shape == [COLUMNS] * FLOORS, f"{board.id}: {FLOORS} floors of {COLUMNS} rooms")
+    _need(set("".join(board.colors)) == set("bry"), f"{board.id}: rooms are b, r and y")
+    sizes = Counter(room.group for room in board.rooms).values()
+    few = len(sizes) == GROUPS and max(sizes) <= LARGEST_GROUP
+    _need(few, f"{board.id}: {GROUPS} groups of at most {LARGEST_GROUP} rooms")
+
+
+def _tracks(tracks: models.Tracks) -> None:
+    _need(len(tracks.emperor_vp) == EMPEROR_SPACES, f"{EMPEROR_SPACES} spaces of the Emperor track")
+    _need(set(tracks.dice) == set(tracks.turn_order_tiles) == PLAYERS, "dice and turn order tiles")
+    for players, tiles in tracks.turn_order_tiles.items():
+        numbers = sorted(number for tile in tiles for number in tile)
+        fit = len(tiles) == players and numbers == list(range(1, 2 * players + 1))
+        _need(fit, f"turn order tiles of {players} players")
+    _need(set(tracks.provenance) == set(tracks._fields) - {"provenance"}, "provenance of every track")
+
+
+def _instruction_action(action: models.InstructionAction) -> None:
+    _need((action.kind == "emperor") == (action.steps is not None), "steps go with emperor")
+    _need((action.kind == "objective") == (action.letter is not None), "a letter goes with objective")
+
+
+def starter_sets_complete(staff: Mapping[int, models.Staff]) -> bool:
+    """Whether each of the four beginners' sets has its six cards."""
+    letters = [card.starter_set for card in staff.values()]
+    return all(letters.count(letter) == 6 for letter in STARTER_LETTERS)
+
+
+def _catalog(catalog: models.Catalog) -> None:
+    for kind, expected in (
+        ("guests", GUEST_IDS),
+        ("staff", STAFF_IDS),
+        ("objectives", TILE_IDS),
+        ("emperor_tiles", TILE_IDS),
+        ("boards", BOARD_IDS),
+    ):
+        _need(list(getattr(catalog, kind)) == list(expected), f"{kind}: all of them, in their order")
+    decks = {name: tuple(card.id for card in deck) for name, deck in catalog.instruction_decks.items()}
+    _need(decks == INSTRUCTION_IDS, "instruction cards: all of them, in their order")
+    _need(starter_sets_complete(catalog.staff), "each starter set has six staff cards")
+
+
+RULES: dict[type, Callable[[Any], None]] = {
+    ItemCounts: _items,
+    Effect: _effect,
+    models.Guest: _guest,
+    models.Staff: _staff,
+    models.ObjectiveNeeds: _needs,
+    models.Board: _board,
+    models.Tracks: _tracks,
+    models.InstructionAction: _instruction_action,
+    models.Catalog: _catalog,
+}

@@ -1,0 +1,188 @@
+"""The tables of the café: the guest, the order standing on the table, the reward on its cloth; no rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from gah_desktop.widgets.art.canvas import Painter, box, faded, focus_ring, mixed
+from gah_desktop.widgets.art.facade_specs import FacadeColours, colours
+from gah_desktop.widgets.art.heads import draw_head
+from gah_desktop.widgets.art.icons import paint_svg
+from gah_desktop.widgets.art.pieces import draw_amounts, draw_icon
+from gah_desktop.widgets.art.specs import GuestArt, State
+from gah_desktop.widgets.art.text import draw_text, em
+
+if TYPE_CHECKING:
+    from gah_desktop.widgets.theme import Theme
+
+
+def food(painter: QPainter, rect: QRectF, theme: Theme, item: str, served: bool) -> None:
+    """A dish or drink: in full colour once it is served, until then its outline, pale, in the same colour."""
+    if served:
+        draw_icon(painter, rect, theme, item)
+        return
+    ink = theme.items[item]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(ink, 52))
+    painter.drawEllipse(rect.center(), rect.width() * 0.52, rect.width() * 0.52)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    paint_svg(painter, item, rect, mixed(ink, theme.text, 0.35 if theme.dark else 0.15))
+
+
+def _cafe_table(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt | str, state: State) -> None:
+    """A table with its guest, the order standing on it and the reward on the cloth; a word: a free table."""
+    c = colours(theme)
+    slab = QRectF(
+        rect.left() + 2, rect.top() + rect.height() * 0.62, rect.width() - 4, max(3.0, rect.height() * 0.04)
+    )
+    if isinstance(art, str):
+        _free_table(painter, rect, slab, c, art)
+    else:
+        _taken_table(painter, rect, slab, theme, c, art)
+    if state & (State.DIMMED | State.DISABLED):
+        painter.fillRect(rect, faded(c.ground, 150))
+    if state & (State.SELECTABLE | State.DROP_TARGET):
+        style = (
+            Qt.PenStyle.DashLine
+            if isinstance(art, str) or state & State.DROP_TARGET
+            else Qt.PenStyle.SolidLine
+        )
+        ready = not isinstance(art, str) and art.ready
+        box(painter, rect, c.glow, 2.8 if ready else 1.8, style)
+    elif state & State.HOVER:
+        box(painter, rect, c.gold, 1.2)
+    if state & State.SELECTED:
+        box(painter, rect, theme.accent, 3)
+    if state & State.FOCUSED:
+        focus_ring(painter, rect, theme)
+
+
+def _taken_table(
+    painter: QPainter, rect: QRectF, slab: QRectF, theme: Theme, c: FacadeColours, art: GuestArt
+) -> None:
+    size = max(11.0, min(em(painter), rect.height() * 0.13))
+    line = QRectF(rect.left() + 4, rect.top() + 2, rect.width() - 8, size * 1.3)
+    head = min(slab.top() - line.bottom() + 1, rect.width() * 0.36)
+    face = QRectF(rect.left() + 4, slab.top() - head, head, head)
+    draw_head(painter, face, "guest", art.figure, art.color)
+    side = size * 0.98
+    mark = QRectF(line.left(), line.center().y() - side / 2, side, side)
+    points = QRectF(line.right() - size * 2.5, line.top(), size * 2.5, line.height())
+    _points(painter, points, c, art.vp, size * 1.25)
+    paint_svg(painter, f"mark-{art.color}", mark, c.strong[art.color])
+    name = QRectF(mark.right() + 3, line.top(), points.left() - mark.right() - 5, line.height())
+    draw_text(painter, name, art.name, c.ink, size, bold=True, align=Qt.AlignmentFlag.AlignLeft)
+    _order(
+        painter,
+        QRectF(face.right() + 2, line.bottom(), rect.right() - face.right() - 5, slab.top() - line.bottom()),
+        theme,
+        art,
+    )
+    _cloth(painter, rect, slab, theme, c, art, size)
+
+
+def _points(painter: QPainter, rect: QRectF, c: FacadeColours, vp: int, size: float) -> None:
+    words = QRectF(rect.left(), rect.top(), rect.width(), rect.height())
+    fitted = draw_text(
+        painter, words, str(vp), c.gold_text, size, bold=True, align=Qt.AlignmentFlag.AlignRight
+    )
+    width = fitted.lines[0][1]
+    side = size * 0.94
+    paint_svg(
+        painter,
+        "vp",
+        QRectF(words.right() - width - side - 2, rect.center().y() - side / 2, side, side),
+        c.gold_text,
+    )
+
+
+def _order(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt) -> None:
+    if not art.order:
+        return
+    pitch = min(rect.width() / len(art.order), rect.height() * 0.74)
+    side = pitch * 0.88
+    left = rect.left() + (rect.width() - pitch * len(art.order)) * 0.4
+    for index, (item, served) in enumerate(art.order):
+        food(painter, QRectF(left + index * pitch, rect.bottom() - side - 1, side, side), theme, item, served)
+
+
+def _cloth(
+    painter: QPainter, rect: QRectF, slab: QRectF, theme: Theme, c: FacadeColours, art: GuestArt, size: float
+) -> None:
+    """The table's top and its cloth in the guest's colour; on it what comes when the order is full."""
+    foot = rect.bottom() - rect.height() * 0.03
+    cloth = QRectF(
+        slab.left() + slab.width() * 0.03, slab.bottom(), slab.width() * 0.94, foot - slab.bottom()
+    )
+    path = QPainterPath(cloth.topLeft())
+    path.lineTo(cloth.topRight())
+    bows = max(5, round(cloth.width() / 17))
+    step, low = cloth.width() / bows, cloth.bottom() - cloth.height() * 0.16
+    path.lineTo(cloth.right(), low)
+    for index in range(bows):
+        x = cloth.right() - index * step
+        path.quadTo(x - step / 2, low + cloth.height() * 0.34, x - step, low)
+    path.closeSubpath()
+    painter.fillPath(path, c.tint[art.color])
+    painter.setPen(QPen(c.strong[art.color], 1.8 if art.ready else 1.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+    painter.fillRect(slab, c.gold)
+    room = QRectF(cloth.left() + 4, cloth.top() + 1, cloth.width() - 8, cloth.height() * 0.78)
+    if art.ready:
+        side = min(room.height() * 0.7, size * 1.3)
+        paint_svg(
+            painter,
+            "tick",
+            QRectF(room.right() - side, room.center().y() - side / 2, side, side),
+            c.gold_text,
+        )
+        room.setRight(room.right() - side)
+    if art.reward_icons:
+        draw_amounts(painter, room, theme, art.reward_icons, size * 1.35, c.ink)
+    elif art.reward_lines:
+        draw_text(painter, room, "\n".join(art.reward_lines), c.ink, size)
+
+
+def _free_table(painter: QPainter, rect: QRectF, slab: QRectF, c: FacadeColours, word: str) -> None:
+    """A marble top on one leg, and two bentwood chairs."""
+    middle, unit = rect.center().x(), rect.height() / 92
+    foot = rect.bottom() - rect.height() * 0.03
+    half = min(rect.width() * 0.24, unit * 36)
+    painter.fillRect(QRectF(middle - half, slab.top(), half * 2, slab.height()), c.gold)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(c.gold, max(1.4, unit * 2.6)))
+    painter.drawLine(QPointF(middle, slab.bottom()), QPointF(middle, foot - unit * 4))
+    arch = QPainterPath(QPointF(middle - unit * 16, foot))
+    arch.quadTo(middle, foot - unit * 12, middle + unit * 16, foot)
+    painter.drawPath(arch)
+    painter.setPen(QPen(c.stone, max(1.2, unit * 2.2)))
+    for side in (-1, 1):
+        _chair(painter, QPointF(middle + side * min(unit * 52, rect.width() * 0.36), foot), side, unit)
+    words = QRectF(
+        rect.left(),
+        rect.top() + rect.height() * 0.24,
+        rect.width(),
+        slab.top() - rect.top() - rect.height() * 0.3,
+    )
+    draw_text(painter, words, word, c.soft, max(11.0, em(painter)))
+
+
+def _chair(painter: QPainter, foot: QPointF, side: int, unit: float) -> None:
+    x, y = foot.x(), foot.y()
+    seat = y - unit * 22
+    path = QPainterPath(QPointF(x + side * unit * 8, y))
+    path.lineTo(x + side * unit * 8, y - unit * 44)
+    path.quadTo(x + side * unit * 8, y - unit * 55, x + side * unit * 2, y - unit * 55)
+    path.moveTo(x + side * unit * 8, seat)
+    path.lineTo(x - side * unit * 9, seat)
+    path.lineTo(x - side * unit * 10, y)
+    path.moveTo(x + side * unit * 8, y - unit * 36)
+    path.quadTo(x + side * unit * 2, y - unit * 39, x + side * unit * 3, y - unit * 54)
+    painter.drawPath(path)
+
+
+cafe_table = Painter(_cafe_table)
