@@ -25,6 +25,7 @@ from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Event
 from gah_desktop.engine.reasons import Reason
+from gah_desktop.modules import OPPONENTS
 from gah_desktop.record import Journal, Loaded, dumps, loads, read_save
 from gah_desktop.text.errors import history_error_text, os_error_text
 
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PERSON = "human"
-AUTOMATON = "leopold"
 
 
 class Session(Table):
@@ -165,7 +165,7 @@ class Session(Table):
         setup = journal.game.setup
         kinds = {seat: setup.kind(seat) for seat in range(setup.players)}
         self._people = tuple(seat for seat, kind in kinds.items() if kind == PERSON)
-        self._bots = {seat: kind for seat, kind in kinds.items() if kind not in (PERSON, AUTOMATON)}
+        self._bots = {seat: kind for seat, kind in kinds.items() if kind not in (PERSON, *OPPONENTS)}
         self._curtain = self._skipping = self._paused = False
         self._seated = self._people[0] if len(self._people) == 1 else -1
         self._viewer = (self._people or (0,))[0]

@@ -12,7 +12,6 @@ from gah_desktop.engine.scoring import GUEST_LEFT
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import GREEN
 
-ROUNDS = 7
 STUCK = float(GUEST_LEFT)
 MOST_REMEMBERED = 20_000
 
@@ -25,7 +24,7 @@ class Judge:
         self.board = s.t.boards[s.players[seat].board]
         self.objectives = tuple(s.t.objectives[i] for i in s.objectives)
         self.tiles = s.emperor
-        self.visits = tuple(sorted(s.t.retreat))
+        self.visits = s.t.visits
         self.reward_worths = {
             guest: [effect_worth(e, w) for e in facts.rewards] for guest, facts in s.t.guests.items()
         }
@@ -50,7 +49,7 @@ class Judge:
 
     def value(self, s: GameState) -> float:
         p = s.players[self.seat]
-        dice = 2 * (ROUNDS - (s.round or 1)) + len(p.numbers)
+        dice = 2 * (self.t.last_round - (s.round or 1)) + len(p.numbers)
         rooms = (p.vacant, p.occupied, p.bonus)
         what = (rooms, p.emperor, p.has, p.used, tuple(p.hand), p.claimed, len(p.numbers), s.round, s.phase)
         standing = self._standings.get(what)
@@ -100,8 +99,8 @@ class Judge:
     def _horizon(self, s: GameState, p: PlayerState) -> Horizon:
         round_ = s.round or 1
         return Horizon(
-            2 * (ROUNDS - round_) + len(p.numbers),
-            ROUNDS - round_,
+            2 * (self.t.last_round - round_) + len(p.numbers),
+            self.t.last_round - round_,
             sum(v > round_ or (v == round_ and s.phase != "emperor") for v in self.visits),
             self.rivals,
         )

@@ -47,7 +47,7 @@ class HotelModel(Model):
         for floor in range(FLOORS, 0, -1):
             row = []
             for column in range(1, COLUMNS + 1):
-                index = COLUMNS * (floor - 1) + column - 1
+                index = hotel.index(floor, column)
                 room = rooms[index]
                 status = "vacant" if p.vacant >> index & 1 else "plan"
                 if p.occupied >> index & 1:

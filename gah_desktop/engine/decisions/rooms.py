@@ -11,6 +11,7 @@ from gah_desktop.engine.decisions.base import DECLINE, Decision, comes_first, to
 from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.engine.tables import FLOOR
 
 PREPARE = tuple(Prepare(*hotel.place_of(i)) for i in range(20))
 OCCUPY = tuple(Occupy(*hotel.place_of(i)) for i in range(20))
@@ -129,11 +130,7 @@ def why_not_vacant(p: PlayerState, floor: int, column: int) -> Reason:
 
 def highest(rooms: int) -> int:
     """The rooms on the highest floor that has one."""
-    for floor in (3, 2, 1, 0):
-        found = rooms >> (5 * floor) & 31
-        if found:
-            return found << (5 * floor)
-    return 0
+    return next((rooms & floor for floor in reversed(FLOOR) if rooms & floor), 0)
 
 
 def _remove_options(s: GameState, f: pending.RemoveRoom) -> list[Action]:
@@ -155,7 +152,7 @@ def _remove_resolve(s: GameState, f: pending.RemoveRoom, action: Action) -> None
     if then == "vacant":
         s.stack.append(pending.RemoveRoom(seat, source, highest(p.vacant), ""))
     elif then == "below" and occupied:
-        below = p.occupied & ((1 << (5 * (action.floor - 1))) - 1)
+        below = p.occupied & sum(FLOOR[: action.floor - 1])
         if s.t.classic:  # the first edition: in the same column, right below or further down
             below &= sum(hotel.bit(floor, action.column) for floor in range(1, action.floor))
         s.stack.append(pending.RemoveRoom(seat, source, highest(below), ""))

@@ -1,4 +1,4 @@
-"""The figures beside the list of games: averages, course, best scores, Leopold. Asks `History` for all."""
+"""The figures beside the list of games: averages, course, best scores, solo games. Asks `History` for all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTabWi
 from gah_desktop.app.history import GameRow, History
 from gah_desktop.app.sheet import ALWAYS, SOURCES
 from gah_desktop.text.lines import line_name
-from gah_desktop.text.names import level_name, opponent_name
+from gah_desktop.text.names import level_name
 from gah_desktop.text.numbers import decimal, number, spoken_number
 from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets import art
@@ -78,7 +78,7 @@ class Figures(QTabWidget):
 
     def retranslate(self) -> None:
         names = (
-            self.tr("Averages"), self.tr("Course"), self.tr("Best scores"), opponent_name("leopold")
+            self.tr("Averages"), self.tr("Course"), self.tr("Best scores"), self.tr("Solo games")
         )  # fmt: skip
         for tab, text in zip(self._tabs, names, strict=True):
             self.setTabText(self.indexOf(tab), text)
@@ -87,7 +87,7 @@ class Figures(QTabWidget):
             self.tr("No person has finished a game yet."),
             self.tr("Two games that a person played are needed for a course."),
             self.tr("No person has finished a game yet."),
-            self.tr("No game against Leopold has been finished yet."),
+            self.tr("No solo game has been finished yet."),
         )
         for widget, nothing, full, text in zip(self._widgets, self._nothing, filled, empty, strict=True):
             widget.setVisible(full)
@@ -98,7 +98,7 @@ class Figures(QTabWidget):
         results = self._history.against_leopold()
         self._solo.show_rows(
             (self.tr("Level"), self.tr("Games"), self.tr("Won"), self.tr("Mean VP"), self.tr("Best VP"),
-             self.tr("Leopold's mean")),
+             self.tr("Opponent’s mean")),
             [
                 (level_name(r.level), number(r.games), number(r.won), decimal(r.mean), number(r.best),
                  decimal(r.leopold_mean))

@@ -92,6 +92,8 @@ class ChoicePanel(QWidget):
         self._content = (0, False, False)
         self._way_back = WayBack(self)
         self._views["choose"].places.instead = self._tick
+        for view in self._views.values():
+            view.places.topic = self._topic
         desk.look.changed.connect(self._restyle)
         desk.table.decisionChanged.connect(self._texts.clear)
         self._build()
@@ -274,11 +276,18 @@ class ChoicePanel(QWidget):
             return False
         if facts.staff in self._ticked:
             self._ticked.remove(facts.staff)
-        else:
+        elif not self._is_full():
             self._ticked.append(facts.staff)
         self.retranslate()
         self._views["choose"].viewport().update()
         return True
+
+    def _is_full(self) -> bool:
+        """Whether as many cards are ticked as may be kept; then it is said."""
+        full = len(self._ticked) == self._keeps()
+        if full:
+            self._desk.table.illegal.emit(reason(Code.WRONG_NUMBER_OF_CARDS, total=self._keeps()))
+        return full
 
     def keep_dropped(self, mime: QMimeData) -> bool:
         """A card that is carried to the hand while six are to be kept is one of them."""
@@ -286,7 +295,7 @@ class ChoicePanel(QWidget):
         if not self._keeps() or carried is None or carried.type != STAFF:
             return False
         card = carried.values["staff"]
-        if card in self._cards() and card not in self._ticked:
+        if card in self._cards() and card not in self._ticked and not self._is_full():
             self._ticked.append(card)
             self.retranslate()
             self._views["choose"].viewport().update()
@@ -389,6 +398,10 @@ class ChoicePanel(QWidget):
             return ""
         told = [part for part in (cause(decision), remaining(decision)) if part]
         return " · ".join(told) or self.tr("Your choice")
+
+    def _topic(self) -> str:
+        decision = self._desk.table.game.decision
+        return DECISIONS[decision.kind].topic if decision is not None else ""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontInfo, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gah_desktop.app.settings import Settings
+from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.models import (
     CafeModel,
     DiceModel,
@@ -247,7 +248,7 @@ class Furniture(QWidget):
 
     @property
     def rival(self) -> RivalPanel:
-        """Only a game alone against Leopold needs it."""
+        """Only a solo game needs it."""
         if self._rival is None:
             from gah_desktop.widgets.table.rival import RivalPanel
 
@@ -273,9 +274,15 @@ class Furniture(QWidget):
         self.panels["rival"].setVisible(solo)
         self._left.set_weights([270, 240, 120] if solo else [330, 0, 300] if others == 1 else [470, 0, 160])
         if solo:
+            self.panels["rival"].set_title(self._opponent())
             self.rival.sync()
         self._right.set_weights([66 + 30 * (others + 1), 300, 200])
         self.hotel.setAccessibleName(table.names[table.viewer])
+
+    def _opponent(self) -> str:
+        """The name of who plays alone against the person."""
+        table = self._desk.table
+        return table.names[OPPONENT] if table.has_game and table.setup.solo else ""
 
     def retranslate(self) -> None:
         titles = {
@@ -290,7 +297,7 @@ class Furniture(QWidget):
             "display": self.tr("Your staff in play"),
             "opponents": self.tr("Opponents"),
             "log": self.tr("Log"),
-            "rival": self.tr("Leopold"),
+            "rival": self._opponent(),
             "dice": self.tr("Dice"),
             "hotel": self.tr("Your hotel"),
         }

@@ -245,5 +245,5 @@ def scene(event: Event, views: dict[str, Places], others: dict[int, QWidget]) ->
     return views[name].rect_of(QModelIndex())
 
 
-# 0: Leopold does no action with his die
+# 0: the solo opponent does no action with its die
 _DIE_GOES = {0: "hotel", 1: "kitchen", 2: "kitchen", 3: "hotel", 4: "emperor", 5: "display"}

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from gah_desktop.models import CafeModel, DisplayModel, HotelModel, KitchenModel, Role, ScoresModel
+from gah_desktop.modules import OPPONENTS
 from gah_desktop.text.names import player_kind_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
@@ -75,7 +76,7 @@ class OpponentCard(QAbstractButton):
 
     def title(self) -> str:
         facts = self._scores.index(self.seat, 0).data(Role.Facts)
-        if facts.kind in ("human", "leopold"):
+        if facts.kind == "human" or facts.kind in OPPONENTS:
             return str(facts.name)
         return f"{facts.name} · {player_kind_name(facts.kind)}"
 

@@ -65,6 +65,7 @@ class Places(QObject):
         self.instead: Callable[[Index], bool] | None = None  # does something else with a click if it likes
         self.takes_options = False  # the lines of the panel that asks may be let go here
         self.instead_of_drop: Callable[[QMimeData], bool] | None = None
+        self.topic: Callable[[], str] | None = None  # the page of the rules for what has none of its own
         self._targets: set[tuple[int, int]] = set()
         self._over: QPersistentModelIndex | None = None
         self._pressed_at = QPoint()
@@ -221,10 +222,12 @@ class Places(QObject):
     def look_up(self, index: Index) -> bool:
         facts = index.data(Role.Facts) if index.isValid() else None
         number = getattr(facts, NUMBERS.get(self.sort, ""), None)
-        if not number:
-            return False
-        self.desk.referenceRequested.emit(self.sort, str(number))
-        return True
+        topic = self.topic() if self.topic is not None else ""
+        if number:
+            self.desk.referenceRequested.emit(self.sort, str(number))
+        elif topic:
+            self.desk.referenceRequested.emit("rule", topic)
+        return bool(number or topic)
 
     # -- reading
 
