@@ -117,7 +117,7 @@ def _sides(s: GameState, p: PlayerState) -> list[TakePenalty]:
     facts = s.t.emperor[tile(s)[0]]
     if facts.right is None:
         return [SIDES[0]]
-    if not _sufferable(s, p, facts.left):
+    if not IN_FULL[facts.left.kind](s, p, facts.left):
         return [SIDES[1]]
     return list(SIDES) if s.t.classic else [SIDES[0]]
 
@@ -185,7 +185,11 @@ def _discard_end_staff(s: GameState, p: PlayerState, e: Effect, source: Source) 
     s.stack.append(pending.DiscardStaff(p.seat, source))
 
 
-# what a penalty does, and for those that can be too much for a player, whether it can be suffered in full
+def _always(s: GameState, p: PlayerState, e: Effect) -> bool:
+    return True
+
+
+# what a penalty does, and whether a player can suffer it in full
 SUFFER: dict[str, Callable[[GameState, PlayerState, Effect, Source], None]] = {
     "lose_krones": _lose_krones,
     "lose_vp": _lose_vp,
@@ -197,17 +201,17 @@ SUFFER: dict[str, Callable[[GameState, PlayerState, Effect, Source], None]] = {
     "remove_occupied_rooms_top_two_floors": _remove_occupied,
     "remove_played_end_staff": _discard_end_staff,
 }
-_IN_FULL: dict[str, Callable[[GameState, PlayerState, Effect], bool]] = {
+IN_FULL: dict[str, Callable[[GameState, PlayerState, Effect], bool]] = {
     "lose_krones": lambda s, p, e: p.krones >= e.amount,
+    "lose_vp": _always,
+    "lose_vp_per_staff": _always,
+    "empty_kitchen": _always,
+    "empty_kitchen_and_cafe": _always,
     "return_staff_from_hand": lambda s, p, e: len(p.hand) >= e.amount,
     "remove_vacant_rooms": lambda s, p, e: p.vacant.bit_count() >= e.amount,
+    "remove_occupied_rooms_top_two_floors": _always,
     "remove_played_end_staff": lambda s, p, e: len(end_cards(s, p)) >= e.amount,
 }
-
-
-def _sufferable(s: GameState, p: PlayerState, e: Effect) -> bool:
-    check = _IN_FULL.get(e.kind)
-    return check is None or check(s, p, e)
 
 
 def _empty(s: GameState, p: PlayerState, source: Source, *, cafe: bool) -> None:

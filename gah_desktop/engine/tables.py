@@ -146,12 +146,22 @@ class Tables:
 
 
 # occupied rooms for one of what an objective counts
-_ROOMS_EACH = {"occupied": 1, "full_floors": 5, "full_columns": 4, "full_groups": 1, "full_colors": 1}
+ROOMS_EACH = {
+    "krones": 0,
+    "emperor_space": 0,
+    "staff_played": 0,
+    "room_tiles": 0,
+    "full_floors": 5,
+    "full_columns": 4,
+    "full_groups": 1,
+    "full_colors": 1,
+    "occupied": 1,
+}
 
 
 def _objective(kind: str, amount: int, rooms: tuple[int, int, int]) -> ObjectiveFacts:
     amount = amount or sum(rooms)
-    return ObjectiveFacts(kind, amount, rooms, amount * _ROOMS_EACH.get(kind, 0))
+    return ObjectiveFacts(kind, amount, rooms, amount * ROOMS_EACH[kind])
 
 
 def effect(printed: PrintedEffect) -> Effect:

@@ -17,7 +17,7 @@ from .terms import fill, items, join_list, translate
 
 def event_text(event: e.Event, names: Sequence[str], viewer: int | None = None) -> str:
     """The sentence, or "" for what needs no telling. `viewer` sees only the own cards; None sees all."""
-    return _TELL[event.name](event, names, viewer) if is_worth_logging(event) else ""
+    return TELL[event.name](event, names, viewer) if is_worth_logging(event) else ""
 
 
 def is_worth_logging(event: e.Event) -> bool:
@@ -27,7 +27,7 @@ def is_worth_logging(event: e.Event) -> bool:
         return False
     if isinstance(event, (e.Acted, e.Gained)):
         return event.source[0] != "solo"
-    return not isinstance(event, e.EmperorSettled)
+    return event.name not in SILENT
 
 
 def _dealt(event: e.Dealt, names: Sequence[str], _: int | None) -> str:
@@ -155,7 +155,7 @@ def _ended(event: e.Ended, names: Sequence[str], _: int | None) -> str:
     return fill(text, join_list(totals), join_list(winners))
 
 
-_TELL: dict[str, Callable[[Any, Sequence[str], int | None], str]] = {
+TELL: dict[str, Callable[[Any, Sequence[str], int | None], str]] = {
     "dealt": _dealt,
     "rolled": _rolled,
     "turn": _turn,
@@ -171,3 +171,4 @@ _TELL: dict[str, Callable[[Any, Sequence[str], int | None], str]] = {
     "round_ended": _round_ended,
     "ended": _ended,
 }
+SILENT = {"emperor_settled"}  # of which nobody has to be told

@@ -1,7 +1,8 @@
 """The words that modules of rules bring: the file `words.py` beside the rules of each. Says nothing itself.
 
-Such a file may hold `NAME`, a literal of the context "solo", `DECISIONS`, `ACTIONS` and `DECLINES` as the
-families of `decisions/` do, and `STEPS` as `opponent.py` does.
+Such a file may hold `NAME` of a solo opponent, a literal of the context "solo"; `DECISIONS`, `ACTIONS`,
+`ACTS` and `DECLINES` as the families of `decisions/` do; `STEPS` as `opponent.py`, `SOURCES` as the labels
+of `sources.py`, and `LINES` of the score sheet as `lines.py`.
 """
 
 from __future__ import annotations

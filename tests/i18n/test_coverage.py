@@ -41,7 +41,7 @@ def spoken(listeners: dict[str, Listener]) -> Spoken:
 def test_the_samples_are_complete() -> None:
     assert set(TOLD) == {kind for kind, said in ACTIONS.items() if said.told} | set(ACTS)
     assert set(SOLO) == set(STEPS)
-    assert {event.name for event in EVENTS} == set(events._TELL)
+    assert {event.name for event in EVENTS} == set(events.TELL)
     assert {type(event) for event in EVENTS} == set(Event.__args__) - {EmperorSettled}
     assert set(effects._SENTENCES) == set(EFFECT_FIELDS)
 

@@ -7,6 +7,7 @@ the kind of what is told and was no action, and `DECLINES` by what is done witho
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from gah_desktop.engine import Pending
 from gah_desktop.engine import actions as a
@@ -64,11 +65,22 @@ DECISIONS: dict[str, DecisionWords] = {}
 ACTIONS: dict[str, ActionWords] = {}
 ACTS: dict[str, Told] = {}
 DECLINES: dict[str, DeclineWords] = {}
-for family in (*FAMILIES, *words().values()):
-    DECISIONS |= getattr(family, "DECISIONS", {})
-    ACTIONS |= getattr(family, "ACTIONS", {})
-    ACTS |= getattr(family, "ACTS", {})
-    DECLINES |= getattr(family, "DECLINES", {})
+_TABLES: dict[str, dict[str, Any]] = {
+    "DECISIONS": DECISIONS,
+    "ACTIONS": ACTIONS,
+    "ACTS": ACTS,
+    "DECLINES": DECLINES,
+}
+
+
+def register(family: Any) -> None:
+    """Make known what a family says, or the words of a module."""
+    for name, table in _TABLES.items():
+        table.update(getattr(family, name, {}))
+
+
+for each in (*FAMILIES, *words().values()):
+    register(each)
 
 
 # Decisions
