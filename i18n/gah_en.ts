@@ -97,10 +97,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of his room(s) hold a token.</source>
+        <source>Tokens lie on %n room(s).</source>
         <translation>
-            <numerusform>%n of his rooms holds a token.</numerusform>
-            <numerusform>%n of his rooms hold a token.</numerusform>
+            <numerusform>A token lies on %n room.</numerusform>
+            <numerusform>Tokens lie on %n rooms.</numerusform>
         </translation>
     </message>
 </context>
@@ -732,6 +732,13 @@
 </context>
 <context>
     <name>reasons</name>
+    <message numerus="yes">
+        <source>You keep exactly %n staff card(s).</source>
+        <translation>
+            <numerusform>You keep exactly %n staff card.</numerusform>
+            <numerusform>You keep exactly %n staff cards.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You take exactly %n item(s).</source>
         <translation>

@@ -24,7 +24,7 @@ class Code(Enum):
     SPACE_USED = "space_used"  # in the extra turn
     NO_DIE = "no_die"  # face
     BAD_AS_ACTION = "bad_as_action"  # face, as_action
-    BOOST_TOO_EXPENSIVE = "boost_too_expensive"  # cost, rest (what the die costs beside it), krones
+    BOOST_TOO_EXPENSIVE = "boost_too_expensive"  # cost, rest (what the space costs beside it), krones
     NO_BOOST = "no_boost"
     DIE_FIRST = "die_first"
     PASS_AFTER_DIE = "pass_after_die"
@@ -76,7 +76,7 @@ class Code(Enum):
     MUST_DECIDE = "must_decide"
     BONUS_BETWEEN = "bonus_between"
     EXTRA_LAST = "extra_last"
-    ENTRANCE_TOLL = "entrance_toll"  # cost, rest (what the die costs beside it), krones
+    ENTRANCE_TOLL = "entrance_toll"  # cost, rest (what the space costs beside it), krones
     # What the table refuses by itself, before the rules are asked
     NOT_YOUR_TURN = "not_your_turn"
     NOT_YOURS = "not_yours"

@@ -28,10 +28,11 @@ GUEST_RULES: dict[str, str] = {
     "color": QT_TRANSLATE_NOOP("solo", "The card asks for a guest of this colour: %1."),
     "any": QT_TRANSLATE_NOOP("solo", "The card asks for a guest of any colour."),
     "no_match": QT_TRANSLATE_NOOP(
-        "solo", "No guest of this colour is waiting (%1), so every guest %2 has room for is a candidate."
+        "solo", "No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate."
     ),
     "color_full": QT_TRANSLATE_NOOP(
-        "solo", "%2 has no space of this colour left (%1), so every guest there is room for is a candidate."
+        "solo",
+        "%2 has no space of this colour left (%1), so every guest who can still be housed is a candidate.",
     ),
 }
 GUEST_WHY: dict[str, str] = {

@@ -99,7 +99,7 @@ def _boost(p: dict[str, Any]) -> str:
     values = krones(p["cost"]), krones(p["krones"]), krones(p["rest"])
     if p["rest"]:
         text = translate(
-            "reasons", "Raising the strength costs %1 on top of the %3 for the die; you have %2."
+            "reasons", "Raising the strength costs %1 on top of the %3 for the space; you have %2."
         )
     else:
         text = translate("reasons", "Raising the strength costs %1; you have %2.")
@@ -110,7 +110,7 @@ def _toll(p: dict[str, Any]) -> str:
     values = krones(p["cost"]), krones(p["krones"]), krones(p["rest"])
     if p["rest"]:
         text = translate(
-            "reasons", "The toll of this action space is %1 on top of the %3 for the die; you have %2."
+            "reasons", "The toll of this action space is %1 on top of the %3 for the six; you have %2."
         )
     else:
         text = translate("reasons", "The toll of this action space is %1; you have %2.")
@@ -157,11 +157,11 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
         translate("reasons", "%1 does not wait for this: %2."), guest_name(p["guest"]), item_name(p["item"])
     ),
     Code.ORDER_COMPLETE: lambda p: fill(
-        translate("reasons", "%1 has already got everything."), guest_name(p["guest"])
+        translate("reasons", "%1 already has everything."), guest_name(p["guest"])
     ),
     Code.WRONG_TOTAL: lambda p: counted("reasons", "You take exactly %n item(s).", p["total"]),
     Code.WRONG_SPLIT: lambda p: fill(
-        translate("reasons", "Krones and steps must come to exactly %1 together."), p["total"]
+        translate("reasons", "Krones and steps must add up to exactly %1."), p["total"]
     ),
     Code.WRONG_NUMBER_OF_CARDS: lambda p: counted(
         "reasons", "You keep exactly %n staff card(s).", p["total"]

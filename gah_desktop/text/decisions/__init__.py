@@ -6,7 +6,7 @@ the kind of what is told and was no action, and `DECLINES` by what is done witho
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from gah_desktop.engine import Pending
@@ -37,6 +37,7 @@ from gah_desktop.text.decisions.base import (
     Spot,
     Told,
 )
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.of_modules import words
 from gah_desktop.text.sources import source_label
 from gah_desktop.text.terms import fill, translate
@@ -113,25 +114,28 @@ def remaining(decision: Pending) -> str:
 
 def pointed_prompt(name: str, actions: Sequence[Action]) -> str:
     """What is asked of whom, while it is not clear which of these is meant."""
-    spaces = tuple(action for action in actions if isinstance(action, a.TakeDie | a.ExtraAction))
-    if spaces and len(spaces) == len(actions):
-        return dice.use_prompt(name, spaces)
-    kinds = {action.kind for action in actions}
-    if kinds in ({"serve"}, {"place"}):
-        return items.for_whom_prompt(name)
-    return guests.which_room_prompt(name) if kinds == {"move_guest"} else turn.choose_prompt(name)
+    said = _POINTED.get(frozenset(type(action) for action in actions))
+    return said[0](name, actions) if said is not None else turn.choose_prompt(name)
 
 
 def pointed_question(actions: Sequence[Action]) -> str:
     """The heading over these."""
-    kinds = {action.kind for action in actions}
-    if kinds <= {"take_die", "extra_action"}:
-        return translate("ChoicePanel", "How do you use this space?")
-    if kinds in ({"serve"}, {"place"}):
-        return translate("ChoicePanel", "For whom, or what?")
-    if kinds == {"move_guest"}:
-        return translate("ChoicePanel", "Who moves into which room?")
-    return translate("ChoicePanel", "What do you want to do?")
+    said = _POINTED.get(frozenset(type(action) for action in actions))
+    return translate("ChoicePanel", said[1] if said is not None else WHAT)
+
+
+_USE = (dice.use_prompt, QT_TRANSLATE_NOOP("ChoicePanel", "How do you use this space?"))
+_GIVE = (items.for_whom_prompt, QT_TRANSLATE_NOOP("ChoicePanel", "For whom, or what?"))
+_MOVE = (guests.which_room_prompt, QT_TRANSLATE_NOOP("ChoicePanel", "Who moves into which room?"))
+WHAT = QT_TRANSLATE_NOOP("ChoicePanel", "What do you want to do?")
+# line and heading where all that can be meant is of one sort
+_POINTED: dict[frozenset[type[Any]], tuple[Callable[[str, Any], str], str]] = {
+    frozenset((a.TakeDie,)): _USE,
+    frozenset((a.ExtraAction,)): _USE,
+    frozenset((a.Serve,)): _GIVE,
+    frozenset((a.Place,)): _GIVE,
+    frozenset((a.MoveGuest,)): _MOVE,
+}
 
 
 # Actions

@@ -9,13 +9,13 @@ from gah_desktop.engine.events import Acted
 from gah_desktop.engine.pending import Benefits, Part
 from gah_desktop.engine.state import GameState
 from gah_desktop.text.decisions.base import ActionWords, Asked, DecisionWords, DeclineWords, Details
-from gah_desktop.text.effects import effect_text
+from gah_desktop.text.effects import effect_text, granted_text
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.sources import gain_label, source_label
 from gah_desktop.text.terms import fill, translate
 
 if TYPE_CHECKING:
-    from gah_desktop.catalog.effects import Effect
+    from gah_desktop.catalog.basics import Ruleset
 
 UNIT = {0: "vp", 1: "krones", 2: "steps"}  # the occupancy bonus of blue, red, yellow
 
@@ -37,20 +37,19 @@ def benefit(state: GameState, decision: Benefits, index: int) -> str:
         return gain_label(UNIT[color], amount, part.source)
     if part.sort == "trigger":
         return gain_label("krones", part.effect.amount, part.source)
-    printed = _printed(state, part)
-    if printed is None:
-        return source_label(part.source)
-    return effect_text(printed, "classic" if state.t.classic else "deluxe")
+    return _reward(state, part)
 
 
-def _printed(state: GameState, part: Part) -> Effect | None:
+def _reward(state: GameState, part: Part) -> str:
     """The effect as its card or tile prints it."""
-    kind, id = part.source
-    if part.place < 0 or kind not in ("guest", "emperor"):
-        return None
+    (kind, id), place = part.source, part.place
+    ruleset: Ruleset = "classic" if state.t.classic else "deluxe"
     catalog = state.t.catalog
-    rewards = catalog.guests[int(id)].rewards if kind == "guest" else catalog.emperor_tiles[str(id)].reward
-    return rewards[part.place]
+    if kind == "guest" and place >= 0:
+        return effect_text(catalog.guests[int(id)].rewards[place], ruleset)
+    if kind == "emperor" and place >= 0:
+        return granted_text(catalog.emperor_tiles[str(id)].reward[place], ruleset)
+    return source_label(part.source)
 
 
 def _part(state: GameState, decision: Benefits, action: a.Collect) -> str:

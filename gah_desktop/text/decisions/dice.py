@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gah_desktop.engine import actions as a
 from gah_desktop.engine import pending
 from gah_desktop.engine.events import Acted
@@ -104,7 +106,7 @@ def _space_told(name: str, d: Details, _: Acted) -> str:
 # What is asked when a space was pointed at that can be used in several ways
 
 
-def use_prompt(name: str, actions: tuple[a.TakeDie | a.ExtraAction, ...]) -> str:
+def use_prompt(name: str, actions: Sequence[a.TakeDie | a.ExtraAction]) -> str:
     six = any(action.face == 6 for action in actions)
     boost = any(action.boost for action in actions)
     if six and boost:

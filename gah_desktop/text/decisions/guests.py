@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gah_desktop.engine import actions as a
 from gah_desktop.engine import pending
 from gah_desktop.engine.events import Acted
@@ -57,9 +59,12 @@ def _move_spots(action: a.MoveGuest) -> tuple[Spot, ...]:
     return (("guest", action.guest), ("room", action.floor, action.column))
 
 
-def which_room_prompt(name: str) -> str:
+def which_room_prompt(name: str, actions: Sequence[a.MoveGuest]) -> str:
     """A guest was pointed at who accepts several rooms, or a room that several guests accept."""
-    return fill(translate("prompts", "%1: choose who moves into which room."), name)
+    guests = {action.guest for action in actions}
+    if len(guests) == 1:
+        return fill(translate("prompts", "%1: choose a room for %2."), name, guest_name(guests.pop()))
+    return fill(translate("prompts", "%1: choose who moves into this room."), name)
 
 
 DECISIONS = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import actions as a
 from gah_desktop.engine import pending
@@ -123,8 +125,12 @@ def _stop_option(action: a.StopServing, d: Details, subject: str) -> str:
 # Something was pointed at that can go to several guests, or a guest who waits for several things
 
 
-def for_whom_prompt(name: str) -> str:
-    return fill(translate("prompts", "%1: choose who gets it, or what it is to be."), name)
+def for_whom_prompt(name: str, actions: Sequence[a.Serve | a.Place]) -> str:
+    if len({action.guest for action in actions}) == 1:
+        return fill(translate("prompts", "%1: choose what this guest gets."), name)
+    if len({action.item for action in actions}) == 1:
+        return fill(translate("prompts", "%1: choose who gets this."), name)
+    return fill(translate("prompts", "%1: choose who gets what."), name)
 
 
 # A whole order from the supply

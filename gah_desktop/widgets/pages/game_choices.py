@@ -120,7 +120,7 @@ class RuleChoices(Choices):
 
     def _about_the_deal(self) -> str:
         if self._solo:
-            return self.tr("Alone you keep six of ten staff cards; there is no other deal.")
+            return self.tr("In the solo game you keep six of ten staff cards; there is no other deal.")
         if self.deal.currentData() == "starter":
             return self.tr("Everybody gets a set that plays well together")
         if self.deal.currentData() == "draft":
