@@ -126,11 +126,7 @@ def _bad_as_action(p: dict[str, Any]) -> str:
 
 def _wrong_color(p: dict[str, Any]) -> str:
     text = translate("reasons", "%1 does not move into a room of this colour: %2.")
-    return fill(text, guest_name(p["guest"]), color_name(_color(p["color"])))
-
-
-def _color(value: int | str) -> str:
-    return value if isinstance(value, str) else ("blue", "red", "yellow", "green")[value]
+    return fill(text, guest_name(p["guest"]), color_name(p["color"]))
 
 
 SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {

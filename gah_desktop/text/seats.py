@@ -19,6 +19,6 @@ def seat_names(setup: Setup) -> tuple[str, ...]:
 def _seat_name(setup: Setup, seat: int) -> str:
     if setup.solo is not None and seat == setup.opponent:
         return opponent_name(setup.solo)
-    if setup.names:
+    if setup.names and setup.names[seat]:
         return setup.names[seat]
     return fill(translate("players", "Player %1"), seat + 1)

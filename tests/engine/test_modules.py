@@ -2,46 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
-from gah_desktop.engine import Game, Setup, new_game
-from gah_desktop.engine.actions import CLASSES, Action, Pass, TakeDie, TakeGuest, from_dict, to_dict
-from gah_desktop.engine.decisions.registry import DECISIONS, register, settle
+from gah_desktop.engine import Setup, new_game
+from gah_desktop.engine.actions import Action, Pass, TakeDie, TakeGuest, from_dict, to_dict
+from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.events import Acted, Rolled
 from gah_desktop.engine.invariants import check
 from gah_desktop.engine.module import NO_HOOKS, Hooks, Module
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.scoring import ScoreLine, score_of
-from gah_desktop.modules import EXPANSIONS
 from gah_desktop.record import Journal, dumps, loads
+from tests.helpers.fountain.playing import in_a_turn, known
 from tests.helpers.fountain.rules import SOURCE, Fountain, Throw, Wish, Wishing, fountain
 
-
-@pytest.fixture
-def known() -> Iterator[None]:
-    """The fountain is registered as a real module would be, by one line."""
-    decisions, actions = dict(DECISIONS), dict(CLASSES)
-    EXPANSIONS["fountain"] = Fountain
-    register(Fountain)
-    yield
-    del EXPANSIONS["fountain"]
-    for registry, before in ((DECISIONS, decisions), (CLASSES, actions)):
-        for kind in set(registry) - set(before):
-            del registry[kind]
-
-
-def in_a_turn(seed: int = 1) -> Game:
-    game = new_game(Setup(modules=("fountain",), seed=seed))
-    while game.decision is not None and game.decision.kind != "turn":
-        game.apply(game.legal_actions()[0])
-    game.state.dice, game.state.dustbin = [0, 1, 1, 1, 1, 1, 1], 4
-    game.state.players[game.seat].krones = 2
-    settle(game.state)
-    return game
+__all__ = ["known"]
 
 
 @pytest.mark.usefixtures("known")
@@ -131,7 +109,7 @@ def test_its_line_is_on_the_score_sheet() -> None:
 @pytest.mark.usefixtures("known")
 def test_its_actions_are_written_and_read() -> None:
     for action in (Throw(), Wish("luck")):
-        assert from_dict(to_dict(action)) == action
+        assert from_dict(to_dict(action), in_a_turn().state.t) == action
 
 
 @pytest.mark.usefixtures("known")

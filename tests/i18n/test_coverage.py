@@ -13,9 +13,10 @@ from gah_desktop.text import effects, events
 from gah_desktop.text.decisions import ACTIONS, ACTS
 from gah_desktop.text.opponent import STEPS
 from gah_desktop.text.voices import speaking
+from tests.helpers.languages import FOREIGN, LANGUAGES
 
 from .everything import CATALOG, everything
-from .linguist import FOREIGN, LANGUAGES, Listener, alike
+from .linguist import Listener, alike
 from .samples import ACTS as TOLD
 from .samples import EVENTS, SOLO
 

@@ -14,7 +14,9 @@ from functools import cache
 
 import pytest
 
-from .linguist import FOLDER, FOREIGN, Message, messages
+from tests.helpers.languages import FOREIGN
+
+from .linguist import FOLDER, Message, messages
 
 #: Names are translated in their spirit, not word by word.
 NAMES = {"guests", "staff", "objectives", "emperor", "boards"}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTabWidget, QVBoxLayout, QWidget
 
-from gah_desktop.app.history import GameRow, History
+from gah_desktop.app.game_rows import GameRow
+from gah_desktop.app.history import History
 from gah_desktop.app.sheet import ALWAYS, SOURCES
 from gah_desktop.text.lines import line_name
-from gah_desktop.text.names import level_name
+from gah_desktop.text.names import level_name, opponent_name
 from gah_desktop.text.numbers import decimal, number, spoken_number
 from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets import art
@@ -20,6 +21,7 @@ from gah_desktop.widgets.pages.bars import BarArt, BarsArt, bars
 from gah_desktop.widgets.pages.common import label
 from gah_desktop.widgets.pages.history_model import TextTable
 from gah_desktop.widgets.pages.picture import Picture
+from gah_desktop.widgets.retranslate import Retranslated
 
 CHART_GAMES = 12
 
@@ -42,12 +44,12 @@ def plain_table(model: TextTable) -> QTableView:
     return view
 
 
-class Figures(QTabWidget):
+class Figures(Retranslated, QTabWidget):
     def __init__(self, history: History, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._history = history
         self._games: Sequence[GameRow] = ()
-        self._solo, self._best = TextTable(), TextTable(left=2)
+        self._solo, self._best = TextTable(left=2), TextTable(left=2)
         self._averages = Picture(bars, 14, 10)
         self._chart = Picture(art.score_chart, 14, 10)
         self._nothing = [label("muted", wrap=True) for _ in range(4)]
@@ -64,17 +66,13 @@ class Figures(QTabWidget):
         for view in (widgets[2], widgets[3]):
             view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._widgets = widgets
+        self._filled = False  # nothing is asked before the page could read the games
         self.retranslate()
 
     def show_games(self, games: Sequence[GameRow]) -> None:
         """The chart follows the filter; the other figures are over all games."""
-        self._games = games
+        self._games, self._filled = games, True
         self.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def retranslate(self) -> None:
         names = (
@@ -82,6 +80,8 @@ class Figures(QTabWidget):
         )  # fmt: skip
         for tab, text in zip(self._tabs, names, strict=True):
             self.setTabText(self.indexOf(tab), text)
+        if not self._filled:
+            return
         filled = (self._show_averages(), self._show_chart(), self._show_best(), self._show_solo())
         empty = (
             self.tr("No person has finished a game yet."),
@@ -95,13 +95,13 @@ class Figures(QTabWidget):
             nothing.setVisible(not full)
 
     def _show_solo(self) -> bool:
-        results = self._history.against_leopold()
+        results = self._history.alone()
         self._solo.show_rows(
-            (self.tr("Level"), self.tr("Games"), self.tr("Won"), self.tr("Mean VP"), self.tr("Best VP"),
-             self.tr("Opponent’s mean")),
+            (self.tr("Opponent"), self.tr("Level"), self.tr("Games"), self.tr("Won"),
+             self.tr("Mean VP"), self.tr("Best VP"), self.tr("Opponent’s mean")),
             [
-                (level_name(r.level), number(r.games), number(r.won), decimal(r.mean), number(r.best),
-                 decimal(r.leopold_mean))
+                (opponent_name(r.opponent), level_name(r.level), number(r.games), number(r.won),
+                 decimal(r.mean), number(r.best), decimal(r.opponent_mean))
                 for r in results
             ],
         )  # fmt: skip
