@@ -73,8 +73,8 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
     (
         "guest",
         {**GUEST, "rule": "color_full", "why": "only", "candidates": ONE},
-        "Leopold has no space of this colour left (blue), so every guest who can still be housed is a candidate. "
-        "Leopold takes the only candidate, Baroness.",
+        "Leopold has no space of this colour left (blue), so every guest who can still be housed is a "
+        "candidate. Leopold takes the only candidate, Baroness.",
     ),
     ("no_guest", {"color": "red"}, "Nobody in the queue can be housed by Leopold."),
     (
