@@ -544,121 +544,6 @@
     </message>
 </context>
 <context>
-    <name>Furniture</name>
-    <message>
-        <source>Round</source>
-        <translation>Durchgang</translation>
-    </message>
-    <message>
-        <source>Emperor</source>
-        <translation>Kaiser</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Ziele</translation>
-    </message>
-    <message>
-        <source>Guests waiting</source>
-        <translation>Wartende Gäste</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Kaffeehaus</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Küche</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Punktestand</translation>
-    </message>
-    <message>
-        <source>Your staff at hand</source>
-        <translation>Ihr Personal in der Hand</translation>
-    </message>
-    <message>
-        <source>Your staff in play</source>
-        <translation>Ihr ausgespieltes Personal</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Your hotel</source>
-        <translation>Ihr Hotel</translation>
-    </message>
-    <message>
-        <source>Four floors of five rooms; the top floor is the first row</source>
-        <translation>Vier Etagen mit je fünf Zimmern; die oberste Etage ist die erste Zeile</translation>
-    </message>
-    <message>
-        <source>Guests who wait, from the left; the price is under each</source>
-        <translation>Wartende Gäste, von links; darunter steht jeweils der Preis</translation>
-    </message>
-    <message>
-        <source>The action spaces one to six with their dice</source>
-        <translation>Die Aktionsfelder eins bis sechs mit ihren Würfeln</translation>
-    </message>
-    <message>
-        <source>Your three tables</source>
-        <translation>Ihre drei Tische</translation>
-    </message>
-    <message>
-        <source>What your kitchen holds</source>
-        <translation>Was in Ihrer Küche steht</translation>
-    </message>
-    <message>
-        <source>Staff cards you can play</source>
-        <translation>Personalkarten, die Sie ausspielen können</translation>
-    </message>
-    <message>
-        <source>Staff cards you have played</source>
-        <translation>Personalkarten, die Sie ausgespielt haben</translation>
-    </message>
-    <message>
-        <source>The three objectives of this game</source>
-        <translation>Die drei Ziele dieses Spiels</translation>
-    </message>
-    <message>
-        <source>The Emperor track, then the tiles of his three visits</source>
-        <translation>Die Kaiserleiste, dann die Plättchen seiner drei Besuche</translation>
-    </message>
-    <message>
-        <source>The seven rounds</source>
-        <translation>Die sieben Durchgänge</translation>
-    </message>
-    <message>
-        <source>The order of turns in this round</source>
-        <translation>Die Reihenfolge der Züge in diesem Durchgang</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s victory points and krones</source>
-        <translation>Siegpunkte und Kronen aller Spieler</translation>
-    </message>
-    <message>
-        <source>Staff cards you play are laid out here.</source>
-        <translation>Hier liegen die Personalkarten, die Sie ausspielen.</translation>
-    </message>
-    <message>
-        <source>You have no staff cards at hand.</source>
-        <translation>Sie haben keine Personalkarten in der Hand.</translation>
-    </message>
-    <message>
-        <source>Order of turns</source>
-        <translation>Reihenfolge der Züge</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -1119,13 +1004,6 @@
 </context>
 <context>
     <name>RivalPanel</name>
-    <message numerus="yes">
-        <source>Card %1, %n left in the deck</source>
-        <translation>
-            <numerusform>Karte %1, noch %n im Stapel</numerusform>
-            <numerusform>Karte %1, noch %n im Stapel</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1’s card</source>
         <translation>Anweisungskarte von %1</translation>
@@ -1141,21 +1019,6 @@
     <message>
         <source>Hotel entrance: %1.</source>
         <translation>Hoteleingang: %1.</translation>
-    </message>
-    <message>
-        <source>%1 on space %2</source>
-        <translation>%1 auf Feld %2</translation>
-    </message>
-    <message>
-        <source>Toll to pay: %1.</source>
-        <translation>Zu zahlende Maut: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stars: %n of 9.</source>
-        <translation>
-            <numerusform>Sterne: %n von 9.</numerusform>
-            <numerusform>Sterne: %n von 9.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Tokens lie on %n room(s).</source>
@@ -1700,22 +1563,6 @@
     <message>
         <source>Back to your own hotel (Esc)</source>
         <translation>Zurück zum eigenen Hotel (Esc)</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Kaffeehaus</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Küche</translation>
-    </message>
-    <message>
-        <source>Staff in play</source>
-        <translation>Ausgespieltes Personal</translation>
-    </message>
-    <message>
-        <source>Hotel</source>
-        <translation>Hotel</translation>
     </message>
     <message>
         <source>The hotel of %1</source>
@@ -4210,6 +4057,58 @@
     </message>
 </context>
 <context>
+    <name>opponent</name>
+    <message>
+        <source>%1’s card</source>
+        <translation>Die Karte von %1</translation>
+    </message>
+    <message>
+        <source>%1 has not turned a card yet.</source>
+        <translation>%1 hat noch keine Karte aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Markers on the objectives: A %1, B %2, C %3.</source>
+        <translation>Spielsteine auf den Zielen: A %1, B %2, C %3.</translation>
+    </message>
+    <message>
+        <source>Hotel entrance: %1.</source>
+        <translation>Hoteleingang: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on space %2</source>
+        <translation>%1 auf Feld %2</translation>
+    </message>
+    <message>
+        <source>Toll to pay: %1.</source>
+        <translation>Zu zahlende Maut: %1.</translation>
+    </message>
+    <message>
+        <source>Items on the action spaces: %1.</source>
+        <translation>Speisen und Getränke auf den Aktionsfeldern: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Karte %1, noch %n im Stapel</numerusform>
+            <numerusform>Karte %1, noch %n im Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Sterne: %n von 9.</numerusform>
+            <numerusform>Sterne: %n von 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lie on %n room(s).</source>
+        <translation>
+            <numerusform>Auf %n Zimmer liegt ein Marker.</numerusform>
+            <numerusform>Auf %n Zimmern liegt je ein Marker.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message>
         <source>Prepare no more rooms</source>
@@ -4979,6 +4878,129 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>Kitchen</source>
+        <translation>Küche</translation>
+    </message>
+    <message>
+        <source>What your kitchen holds</source>
+        <translation>Was in Ihrer Küche steht</translation>
+    </message>
+    <message>
+        <source>Guests waiting</source>
+        <translation>Wartende Gäste</translation>
+    </message>
+    <message>
+        <source>Guests who wait, from the left; the price is under each</source>
+        <translation>Wartende Gäste, von links; darunter steht jeweils der Preis</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>The action spaces one to six with their dice</source>
+        <translation>Die Aktionsfelder eins bis sechs mit ihren Würfeln</translation>
+    </message>
+    <message>
+        <source>Four floors of five rooms; the top floor is the first row</source>
+        <translation>Vier Etagen mit je fünf Zimmern; die oberste Etage ist die erste Zeile</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Kaffeehaus</translation>
+    </message>
+    <message>
+        <source>Your three tables</source>
+        <translation>Ihre drei Tische</translation>
+    </message>
+    <message>
+        <source>Your staff at hand</source>
+        <translation>Ihr Personal in der Hand</translation>
+    </message>
+    <message>
+        <source>Staff cards you can play</source>
+        <translation>Personalkarten, die Sie ausspielen können</translation>
+    </message>
+    <message>
+        <source>You have no staff cards at hand.</source>
+        <translation>Sie haben keine Personalkarten in der Hand.</translation>
+    </message>
+    <message>
+        <source>Your staff in play</source>
+        <translation>Ihr ausgespieltes Personal</translation>
+    </message>
+    <message>
+        <source>Staff cards you have played</source>
+        <translation>Personalkarten, die Sie ausgespielt haben</translation>
+    </message>
+    <message>
+        <source>Staff cards you play are laid out here.</source>
+        <translation>Hier liegen die Personalkarten, die Sie ausspielen.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>The three objectives of this game</source>
+        <translation>Die drei Ziele dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Kaiser</translation>
+    </message>
+    <message>
+        <source>The Emperor track, then the tiles of his three visits</source>
+        <translation>Die Kaiserleiste, dann die Plättchen seiner drei Besuche</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s victory points and krones</source>
+        <translation>Siegpunkte und Kronen aller Spieler</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Reihenfolge der Züge</translation>
+    </message>
+    <message>
+        <source>The order of turns in this round</source>
+        <translation>Die Reihenfolge der Züge in diesem Durchgang</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>The seven rounds</source>
+        <translation>Die sieben Durchgänge</translation>
+    </message>
+    <message>
+        <source>Your hotel</source>
+        <translation>Ihr Hotel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>Staff in play</source>
+        <translation>Ausgespieltes Personal</translation>
     </message>
 </context>
 <context>

@@ -83,20 +83,6 @@
 <context>
     <name>RivalPanel</name>
     <message numerus="yes">
-        <source>Card %1, %n left in the deck</source>
-        <translation>
-            <numerusform>Card %1, %n left in the deck</numerusform>
-            <numerusform>Card %1, %n left in the deck</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stars: %n of 9.</source>
-        <translation>
-            <numerusform>Stars: %n of 9.</numerusform>
-            <numerusform>Stars: %n of 9.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Tokens lie on %n room(s).</source>
         <translation>
             <numerusform>A token lies on %n room.</numerusform>
@@ -609,6 +595,30 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>opponent</name>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Card %1, %n left in the deck</numerusform>
+            <numerusform>Card %1, %n left in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Stars: %n of 9.</numerusform>
+            <numerusform>Stars: %n of 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lie on %n room(s).</source>
+        <translation>
+            <numerusform>A token lies on %n room.</numerusform>
+            <numerusform>Tokens lie on %n rooms.</numerusform>
         </translation>
     </message>
 </context>

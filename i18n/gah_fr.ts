@@ -544,121 +544,6 @@
     </message>
 </context>
 <context>
-    <name>Furniture</name>
-    <message>
-        <source>Round</source>
-        <translation>Manche</translation>
-    </message>
-    <message>
-        <source>Emperor</source>
-        <translation>Empereur</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Objectifs</translation>
-    </message>
-    <message>
-        <source>Guests waiting</source>
-        <translation>Hôtes en attente</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Café</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Cuisine</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>Your staff at hand</source>
-        <translation>Votre Personnel en main</translation>
-    </message>
-    <message>
-        <source>Your staff in play</source>
-        <translation>Votre Personnel en jeu</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Adversaires</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
-    </message>
-    <message>
-        <source>Your hotel</source>
-        <translation>Votre hôtel</translation>
-    </message>
-    <message>
-        <source>Four floors of five rooms; the top floor is the first row</source>
-        <translation>Quatre étages de cinq Chambres&#xa0;; l’étage du haut est la première ligne</translation>
-    </message>
-    <message>
-        <source>Guests who wait, from the left; the price is under each</source>
-        <translation>Les Hôtes qui attendent, depuis la gauche&#xa0;; le prix figure sous chacun</translation>
-    </message>
-    <message>
-        <source>The action spaces one to six with their dice</source>
-        <translation>Les cases action un à six avec leurs dés</translation>
-    </message>
-    <message>
-        <source>Your three tables</source>
-        <translation>Vos trois tables</translation>
-    </message>
-    <message>
-        <source>What your kitchen holds</source>
-        <translation>Ce que contient votre cuisine</translation>
-    </message>
-    <message>
-        <source>Staff cards you can play</source>
-        <translation>Les cartes Personnel que vous pouvez jouer</translation>
-    </message>
-    <message>
-        <source>Staff cards you have played</source>
-        <translation>Les cartes Personnel que vous avez jouées</translation>
-    </message>
-    <message>
-        <source>The three objectives of this game</source>
-        <translation>Les trois Objectifs de cette partie</translation>
-    </message>
-    <message>
-        <source>The Emperor track, then the tiles of his three visits</source>
-        <translation>La piste Empereur, puis les tuiles de ses trois visites</translation>
-    </message>
-    <message>
-        <source>The seven rounds</source>
-        <translation>Les sept manches</translation>
-    </message>
-    <message>
-        <source>The order of turns in this round</source>
-        <translation>L’ordre des tours de cette manche</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s victory points and krones</source>
-        <translation>Les points de victoire et les Couronnes de chacun</translation>
-    </message>
-    <message>
-        <source>Staff cards you play are laid out here.</source>
-        <translation>Les cartes Personnel que vous jouez prennent place ici.</translation>
-    </message>
-    <message>
-        <source>You have no staff cards at hand.</source>
-        <translation>Vous n’avez aucune carte Personnel en main.</translation>
-    </message>
-    <message>
-        <source>Order of turns</source>
-        <translation>Ordre des tours</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -1119,13 +1004,6 @@
 </context>
 <context>
     <name>RivalPanel</name>
-    <message numerus="yes">
-        <source>Card %1, %n left in the deck</source>
-        <translation>
-            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
-            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1’s card</source>
         <translation>Carte Instruction&#xa0;: %1</translation>
@@ -1141,21 +1019,6 @@
     <message>
         <source>Hotel entrance: %1.</source>
         <translation>Entrée d’hôtel&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 on space %2</source>
-        <translation>%1 sur la case %2</translation>
-    </message>
-    <message>
-        <source>Toll to pay: %1.</source>
-        <translation>Péage à payer&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stars: %n of 9.</source>
-        <translation>
-            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
-            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Tokens lie on %n room(s).</source>
@@ -1700,22 +1563,6 @@
     <message>
         <source>Back to your own hotel (Esc)</source>
         <translation>Retour à votre propre hôtel (Échap)</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Café</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Cuisine</translation>
-    </message>
-    <message>
-        <source>Staff in play</source>
-        <translation>Personnel en jeu</translation>
-    </message>
-    <message>
-        <source>Hotel</source>
-        <translation>Hôtel</translation>
     </message>
     <message>
         <source>The hotel of %1</source>
@@ -4210,6 +4057,58 @@
     </message>
 </context>
 <context>
+    <name>opponent</name>
+    <message>
+        <source>%1’s card</source>
+        <translation>La carte de %1</translation>
+    </message>
+    <message>
+        <source>%1 has not turned a card yet.</source>
+        <translation>%1 n’a encore révélé aucune carte.</translation>
+    </message>
+    <message>
+        <source>Markers on the objectives: A %1, B %2, C %3.</source>
+        <translation>Marqueurs sur les Objectifs&#xa0;: A %1, B %2, C %3.</translation>
+    </message>
+    <message>
+        <source>Hotel entrance: %1.</source>
+        <translation>Entrée de l’hôtel&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on space %2</source>
+        <translation>%1 sur la case %2</translation>
+    </message>
+    <message>
+        <source>Toll to pay: %1.</source>
+        <translation>Péage à payer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Items on the action spaces: %1.</source>
+        <translation>Éléments sur les cases action&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
+            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
+            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lie on %n room(s).</source>
+        <translation>
+            <numerusform>%n Chambre porte un jeton.</numerusform>
+            <numerusform>%n Chambres portent un jeton.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message>
         <source>Prepare no more rooms</source>
@@ -4979,6 +4878,129 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 contre %2</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cuisine</translation>
+    </message>
+    <message>
+        <source>What your kitchen holds</source>
+        <translation>Ce que contient votre cuisine</translation>
+    </message>
+    <message>
+        <source>Guests waiting</source>
+        <translation>Hôtes en attente</translation>
+    </message>
+    <message>
+        <source>Guests who wait, from the left; the price is under each</source>
+        <translation>Les Hôtes qui attendent, depuis la gauche&#xa0;; le prix figure sous chacun</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>The action spaces one to six with their dice</source>
+        <translation>Les cases action un à six avec leurs dés</translation>
+    </message>
+    <message>
+        <source>Four floors of five rooms; the top floor is the first row</source>
+        <translation>Quatre étages de cinq Chambres&#xa0;; l’étage du haut est la première ligne</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Café</translation>
+    </message>
+    <message>
+        <source>Your three tables</source>
+        <translation>Vos trois tables</translation>
+    </message>
+    <message>
+        <source>Your staff at hand</source>
+        <translation>Votre Personnel en main</translation>
+    </message>
+    <message>
+        <source>Staff cards you can play</source>
+        <translation>Les cartes Personnel que vous pouvez jouer</translation>
+    </message>
+    <message>
+        <source>You have no staff cards at hand.</source>
+        <translation>Vous n’avez aucune carte Personnel en main.</translation>
+    </message>
+    <message>
+        <source>Your staff in play</source>
+        <translation>Votre Personnel en jeu</translation>
+    </message>
+    <message>
+        <source>Staff cards you have played</source>
+        <translation>Les cartes Personnel que vous avez jouées</translation>
+    </message>
+    <message>
+        <source>Staff cards you play are laid out here.</source>
+        <translation>Les cartes Personnel que vous jouez prennent place ici.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>The three objectives of this game</source>
+        <translation>Les trois Objectifs de cette partie</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Empereur</translation>
+    </message>
+    <message>
+        <source>The Emperor track, then the tiles of his three visits</source>
+        <translation>La piste Empereur, puis les tuiles de ses trois visites</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s victory points and krones</source>
+        <translation>Les points de victoire et les Couronnes de chacun</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Ordre des tours</translation>
+    </message>
+    <message>
+        <source>The order of turns in this round</source>
+        <translation>L’ordre des tours de cette manche</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>The seven rounds</source>
+        <translation>Les sept manches</translation>
+    </message>
+    <message>
+        <source>Your hotel</source>
+        <translation>Votre hôtel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hôtel</translation>
+    </message>
+    <message>
+        <source>Staff in play</source>
+        <translation>Personnel en jeu</translation>
     </message>
 </context>
 <context>

@@ -544,121 +544,6 @@
     </message>
 </context>
 <context>
-    <name>Furniture</name>
-    <message>
-        <source>Round</source>
-        <translation>Round</translation>
-    </message>
-    <message>
-        <source>Emperor</source>
-        <translation>Imperatore</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Obiettivi</translation>
-    </message>
-    <message>
-        <source>Guests waiting</source>
-        <translation>Ospiti in attesa</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Caffè</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Cucina</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Punteggi</translation>
-    </message>
-    <message>
-        <source>Your staff at hand</source>
-        <translation>Il Suo personale in mano</translation>
-    </message>
-    <message>
-        <source>Your staff in play</source>
-        <translation>Il Suo personale in gioco</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Avversari</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dadi</translation>
-    </message>
-    <message>
-        <source>Your hotel</source>
-        <translation>Il Suo Hotel</translation>
-    </message>
-    <message>
-        <source>Four floors of five rooms; the top floor is the first row</source>
-        <translation>Quattro piani di cinque Camere; il piano più alto è la prima riga</translation>
-    </message>
-    <message>
-        <source>Guests who wait, from the left; the price is under each</source>
-        <translation>Gli Ospiti in attesa, da sinistra; sotto ognuno il costo</translation>
-    </message>
-    <message>
-        <source>The action spaces one to six with their dice</source>
-        <translation>Gli spazi Azione da uno a sei con i loro dadi</translation>
-    </message>
-    <message>
-        <source>Your three tables</source>
-        <translation>I Suoi tre tavoli</translation>
-    </message>
-    <message>
-        <source>What your kitchen holds</source>
-        <translation>Ciò che contiene la Sua Cucina</translation>
-    </message>
-    <message>
-        <source>Staff cards you can play</source>
-        <translation>Le carte Personale che può giocare</translation>
-    </message>
-    <message>
-        <source>Staff cards you have played</source>
-        <translation>Le carte Personale che ha giocato</translation>
-    </message>
-    <message>
-        <source>The three objectives of this game</source>
-        <translation>I tre Obiettivi di questa partita</translation>
-    </message>
-    <message>
-        <source>The Emperor track, then the tiles of his three visits</source>
-        <translation>Il tracciato Imperatore, poi le tessere delle sue tre visite</translation>
-    </message>
-    <message>
-        <source>The seven rounds</source>
-        <translation>I sette round</translation>
-    </message>
-    <message>
-        <source>The order of turns in this round</source>
-        <translation>L&apos;ordine di turno di questo round</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s victory points and krones</source>
-        <translation>Punti Vittoria e Corone di tutti</translation>
-    </message>
-    <message>
-        <source>Staff cards you play are laid out here.</source>
-        <translation>Qui si dispongono le carte Personale che Lei gioca.</translation>
-    </message>
-    <message>
-        <source>You have no staff cards at hand.</source>
-        <translation>Non ha carte Personale in mano.</translation>
-    </message>
-    <message>
-        <source>Order of turns</source>
-        <translation>Ordine di turno</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -1119,13 +1004,6 @@
 </context>
 <context>
     <name>RivalPanel</name>
-    <message numerus="yes">
-        <source>Card %1, %n left in the deck</source>
-        <translation>
-            <numerusform>Carta %1, ne resta %n nel mazzo</numerusform>
-            <numerusform>Carta %1, ne restano %n nel mazzo</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1’s card</source>
         <translation>Carta Istruzione di %1</translation>
@@ -1141,21 +1019,6 @@
     <message>
         <source>Hotel entrance: %1.</source>
         <translation>Ingresso dell’Hotel: %1.</translation>
-    </message>
-    <message>
-        <source>%1 on space %2</source>
-        <translation>%1 sullo spazio %2</translation>
-    </message>
-    <message>
-        <source>Toll to pay: %1.</source>
-        <translation>Pedaggio da pagare: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stars: %n of 9.</source>
-        <translation>
-            <numerusform>Stelle: %n su 9.</numerusform>
-            <numerusform>Stelle: %n su 9.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Tokens lie on %n room(s).</source>
@@ -1700,22 +1563,6 @@
     <message>
         <source>Back to your own hotel (Esc)</source>
         <translation>Torna al Suo Hotel (Esc)</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Caffè</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Cucina</translation>
-    </message>
-    <message>
-        <source>Staff in play</source>
-        <translation>Personale in gioco</translation>
-    </message>
-    <message>
-        <source>Hotel</source>
-        <translation>Hotel</translation>
     </message>
     <message>
         <source>The hotel of %1</source>
@@ -4210,6 +4057,58 @@
     </message>
 </context>
 <context>
+    <name>opponent</name>
+    <message>
+        <source>%1’s card</source>
+        <translation>La carta di %1</translation>
+    </message>
+    <message>
+        <source>%1 has not turned a card yet.</source>
+        <translation>%1 non ha ancora scoperto alcuna carta.</translation>
+    </message>
+    <message>
+        <source>Markers on the objectives: A %1, B %2, C %3.</source>
+        <translation>Segnalini sugli Obiettivi: A %1, B %2, C %3.</translation>
+    </message>
+    <message>
+        <source>Hotel entrance: %1.</source>
+        <translation>Ingresso dell’Hotel: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on space %2</source>
+        <translation>%1 sullo spazio %2</translation>
+    </message>
+    <message>
+        <source>Toll to pay: %1.</source>
+        <translation>Pedaggio da pagare: %1.</translation>
+    </message>
+    <message>
+        <source>Items on the action spaces: %1.</source>
+        <translation>Consumazioni sugli spazi Azione: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Carta %1, ne resta %n nel mazzo</numerusform>
+            <numerusform>Carta %1, ne restano %n nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Stelle: %n su 9.</numerusform>
+            <numerusform>Stelle: %n su 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lie on %n room(s).</source>
+        <translation>
+            <numerusform>%n Camera ha un gettone.</numerusform>
+            <numerusform>%n Camere hanno un gettone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message>
         <source>Prepare no more rooms</source>
@@ -4979,6 +4878,129 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 contro %2</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cucina</translation>
+    </message>
+    <message>
+        <source>What your kitchen holds</source>
+        <translation>Ciò che contiene la Sua Cucina</translation>
+    </message>
+    <message>
+        <source>Guests waiting</source>
+        <translation>Ospiti in attesa</translation>
+    </message>
+    <message>
+        <source>Guests who wait, from the left; the price is under each</source>
+        <translation>Gli Ospiti in attesa, da sinistra; sotto ognuno il costo</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>The action spaces one to six with their dice</source>
+        <translation>Gli spazi Azione da uno a sei con i loro dadi</translation>
+    </message>
+    <message>
+        <source>Four floors of five rooms; the top floor is the first row</source>
+        <translation>Quattro piani di cinque Camere; il piano più alto è la prima riga</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Caffè</translation>
+    </message>
+    <message>
+        <source>Your three tables</source>
+        <translation>I Suoi tre tavoli</translation>
+    </message>
+    <message>
+        <source>Your staff at hand</source>
+        <translation>Il Suo personale in mano</translation>
+    </message>
+    <message>
+        <source>Staff cards you can play</source>
+        <translation>Le carte Personale che può giocare</translation>
+    </message>
+    <message>
+        <source>You have no staff cards at hand.</source>
+        <translation>Non ha carte Personale in mano.</translation>
+    </message>
+    <message>
+        <source>Your staff in play</source>
+        <translation>Il Suo personale in gioco</translation>
+    </message>
+    <message>
+        <source>Staff cards you have played</source>
+        <translation>Le carte Personale che ha giocato</translation>
+    </message>
+    <message>
+        <source>Staff cards you play are laid out here.</source>
+        <translation>Qui si dispongono le carte Personale che Lei gioca.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>The three objectives of this game</source>
+        <translation>I tre Obiettivi di questa partita</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Imperatore</translation>
+    </message>
+    <message>
+        <source>The Emperor track, then the tiles of his three visits</source>
+        <translation>Il tracciato Imperatore, poi le tessere delle sue tre visite</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punteggi</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s victory points and krones</source>
+        <translation>Punti Vittoria e Corone di tutti</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Ordine di turno</translation>
+    </message>
+    <message>
+        <source>The order of turns in this round</source>
+        <translation>L&apos;ordine di turno di questo round</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>The seven rounds</source>
+        <translation>I sette round</translation>
+    </message>
+    <message>
+        <source>Your hotel</source>
+        <translation>Il Suo Hotel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>Staff in play</source>
+        <translation>Personale in gioco</translation>
     </message>
 </context>
 <context>

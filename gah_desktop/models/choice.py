@@ -30,12 +30,19 @@ class ChoiceModel(Model):
     ) -> None:
         self._everything = everything
         self._only: tuple[a.Action, ...] | None = None
+        self._texts: dict[object, str] = {}  # by key: finding out what something costs takes a moment
         super().__init__(table, seat, parent)
 
-    def set_actions(self, actions: Sequence[a.Action] | None) -> None:
-        """List only these, as `choiceNeeded` names them; None: back to what is asked."""
-        self._only = None if actions is None else tuple(actions)
-        self.sync()
+    def set_actions(self, actions: Sequence[a.Action] | None, everything: bool = False) -> None:
+        """List only these, as `choiceNeeded` names them; None: what is asked, or everything."""
+        only = None if actions is None else tuple(actions)
+        if (only, everything) != (self._only, self._everything):
+            self._only, self._everything = only, everything
+            self.sync()
+
+    def sync(self) -> None:
+        self._texts.clear()
+        super().sync()
 
     def build(self) -> list[Row]:
         options = self.table.options
@@ -77,6 +84,15 @@ class ChoiceModel(Model):
         self.table.try_apply(a.KeepStaff(tuple(sorted(cards))))
 
     def text(self, facts: OptionFacts) -> str:
+        if facts.key not in self._texts:
+            self._texts[facts.key] = self._told(facts)
+        return self._texts[facts.key]
+
+    def texts(self) -> list[str]:
+        """Of all lines."""
+        return [self.text(facts) for (facts,) in self._rows]
+
+    def _told(self, facts: OptionFacts) -> str:
         if facts.action is None:
             return option_text(a.Draft(facts.staff), {})
         decision = self.table.game.decision

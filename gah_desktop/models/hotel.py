@@ -27,6 +27,7 @@ class RoomFacts(NamedTuple):
     vp: int  # for preparing it
     cost: int | None  # krones, if it can be prepared now
     bonus_taken: bool  # the occupancy bonus of its group has been given
+    board: str  # on which it is printed
 
 
 class HotelModel(Model):
@@ -63,6 +64,7 @@ class HotelModel(Model):
                         state.t.room_vp[index],
                         self._cost(floor, column, index),
                         bool(p.bonus >> room.group & 1),
+                        self.board_id,
                     )
                 )
             rows.append(tuple(row))

@@ -40,6 +40,10 @@ class HautelCouture(Entrance):
         self.pool = pool  # items that may still come
         self.reserved = reserved  # guest and room
 
+    def lying(self) -> tuple[tuple[int, int], ...]:
+        """Which item."""
+        return tuple((face, self.spaces[face]) for face in FACES if self.spaces[face] != EMPTY)
+
     def before_queue(self, s: GameState) -> None:
         """Cards are turned until three guests of the right worth have come; the rest is shuffled again."""
         chance = s.chance

@@ -24,6 +24,10 @@ class NineStars(Entrance):
     def __init__(self, tokens: int = 0) -> None:
         self.tokens = tokens
 
+    def lying(self) -> tuple[tuple[int, int], ...]:
+        """How many stars."""
+        return ((0, self.tokens),)
+
     def opponent_read_objective(self, s: GameState) -> None:
         if self.tokens == SPACES:
             reading.tell(s, "stars_full", tokens=SPACES)

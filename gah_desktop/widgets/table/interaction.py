@@ -6,8 +6,8 @@ may go, the right button or F1 opens the reference, and a no is always said wher
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import (
     QEvent,
@@ -17,35 +17,24 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QRect,
-    QSize,
     Qt,
 )
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QDrag,
-    QDropEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPixmap,
-)
+from PySide6.QtGui import QContextMenuEvent, QDropEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
-from gah_desktop.engine.actions import from_dict, to_dict
-from gah_desktop.engine.reasons import Code, reason
-from gah_desktop.models import ChoiceModel, Role
+from gah_desktop.models import Role
 from gah_desktop.models.base import Model
 from gah_desktop.models.mime import unpack
 from gah_desktop.widgets.art import State
+from gah_desktop.widgets.table import drag
 from gah_desktop.widgets.table.desk import Desk
-from gah_desktop.widgets.table.hints import OPTION, carry_hint
+from gah_desktop.widgets.table.hints import OPTION
 
 Index = QModelIndex | QPersistentModelIndex
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 # What the reference knows a thing by, as the models call it.
 NUMBERS = {"guest": "guest", "staff": "staff", "objective": "objective", "emperor": "tile"}
-DRAGS = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
 
 
 def plain(index: Index) -> QModelIndex:
@@ -53,7 +42,7 @@ def plain(index: Index) -> QModelIndex:
     return index.model().index(index.row(), index.column()) if index.isValid() else QModelIndex()
 
 
-class Places(QObject):
+class Interaction(QObject):
     """Listens to one view and tells the desk."""
 
     def __init__(self, view: QAbstractItemView, model: Model, desk: Desk, sort: str = "") -> None:
@@ -81,7 +70,7 @@ class Places(QObject):
         view.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
         view.installEventFilter(self)
         view.viewport().installEventFilter(self)
-        view.entered.connect(self._hover)
+        view.entered.connect(self._tell)
         view.viewportEntered.connect(self.leave)
         desk.lightChanged.connect(self._relight)
         desk.look.changed.connect(view.viewport().update)
@@ -143,82 +132,9 @@ class Places(QObject):
             self.desk.table.illegal.emit(why)
         return why is not None
 
-    def drag(self) -> None:
-        """Carry the current thing; everything else shows whether it may be put there."""
-        index = self.view.currentIndex()
-        mime = self.carried(index)
-        if mime is None:
-            return
-        picture = self._captioned(self.picture_of(index), carry_hint(self.desk.table, mime))
-        drag = QDrag(self.view)
-        drag.setMimeData(mime)
-        drag.setPixmap(picture)
-        rect = self.view.visualRect(plain(index))
-        drag.setHotSpot(QPoint(rect.width() // 2, rect.height() // 2))
-        self.leave()
-        self.desk.carry(mime)
-        drag.exec(Qt.DropAction.CopyAction)
-        self.desk.carry(None)
-
     def carried(self, index: Index) -> QMimeData | None:
-        """What is taken along from a place; an option of the panel that asks if it is nothing else."""
-        if not index.isValid():
-            return None
-        action = index.data(Role.Action)
-        words = isinstance(self.model, ChoiceModel) and action and action.kind not in ("play_staff", "draft")
-        if not words:
-            draggable = self.model.flags(index) & Qt.ItemFlag.ItemIsDragEnabled
-            return self.model.mimeData([plain(index)]) if draggable else None
-        mime = QMimeData()
-        mime.setData(OPTION, json.dumps(to_dict(action)).encode())
-        return mime
-
-    def _captioned(self, picture: QPixmap, words: str) -> QPixmap:
-        """The picture that is carried, with what it costs below it."""
-        if not words:
-            return picture
-        ratio = picture.devicePixelRatio()
-        metrics = self.view.fontMetrics()
-        size = picture.deviceIndependentSize().toSize()
-        width, line = metrics.horizontalAdvance(words) + 12, metrics.height() + 6
-        whole = QPixmap(QSize(max(width, size.width()), size.height() + line) * ratio)
-        whole.setDevicePixelRatio(ratio)
-        whole.fill("transparent")
-        painter = QPainter(whole)
-        painter.setFont(self.view.font())
-        painter.drawPixmap(0, 0, picture)
-        theme = self.desk.theme
-        caption = QRect(0, size.height(), width, line)
-        painter.fillRect(caption, theme.card)
-        painter.setPen(theme.text)
-        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, words)
-        painter.end()
-        return whole
-
-    def drop(self, event: QDropEvent) -> None:
-        point = event.position().toPoint()
-        index = self.view.indexAt(point)
-        viewport = self.view.viewport()
-        where = QRect(viewport.mapToGlobal(point), viewport.mapToGlobal(point))
-        self.desk.place = self.rect_of(index) if index.isValid() else where
-        mime = event.mimeData()
-        event.setDropAction(Qt.DropAction.CopyAction)
-        event.accept()
-        self.desk.carry(None)
-        if self.instead_of_drop is not None and self.instead_of_drop(mime):
-            return
-        if mime.hasFormat(OPTION):
-            self._drop_option(mime)
-            return
-        self.model.dropMimeData(mime, Qt.DropAction.CopyAction, -1, -1, index)
-
-    def _drop_option(self, mime: QMimeData) -> None:
-        table = self.desk.table
-        if self.takes_options:
-            option = json.loads(bytes(mime.data(OPTION).data()))
-            table.try_apply(from_dict(option, table.state.t))
-        else:
-            table.illegal.emit(reason(Code.WRONG_PLACE, thing="option"))
+        """What is taken along from a place."""
+        return drag.carried(self.model, plain(index))
 
     def look_up(self, index: Index) -> bool:
         facts = index.data(Role.Facts) if index.isValid() else None
@@ -232,9 +148,6 @@ class Places(QObject):
 
     # -- reading
 
-    def _hover(self, index: QModelIndex) -> None:
-        self._tell(index)
-
     def _tell(self, index: Index) -> None:
         if self.desk.mime is None:
             text = index.data(Qt.ItemDataRole.AccessibleDescriptionRole) or ""
@@ -243,42 +156,18 @@ class Places(QObject):
     def leave(self) -> None:
         self.desk.pointed.emit("", QRect())
 
-    # -- events
+    # -- events: what is done here with each of them; True: the view need not know of it
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if watched is self.view:
-            if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-                # a card has its own page; elsewhere the key opens the contents
-                if event.key() == Qt.Key.Key_F1 and self.sort and self.view.currentIndex().isValid():
-                    event.accept()
-                    return True
-            elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-                return self._key(event)
-            elif kind in (QEvent.Type.FocusIn, QEvent.Type.FocusOut) and isinstance(event, QFocusEvent):
-                self._focus(kind == QEvent.Type.FocusIn, event.reason())
-            return False
-        if kind in DRAGS and isinstance(event, QDropEvent):
-            return self._drag_over(event)
-        if kind == QEvent.Type.Drop and isinstance(event, QDropEvent):
-            self.drop(event)
-            return True
-        if kind == QEvent.Type.MouseButtonRelease and isinstance(event, QMouseEvent):
-            self._released(event)
-        elif kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            index = self.view.indexAt(event.position().toPoint())
-            self._over = QPersistentModelIndex(index)
-            self._pressed_at = event.position().toPoint()
-            self.desk.by_keyboard = False
-        elif kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
-            return self._pulled(event)
-        elif kind == QEvent.Type.ContextMenu and isinstance(event, QContextMenuEvent):
-            return self.look_up(self.view.indexAt(event.pos()))
-        elif kind == QEvent.Type.ToolTip:
-            return True  # the card beside the place says it better
-        elif kind == QEvent.Type.Leave:
-            self.leave()
-        return False
+        handler = (OF_VIEW if watched is self.view else OF_VIEWPORT).get(event.type())
+        return handler is not None and handler(self, event)
+
+    def _claim_key(self, event: QKeyEvent) -> bool:
+        """A card has its own page; elsewhere F1 opens the contents."""
+        own = event.key() == Qt.Key.Key_F1 and bool(self.sort) and self.view.currentIndex().isValid()
+        if own:
+            event.accept()
+        return own
 
     def _key(self, event: QKeyEvent) -> bool:
         self.desk.by_keyboard = True
@@ -287,15 +176,38 @@ class Places(QObject):
             if not event.isAutoRepeat():  # one step, however long the key is held
                 self.activate(index)
             return True
-        if event.key() == Qt.Key.Key_F1:
-            return self.look_up(index)
+        return event.key() == Qt.Key.Key_F1 and self.look_up(index)
+
+    def _focus_in(self, event: QFocusEvent) -> bool:
+        if event.reason() in BY_KEYBOARD:
+            self.desk.by_keyboard = True
+        if not self.view.currentIndex().isValid() and self.model.rowCount():
+            self.view.setCurrentIndex(self.model.index(0, 0))
+        self._moved(self.view.currentIndex())
         return False
 
-    def _released(self, event: QMouseEvent) -> None:
+    def _focus_out(self, event: QFocusEvent) -> bool:
+        self.leave()
+        self.view.viewport().update()
+        return False
+
+    def _moved(self, index: QModelIndex) -> None:
+        self.view.viewport().update()
+        if self.view.hasFocus() and index.isValid() and self.desk.by_keyboard:
+            self._tell(index)
+
+    def _pressed(self, event: QMouseEvent) -> bool:
+        self._pressed_at = event.position().toPoint()
+        self._over = QPersistentModelIndex(self.view.indexAt(self._pressed_at))
+        self.desk.by_keyboard = False
+        return False
+
+    def _released(self, event: QMouseEvent) -> bool:
         index = self.view.indexAt(event.position().toPoint())
         pressed, self._over = self._over, None
         if event.button() == Qt.MouseButton.LeftButton and index.isValid() and pressed == index:
             self.activate(index)
+        return False
 
     def _pulled(self, event: QMouseEvent) -> bool:
         """A view without a selection would not carry anything of its own accord."""
@@ -304,7 +216,7 @@ class Places(QObject):
         way = event.position().toPoint() - self._pressed_at
         if self._over.isValid() and way.manhattanLength() >= QApplication.startDragDistance():
             self._over = None
-            self.drag()
+            drag.start(self)
         return True
 
     def _drag_over(self, event: QDropEvent) -> bool:
@@ -312,22 +224,40 @@ class Places(QObject):
         mime = event.mimeData()
         if unpack(mime) is None and not mime.hasFormat(OPTION):
             return False
-        event.setDropAction(Qt.DropAction.CopyAction)
-        event.accept()
+        drag.take(event)
         return True
 
-    def _focus(self, gained: bool, why: Qt.FocusReason) -> None:
-        if gained:
-            if why in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-                self.desk.by_keyboard = True
-            if not self.view.currentIndex().isValid() and self.model.rowCount():
-                self.view.setCurrentIndex(self.model.index(0, 0))
-            self._moved(self.view.currentIndex())
-        else:
-            self.leave()
-        self.view.viewport().update()
+    def _dropped(self, event: QDropEvent) -> bool:
+        drag.drop(self, event)
+        return True
 
-    def _moved(self, index: QModelIndex) -> None:
-        self.view.viewport().update()
-        if self.view.hasFocus() and index.isValid() and self.desk.by_keyboard:
-            self._tell(index)
+    def _menu(self, event: QContextMenuEvent) -> bool:
+        return self.look_up(self.view.indexAt(event.pos()))
+
+    def _no_tool_tip(self, event: QEvent) -> bool:
+        """The card beside the place says it better."""
+        return True
+
+    def _left(self, event: QEvent) -> bool:
+        self.leave()
+        return False
+
+
+Handler = Callable[[Interaction, Any], bool]
+OF_VIEW: dict[QEvent.Type, Handler] = {
+    QEvent.Type.ShortcutOverride: Interaction._claim_key,
+    QEvent.Type.KeyPress: Interaction._key,
+    QEvent.Type.FocusIn: Interaction._focus_in,
+    QEvent.Type.FocusOut: Interaction._focus_out,
+}
+OF_VIEWPORT: dict[QEvent.Type, Handler] = {
+    QEvent.Type.DragEnter: Interaction._drag_over,
+    QEvent.Type.DragMove: Interaction._drag_over,
+    QEvent.Type.Drop: Interaction._dropped,
+    QEvent.Type.MouseButtonPress: Interaction._pressed,
+    QEvent.Type.MouseButtonRelease: Interaction._released,
+    QEvent.Type.MouseMove: Interaction._pulled,
+    QEvent.Type.ContextMenu: Interaction._menu,
+    QEvent.Type.ToolTip: Interaction._no_tool_tip,
+    QEvent.Type.Leave: Interaction._left,
+}
