@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Solo games</source>
-        <translation>Partite in solitario</translation>
+        <translation>Solitario</translation>
     </message>
     <message>
         <source>No person has finished a game yet.</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>Solo games</source>
-        <translation>Partite in solitario</translation>
+        <translation>Solitario</translation>
     </message>
     <message>
         <source>All opponents</source>
