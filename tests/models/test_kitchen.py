@@ -98,7 +98,7 @@ def test_what_was_received_may_be_let_go_on_any_stock() -> None:
     kitchen, received = m.KitchenModel(laid), m.ReceivedModel(laid)
     laid.do(a.TakeDie(1, 1), chosen(strudel=2))
     assert not let_go(kitchen, dragged(kitchen, "wine"), "wine")
-    assert [why.code for why in laid.refused] == [Code.NOT_AN_OPTION]
+    assert [why.code for why in laid.refused] == [Code.WRONG_PLACE]
     assert let_go(kitchen, dragged(received, ("strudel", 0)), "coffee")
     assert me(laid.game).kitchen == [1, 0, 1, 0]
 
