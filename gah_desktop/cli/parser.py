@@ -15,7 +15,7 @@ from gah_desktop.engine import Setup
 from gah_desktop.engine.opponent.entrances import ENTRANCES
 from gah_desktop.engine.setup import DAY_BOARDS, DEALS, RULESETS
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.terms import fill, heading, join_list, labelled, translate
+from gah_desktop.text.terms import fill, heading, join_or, labelled, translate
 
 BOARDS = ("night", "day", *DAY_BOARDS)
 PAGES = ("table", "start", "new", "score", "reference", "history")
@@ -128,8 +128,8 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 def one_of(*known: str) -> Callable[[str], str]:
     def read(word: str) -> str:
         if word not in known:
-            text = translate("cli", "expected one of %1, not %2")
-            raise argparse.ArgumentTypeError(fill(text, join_list(known), word or "“”"))
+            text = translate("cli", "expected %1, not %2")
+            raise argparse.ArgumentTypeError(fill(text, join_or(known), word or "“”"))
         return word
 
     return read
@@ -184,7 +184,7 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"gah-desktop {__version__}",
                         help=translate("cli", "show the version"))  # fmt: skip
     parser.add_argument(
-        "--open", type=Path, metavar="FILE", help=translate("cli", "a saved game to go on with")
+        "--open", type=Path, metavar="FILE", help=translate("cli", "a saved game to continue")
     )
     _add_language(parser)
     parser.add_argument("--theme", type=one_of("day", "night", "system"), metavar="THEME",
@@ -216,23 +216,23 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--players", type=whole(2, 4), metavar="2-4", help=translate("cli", "number of players (2)"))
     add("--bots", type=several_of(*BOT_NAMES), metavar="NAMES",
-        help=fill(translate("cli", "one bot for all seats, or one a seat, separated by commas: %1"),
+        help=fill(translate("cli", "one bot for all seats, or one per seat, separated by commas: %1"),
                   ", ".join(BOT_NAMES)))  # fmt: skip
     add("--seed", type=whole(-(2**62), 2**62), metavar="N",
         help=translate("cli", "the seed of the first game; the next games count up (1)"))  # fmt: skip
     add("--ruleset", type=one_of(*RULESETS), metavar="NAME",
         help=translate("cli", "the edition of the rules: deluxe (2021) or classic (2015)"))  # fmt: skip
     add("--board", type=several_of(*BOARDS), metavar="NAMES",
-        help=translate("cli", "night, day, or one board a seat out of night and day-A to day-D"))  # fmt: skip
+        help=translate("cli", "night, day, or one board per seat: night, or day-A to day-D"))  # fmt: skip
     add("--deal", type=one_of(*DEALS), metavar="NAME",
         help=translate("cli", "how staff cards are dealt: normal, starter or draft"))  # fmt: skip
     add("--promo", action="store_true", help=translate("cli", "with the two promo guests"))
     add("--solo", type=one_of("leopold"), metavar="leopold",
         help=translate("cli", "one bot alone against Leopold"))  # fmt: skip
     add("--level", type=one_of(*LEVELS), metavar="NAME",
-        help=translate("cli", "Leopold's level: easy, medium or hard"))  # fmt: skip
+        help=translate("cli", "Leopold’s level: easy, medium or hard"))  # fmt: skip
     add("--entrance", type=one_of(*ENTRANCES, "random"), metavar="NAME",
-        help=fill(translate("cli", "Leopold's hotel entrance: %1"),
+        help=fill(translate("cli", "Leopold’s hotel entrance: %1"),
                   ", ".join((*ENTRANCES, "random"))))  # fmt: skip
     parser.set_defaults(**GAME)
 
@@ -253,11 +253,11 @@ def game_of(options: argparse.Namespace) -> tuple[Setup, tuple[str, ...]]:
     seats = 1 if solo else players
     for word, names in (("--bots", options.bots), ("--board", options.board)):
         if len(names) not in (1, seats):
-            text = translate("cli", "%1: expected one name for all or one a seat (%2), not %3")
+            text = translate("cli", "%1: expected one name for all or one per seat (%2), not %3")
             raise CallError(fill(text, word, seats, len(names)))
     if len(options.board) > 1 and "day" in options.board:
-        text = translate("cli", "expected one of %1, not %2")
-        raise CallError(labelled("--board", fill(text, join_list(("night", *DAY_BOARDS)), "day")))
+        text = translate("cli", "expected %1, not %2")
+        raise CallError(labelled("--board", fill(text, join_or(("night", *DAY_BOARDS)), "day")))
     bots = options.bots * seats if len(options.bots) == 1 else options.bots
     bots = (*bots, options.solo) if solo else bots
     setup = Setup(
@@ -277,7 +277,7 @@ def game_of(options: argparse.Namespace) -> tuple[Setup, tuple[str, ...]]:
 
 def apart(one: str, other: str) -> CallError:
     """Two words of a call that exclude each other."""
-    return CallError(fill(translate("cli", "%1 and %2 do not go together"), one, other))
+    return CallError(fill(translate("cli", "%1 and %2 cannot be used together"), one, other))
 
 
 def _add_simulate(commands: Any) -> None:
@@ -291,7 +291,7 @@ def _add_simulate(commands: Any) -> None:
                         help=translate("cli", "how many games (100)"))  # fmt: skip
     parser.add_argument("--jobs", type=whole(1, 256), metavar="N", default=1,
                         help=translate("cli", "how many processes at once (1)"))  # fmt: skip
-    parser.add_argument("--json", action="store_true", help=translate("cli", "one JSON object a game"))
+    parser.add_argument("--json", action="store_true", help=translate("cli", "one JSON object per game"))
     parser.add_argument("--save", type=Path, metavar="FOLDER",
                         help=translate("cli", "keep every game as a file in this folder"))  # fmt: skip
     _add_language(parser)
@@ -334,7 +334,7 @@ def _add_bench(commands: Any) -> None:
         description=translate("cli", "Measures speed and memory on this machine and prints them as JSON."),
     )
     parser.add_argument("--seconds", type=whole(1, 600), metavar="N", default=5,
-                        help=translate("cli", "how long each measurement may take (5)"))  # fmt: skip
+                        help=translate("cli", "how many seconds each measurement may take (5)"))  # fmt: skip
     parser.add_argument("--ui", action="store_true", help=translate("cli", "measure the window as well"))
     _add_language(parser)
     parser.set_defaults(run=_later("bench"))
@@ -356,7 +356,7 @@ def _add_texts(commands: Any) -> None:
         parser = commands.add_parser(name, help=about, description=description)
         if name == "cards":
             parser.add_argument("--house", action="store_true",
-                                help=translate("cli", "only the values open to correction"))  # fmt: skip
+                                help=translate("cli", "only the values that can be corrected"))  # fmt: skip
         parser.add_argument("--search", metavar="TEXT",
                             help=translate("cli", "only what matches, in any of the languages"))  # fmt: skip
         parser.add_argument("--json", action="store_true", help=translate("cli", "as JSON"))

@@ -349,7 +349,9 @@ class MainWindow(QMainWindow):
     # -- words
 
     def about(self) -> None:
-        text = self.tr("Grand Austria Hotel for the desktop, version %1. A board game for one to four.")
+        text = self.tr(
+            "Grand Austria Hotel for the desktop, version %1. A board game for one to four players."
+        )
         box = self._box(QMessageBox.Icon.NoIcon, fill(text, __version__))
         box.setWindowTitle(self.tr("About"))
         self._show_box(box)
@@ -363,7 +365,7 @@ class MainWindow(QMainWindow):
         if problems:
             from gah_desktop.text.overrides import override_problem
 
-            text = self.tr("Some corrections of the cards cannot be used.")
+            text = self.tr("Some corrections to the cards cannot be used.")
             box = self._box(QMessageBox.Icon.Warning, text)
             box.setInformativeText("\n".join(override_problem(problem) for problem in problems))
             self._show_box(box)

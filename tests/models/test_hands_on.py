@@ -162,7 +162,7 @@ def test_the_log_hides_what_others_drew(game: Session) -> None:
 def test_names_for_the_ear(game: Session) -> None:
     hotel = m.HotelModel(game)
     spoken = hotel.index(3, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "room floor 1 column 1, blue, vacant"
+    assert spoken == "room on floor 1, column 1, blue, vacant"
 
 
 def test_what_is_carried_survives_the_clipboard() -> None:
