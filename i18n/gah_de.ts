@@ -171,6 +171,10 @@
         <source>&amp;Night</source>
         <translation>&amp;Nacht</translation>
     </message>
+    <message>
+        <source>Un&amp;finished games</source>
+        <translation>&amp;Angefangene Spiele</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -798,6 +802,18 @@
         <comment>name and VP</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The history cannot be read. %1</source>
+        <translation>Der Verlauf ist nicht lesbar. %1</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>Das Programm läuft noch ein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>This game cannot be removed. %1</source>
+        <translation>Dieses Spiel lässt sich nicht entfernen. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -859,10 +875,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>%1 cannot be opened. %2</source>
-        <translation>%1 kann nicht geöffnet werden. %2</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Ein Spiel öffnen</translation>
     </message>
@@ -871,40 +883,8 @@
         <translation>Das Spiel speichern</translation>
     </message>
     <message>
-        <source>%1 cannot be written. %2</source>
-        <translation>%1 kann nicht geschrieben werden. %2</translation>
-    </message>
-    <message>
         <source>Saved games (*%1)</source>
         <translation>Gespeicherte Spiele (*%1)</translation>
-    </message>
-    <message>
-        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four players.</source>
-        <translation>Grand Austria Hotel für den Computer, Version %1. Ein Brettspiel für einen bis vier Spieler.</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Über das Spiel</translation>
-    </message>
-    <message>
-        <source>Some corrections to the cards cannot be used.</source>
-        <translation>Einige Berichtigungen der Karten lassen sich nicht verwenden.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <translation>%1 kann nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>Open what can be read</source>
-        <translation>Öffnen, was lesbar ist</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>Das Spiel konnte nicht gespeichert werden. %1</translation>
-    </message>
-    <message>
-        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
-        <translation>Ein Bot spielt nicht mehr weiter, das Spiel ist angehalten. Den Grund nennt die Protokolldatei.</translation>
     </message>
     <message>
         <source>Grand Austria Hotel</source>
@@ -954,8 +934,8 @@
         <translation>Es spielen nur Bots: Sie sehen zu.</translation>
     </message>
     <message>
-        <source>Your unfinished game is kept among the saved games.</source>
-        <translation>Ihr nicht beendetes Spiel bleibt unter den gespeicherten Spielen.</translation>
+        <source>Your game is kept among the unfinished games.</source>
+        <translation>Ihr Spiel bleibt unter den angefangenen Spielen.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -976,6 +956,69 @@
     <message>
         <source>Either everybody plays on a night side or everybody on a day side. Player %1 has: %2.</source>
         <translation>Alle spielen auf Nachtseiten oder alle auf Tagseiten. Spieler %1 hat: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
+        <translation>Grand Austria Hotel für den Computer, Version %1. Ein Brettspiel für eine bis vier Personen.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über das Spiel</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <translation>%1 kann nicht geöffnet werden. %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 kann nicht geschrieben werden. %2</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>Das Spiel konnte nicht gespeichert werden. %1</translation>
+    </message>
+    <message>
+        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
+        <translation>Ein Bot spielt nicht mehr weiter, das Spiel ist angehalten. Den Grund nennt die Protokolldatei.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation>Öffnen, was lesbar ist</translation>
+    </message>
+    <message>
+        <source>Some corrections of the cards cannot be used.</source>
+        <translation>Einige Berichtigungen der Karten lassen sich nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Spiele können nicht gespeichert werden: In %1 lässt sich nichts schreiben. %2</translation>
+    </message>
+    <message>
+        <source>Settings cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Einstellungen können nicht gespeichert werden: In %1 lässt sich nichts schreiben. %2</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running but does not answer. You can play here, but nothing will be saved.</source>
+        <translation>Das Programm läuft bereits, antwortet aber nicht. Sie können hier spielen, gespeichert wird jedoch nichts.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. The details are in the log file.</source>
+        <translation>Etwas Unvorhergesehenes ist schiefgegangen. Einzelheiten stehen in der Protokolldatei.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. Your game is saved; the details are in the log file.</source>
+        <translation>Etwas Unvorhergesehenes ist schiefgegangen. Ihr Spiel ist gespeichert; Einzelheiten stehen in der Protokolldatei.</translation>
+    </message>
+    <message>
+        <source>Show the log file</source>
+        <translation>Protokolldatei zeigen</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1202,17 @@
     <message>
         <source>Six cards each, at random</source>
         <translation>Je sechs zufällige Karten</translation>
+    </message>
+</context>
+<context>
+    <name>SaveName</name>
+    <message>
+        <source>%1 already exists. Do you want to replace it?</source>
+        <translation>%1 ist bereits vorhanden. Möchten Sie die Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -1480,10 +1534,6 @@
         <translation>&amp;Öffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>Open a saved game, or one you left for another</source>
-        <translation>Ein gespeichertes Spiel öffnen oder eines, das Sie für ein anderes verlassen haben</translation>
-    </message>
-    <message>
         <source>&amp;Rules and cards</source>
         <translation>&amp;Regeln und Karten</translation>
     </message>
@@ -1531,6 +1581,18 @@
         <source>There is no earlier one to continue from.</source>
         <translation>Einen früheren Stand zum Fortsetzen gibt es nicht.</translation>
     </message>
+    <message>
+        <source>&amp;Unfinished games</source>
+        <translation>An&amp;gefangene Spiele</translation>
+    </message>
+    <message>
+        <source>Games you left for another one, and games you saved</source>
+        <translation>Spiele, die Sie für ein anderes verlassen haben, und Spiele, die Sie gespeichert haben</translation>
+    </message>
+    <message>
+        <source>Open a saved game from a file</source>
+        <translation>Ein gespeichertes Spiel aus einer Datei öffnen</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1557,6 +1619,68 @@
     <message>
         <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay.</source>
         <translation>Hier lässt sich nichts zurücknehmen: Würfe, aufgedeckte Karten und Züge anderer bleiben.</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedPage</name>
+    <message>
+        <source>This game cannot be deleted. %1</source>
+        <translation>Dieses Spiel lässt sich nicht löschen. %1</translation>
+    </message>
+    <message>
+        <source>This game cannot be put back. %1</source>
+        <translation>Dieses Spiel lässt sich nicht zurückholen. %1</translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>Wählen Sie zuerst ein Spiel aus der Liste.</translation>
+    </message>
+    <message>
+        <source>This is the game in progress. Begin or continue another one first.</source>
+        <translation>Dieses Spiel ist gerade im Gange. Beginnen Sie zuerst ein anderes, oder setzen Sie ein anderes fort.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>Das Programm läuft noch ein zweites Mal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) could not be read and are missing here.</source>
+        <translation>
+            <numerusform>%n gespeichertes Spiel war nicht lesbar und fehlt hier.</numerusform>
+            <numerusform>%n gespeicherte Spiele waren nicht lesbar und fehlen hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted: %1.</source>
+        <translation>Gelöscht: %1.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Angefangene Spiele</translation>
+    </message>
+    <message>
+        <source>A game that you leave for another waits here until you continue it.</source>
+        <translation>Ein Spiel, das Sie für ein anderes verlassen, wartet hier, bis Sie es fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Im Gange</translation>
     </message>
 </context>
 <context>
@@ -1992,10 +2116,6 @@
         <translation>erwartet wird %1, nicht %2</translation>
     </message>
     <message>
-        <source>expected a size such as 1280x800, not %1</source>
-        <translation>erwartet wird eine Größe wie 1280x800, nicht %1</translation>
-    </message>
-    <message>
         <source>expected a size of text from 100 to 200, not %1</source>
         <translation>erwartet wird eine Textgröße von 100 bis 200, nicht %1</translation>
     </message>
@@ -2134,10 +2254,6 @@
     <message>
         <source>measure speed and memory; prints JSON</source>
         <translation>Tempo und Speicher messen; gibt JSON aus</translation>
-    </message>
-    <message>
-        <source>Measures speed and memory on this machine and prints them as JSON.</source>
-        <translation>Misst Tempo und Speicher auf diesem Rechner und gibt sie als JSON aus.</translation>
     </message>
     <message>
         <source>how many seconds each measurement may take (5)</source>
@@ -2296,12 +2412,60 @@
         <translation>berichtigt</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Es gibt keinen Bildschirm für das Fenster; diese Befehle brauchen keinen: %1.</translation>
+    </message>
+    <message>
+        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
+        <translation>Misst Tempo und Speicher auf diesem Rechner und gibt sie als JSON aus oder stellt sie denen einer anderen Arbeitskopie des Spiels gegenüber.</translation>
+    </message>
+    <message>
+        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
+        <translation>erwartet wird eine Größe von %1 bis %2, etwa 1280x800, nicht %3</translation>
+    </message>
+    <message>
+        <source>night sides for all, or day sides for all, each a different one</source>
+        <translation>alle spielen auf Nachtseiten oder alle auf Tagseiten, jeder auf einer anderen</translation>
+    </message>
+    <message>
+        <source>measure another checkout alternately and compare</source>
+        <translation>abwechselnd eine andere Arbeitskopie messen und vergleichen</translation>
+    </message>
+    <message>
+        <source>the comparison as JSON</source>
+        <translation>den Vergleich als JSON</translation>
+    </message>
+    <message>
+        <source>%1: this is not the folder of a checkout of the game.</source>
+        <translation>%1: Das ist nicht der Ordner einer Arbeitskopie des Spiels.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Messwert</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Diese</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>kleinstes</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>größtes</translation>
+    </message>
+    <message>
+        <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
+        <translation>Mediane mehrerer Läufe. Wo das Verhältnis über 1 liegt, ist diese besser.</translation>
     </message>
 </context>
 <context>
@@ -3061,6 +3225,18 @@
     <message>
         <source>The game was played with older rules; from step %1 on it would go differently today.</source>
         <translation>Das Spiel wurde nach älteren Regeln gespielt; ab Schritt %1 verliefe es heute anders.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file.</source>
+        <translation>Das ist ein Gerät oder eine Pipe, keine Datei.</translation>
+    </message>
+    <message>
+        <source>The game was played by a bot that this version does not know.</source>
+        <translation>An diesem Spiel war ein Bot beteiligt, den diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>Another program is using it at the moment.</source>
+        <translation>Ein anderes Programm verwendet die Datei gerade.</translation>
     </message>
 </context>
 <context>
@@ -4804,6 +4980,10 @@
         <source>%1 VP</source>
         <translation>%1 SP</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -5672,6 +5852,10 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 kann nicht geschrieben werden. %2</translation>
     </message>
 </context>
 <context>

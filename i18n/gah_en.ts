@@ -105,6 +105,16 @@
     </message>
 </context>
 <context>
+    <name>UnfinishedPage</name>
+    <message numerus="yes">
+        <source>%n saved game(s) could not be read and are missing here.</source>
+        <translation>
+            <numerusform>%n saved game could not be read and is missing here.</numerusform>
+            <numerusform>%n saved games could not be read and are missing here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message numerus="yes">
         <source>%n game(s), %1 decisions per game.</source>

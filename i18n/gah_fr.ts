@@ -171,6 +171,10 @@
         <source>&amp;Night</source>
         <translation>&amp;Nuit</translation>
     </message>
+    <message>
+        <source>Un&amp;finished games</source>
+        <translation>Parties &amp;inachevées</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -798,6 +802,18 @@
         <comment>name and VP</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The history cannot be read. %1</source>
+        <translation>L’historique est illisible. %1</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>Une autre instance du programme est en cours d’exécution.</translation>
+    </message>
+    <message>
+        <source>This game cannot be removed. %1</source>
+        <translation>Cette partie ne peut pas être supprimée. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -859,10 +875,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>%1 cannot be opened. %2</source>
-        <translation>%1 ne peut pas être ouvert. %2</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
     </message>
@@ -871,40 +883,8 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>%1 cannot be written. %2</source>
-        <translation>%1 ne peut pas être écrit. %2</translation>
-    </message>
-    <message>
         <source>Saved games (*%1)</source>
         <translation>Parties enregistrées (*%1)</translation>
-    </message>
-    <message>
-        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four players.</source>
-        <translation>Grand Austria Hotel pour ordinateur, version %1. Un jeu de société pour un à quatre joueurs.</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>À propos</translation>
-    </message>
-    <message>
-        <source>Some corrections to the cards cannot be used.</source>
-        <translation>Certaines corrections des cartes sont inutilisables.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <translation>%1 ne peut pas être ouvert.</translation>
-    </message>
-    <message>
-        <source>Open what can be read</source>
-        <translation>Ouvrir ce qui est lisible</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>La partie n’a pas pu être enregistrée. %1</translation>
-    </message>
-    <message>
-        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
-        <translation>Un bot a cessé de jouer et la partie est en pause. Le fichier journal dit pourquoi.</translation>
     </message>
     <message>
         <source>Grand Austria Hotel</source>
@@ -954,8 +934,8 @@
         <translation>Il n’y a que des bots&#xa0;: vous les regarderez jouer.</translation>
     </message>
     <message>
-        <source>Your unfinished game is kept among the saved games.</source>
-        <translation>Votre partie inachevée reste parmi les parties enregistrées.</translation>
+        <source>Your game is kept among the unfinished games.</source>
+        <translation>Votre partie reste parmi les parties inachevées.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -976,6 +956,69 @@
     <message>
         <source>Either everybody plays on a night side or everybody on a day side. Player %1 has: %2.</source>
         <translation>Tout le monde joue sur des faces nuit, ou tout le monde sur des faces jour. Joueur %1&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
+        <translation>Grand Austria Hotel pour ordinateur, version %1. Un jeu de société pour une à quatre personnes.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <translation>%1 ne peut pas être ouvert. %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 ne peut pas être écrit. %2</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>La partie n’a pas pu être enregistrée. %1</translation>
+    </message>
+    <message>
+        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
+        <translation>Un bot a cessé de jouer et la partie est en pause. Le fichier journal dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation>Ouvrir ce qui est lisible</translation>
+    </message>
+    <message>
+        <source>Some corrections of the cards cannot be used.</source>
+        <translation>Certaines corrections des cartes sont inutilisables.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Les parties ne peuvent pas être enregistrées&#xa0;: il est impossible d’écrire dans %1. %2</translation>
+    </message>
+    <message>
+        <source>Settings cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Les préférences ne peuvent pas être enregistrées&#xa0;: il est impossible d’écrire dans %1. %2</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running but does not answer. You can play here, but nothing will be saved.</source>
+        <translation>Le programme est déjà en cours d’exécution, mais ne répond pas. Vous pouvez jouer ici, mais rien ne sera enregistré.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. The details are in the log file.</source>
+        <translation>Une erreur imprévue s’est produite. Les détails se trouvent dans le fichier journal.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. Your game is saved; the details are in the log file.</source>
+        <translation>Une erreur imprévue s’est produite. Votre partie est enregistrée&#x202f;; les détails se trouvent dans le fichier journal.</translation>
+    </message>
+    <message>
+        <source>Show the log file</source>
+        <translation>Montrer le fichier journal</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1202,17 @@
     <message>
         <source>Six cards each, at random</source>
         <translation>Six cartes chacun, au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>SaveName</name>
+    <message>
+        <source>%1 already exists. Do you want to replace it?</source>
+        <translation>%1 existe déjà. Voulez-vous le remplacer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
     </message>
 </context>
 <context>
@@ -1480,10 +1534,6 @@
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-        <source>Open a saved game, or one you left for another</source>
-        <translation>Ouvrir une partie enregistrée, ou une partie quittée pour une autre</translation>
-    </message>
-    <message>
         <source>&amp;Rules and cards</source>
         <translation>Rè&amp;gles et cartes</translation>
     </message>
@@ -1531,6 +1581,18 @@
         <source>There is no earlier one to continue from.</source>
         <translation>Il n’y en a pas de plus ancienne à reprendre.</translation>
     </message>
+    <message>
+        <source>&amp;Unfinished games</source>
+        <translation>Partie&amp;s inachevées</translation>
+    </message>
+    <message>
+        <source>Games you left for another one, and games you saved</source>
+        <translation>Les parties que vous avez quittées pour une autre et celles que vous avez enregistrées</translation>
+    </message>
+    <message>
+        <source>Open a saved game from a file</source>
+        <translation>Ouvrir une partie enregistrée dans un fichier</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1557,6 +1619,68 @@
     <message>
         <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay.</source>
         <translation>Rien ne peut être annulé ici&#xa0;: les lancers, les cartes révélées et les coups des autres restent acquis.</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedPage</name>
+    <message>
+        <source>This game cannot be deleted. %1</source>
+        <translation>Cette partie ne peut pas être effacée. %1</translation>
+    </message>
+    <message>
+        <source>This game cannot be put back. %1</source>
+        <translation>Cette partie ne peut pas être rétablie. %1</translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>Choisissez d’abord une partie dans la liste.</translation>
+    </message>
+    <message>
+        <source>This is the game in progress. Begin or continue another one first.</source>
+        <translation>C’est la partie en cours. Commencez ou reprenez d’abord une autre partie.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>Une autre instance du programme est en cours d’exécution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) could not be read and are missing here.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie enregistrée n’a pas pu être lue et manque ici.</numerusform>
+            <numerusform>%n&#xa0;parties enregistrées n’ont pas pu être lues et manquent ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted: %1.</source>
+        <translation>Effacée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
+        <source>A game that you leave for another waits here until you continue it.</source>
+        <translation>Une partie que vous quittez pour une autre attend ici que vous la repreniez.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
     </message>
 </context>
 <context>
@@ -1992,10 +2116,6 @@
         <translation>valeur attendue&#xa0;: %1, et non %2</translation>
     </message>
     <message>
-        <source>expected a size such as 1280x800, not %1</source>
-        <translation>une taille comme 1280x800 est attendue, et non %1</translation>
-    </message>
-    <message>
         <source>expected a size of text from 100 to 200, not %1</source>
         <translation>une taille de texte de 100 à 200 est attendue, et non %1</translation>
     </message>
@@ -2134,10 +2254,6 @@
     <message>
         <source>measure speed and memory; prints JSON</source>
         <translation>mesurer la vitesse et la mémoire&#x202f;; affiche du JSON</translation>
-    </message>
-    <message>
-        <source>Measures speed and memory on this machine and prints them as JSON.</source>
-        <translation>Mesure la vitesse et la mémoire sur cette machine et les affiche en JSON.</translation>
     </message>
     <message>
         <source>how many seconds each measurement may take (5)</source>
@@ -2296,12 +2412,60 @@
         <translation>corrigé</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 ne peut pas être écrit.</translation>
-    </message>
-    <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Il n’y a pas d’écran où ouvrir la fenêtre&#x202f;; ces commandes s’en passent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
+        <translation>Mesure la vitesse et la mémoire sur cette machine et les affiche en JSON, ou à côté de celles d’une autre copie de travail du jeu.</translation>
+    </message>
+    <message>
+        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
+        <translation>une taille de %1 à %2, comme 1280x800, est attendue, et non %3</translation>
+    </message>
+    <message>
+        <source>night sides for all, or day sides for all, each a different one</source>
+        <translation>tout le monde joue sur des faces nuit, ou tout le monde sur des faces jour, chacun sur une autre</translation>
+    </message>
+    <message>
+        <source>measure another checkout alternately and compare</source>
+        <translation>mesurer tour à tour une autre copie de travail et comparer</translation>
+    </message>
+    <message>
+        <source>the comparison as JSON</source>
+        <translation>la comparaison en JSON</translation>
+    </message>
+    <message>
+        <source>%1: this is not the folder of a checkout of the game.</source>
+        <translation>%1&#xa0;: ce n’est pas le dossier d’une copie de travail du jeu.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Celle-ci</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>L’autre</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
+        <translation>Médianes de plusieurs passages. Là où le rapport dépasse 1, celle-ci est meilleure.</translation>
     </message>
 </context>
 <context>
@@ -3061,6 +3225,18 @@
     <message>
         <source>The game was played with older rules; from step %1 on it would go differently today.</source>
         <translation>La partie a été jouée avec d’anciennes règles&#x202f;; à partir du coup %1, elle se déroulerait autrement aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file.</source>
+        <translation>C’est un périphérique ou un tube, et non un fichier.</translation>
+    </message>
+    <message>
+        <source>The game was played by a bot that this version does not know.</source>
+        <translation>Un bot que cette version ne connaît pas a joué cette partie.</translation>
+    </message>
+    <message>
+        <source>Another program is using it at the moment.</source>
+        <translation>Un autre programme l’utilise en ce moment.</translation>
     </message>
 </context>
 <context>
@@ -4804,6 +4980,10 @@
         <source>%1 VP</source>
         <translation>%1&#xa0;PV</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -5672,6 +5852,10 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 ne peut pas être écrit. %2</translation>
     </message>
 </context>
 <context>

@@ -171,6 +171,10 @@
         <source>&amp;Night</source>
         <translation>&amp;Notte</translation>
     </message>
+    <message>
+        <source>Un&amp;finished games</source>
+        <translation>Partite &amp;in sospeso</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -798,6 +802,18 @@
         <comment>name and VP</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The history cannot be read. %1</source>
+        <translation>La cronologia non è leggibile. %1</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>È in esecuzione un’altra copia del programma.</translation>
+    </message>
+    <message>
+        <source>This game cannot be removed. %1</source>
+        <translation>Questa partita non può essere eliminata. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -859,10 +875,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>%1 cannot be opened. %2</source>
-        <translation>Impossibile aprire %1. %2</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Apri una partita</translation>
     </message>
@@ -871,40 +883,8 @@
         <translation>Salva la partita</translation>
     </message>
     <message>
-        <source>%1 cannot be written. %2</source>
-        <translation>Impossibile scrivere %1. %2</translation>
-    </message>
-    <message>
         <source>Saved games (*%1)</source>
         <translation>Partite salvate (*%1)</translation>
-    </message>
-    <message>
-        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four players.</source>
-        <translation>Grand Austria Hotel per desktop, versione %1. Un gioco da tavolo da uno a quattro giocatori.</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Informazioni</translation>
-    </message>
-    <message>
-        <source>Some corrections to the cards cannot be used.</source>
-        <translation>Alcune correzioni delle carte non si possono usare.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <translation>Impossibile aprire %1.</translation>
-    </message>
-    <message>
-        <source>Open what can be read</source>
-        <translation>Apri ciò che è leggibile</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>Impossibile salvare la partita. %1</translation>
-    </message>
-    <message>
-        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
-        <translation>Un bot ha smesso di giocare e la partita è in pausa. Il motivo è nel file di registro.</translation>
     </message>
     <message>
         <source>Grand Austria Hotel</source>
@@ -954,8 +934,8 @@
         <translation>Giocano solo bot: Lei starà a guardare.</translation>
     </message>
     <message>
-        <source>Your unfinished game is kept among the saved games.</source>
-        <translation>La Sua partita non conclusa resta fra le partite salvate.</translation>
+        <source>Your game is kept among the unfinished games.</source>
+        <translation>La Sua partita resta fra le partite non concluse.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -976,6 +956,69 @@
     <message>
         <source>Either everybody plays on a night side or everybody on a day side. Player %1 has: %2.</source>
         <translation>Tutti giocano sul lato notte oppure tutti sul lato giorno. Il giocatore %1 ha: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
+        <translation>Grand Austria Hotel per desktop, versione %1. Un gioco da tavolo da uno a quattro giocatori.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Informazioni</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <translation>Impossibile aprire %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossibile scrivere %1. %2</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>Impossibile salvare la partita. %1</translation>
+    </message>
+    <message>
+        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
+        <translation>Un bot ha smesso di giocare e la partita è in pausa. Il motivo è nel file di registro.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>Impossibile aprire %1.</translation>
+    </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation>Apri ciò che è leggibile</translation>
+    </message>
+    <message>
+        <source>Some corrections of the cards cannot be used.</source>
+        <translation>Alcune correzioni delle carte non si possono usare.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Le partite non possono essere salvate: non è possibile scrivere in %1. %2</translation>
+    </message>
+    <message>
+        <source>Settings cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Le impostazioni non possono essere salvate: non è possibile scrivere in %1. %2</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running but does not answer. You can play here, but nothing will be saved.</source>
+        <translation>Il programma è già in esecuzione, ma non risponde. Qui può giocare, ma nulla verrà salvato.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. The details are in the log file.</source>
+        <translation>Si è verificato un errore imprevisto. I dettagli sono nel file di registro.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. Your game is saved; the details are in the log file.</source>
+        <translation>Si è verificato un errore imprevisto. La Sua partita è salvata; i dettagli sono nel file di registro.</translation>
+    </message>
+    <message>
+        <source>Show the log file</source>
+        <translation>Mostra il file di registro</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1202,17 @@
     <message>
         <source>Six cards each, at random</source>
         <translation>Sei carte a testa, a caso</translation>
+    </message>
+</context>
+<context>
+    <name>SaveName</name>
+    <message>
+        <source>%1 already exists. Do you want to replace it?</source>
+        <translation>%1 esiste già. Vuole sostituirlo?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
     </message>
 </context>
 <context>
@@ -1480,10 +1534,6 @@
         <translation>Ap&amp;ri…</translation>
     </message>
     <message>
-        <source>Open a saved game, or one you left for another</source>
-        <translation>Apra una partita salvata, o una lasciata per un’altra</translation>
-    </message>
-    <message>
         <source>&amp;Rules and cards</source>
         <translation>R&amp;egole e carte</translation>
     </message>
@@ -1531,6 +1581,18 @@
         <source>There is no earlier one to continue from.</source>
         <translation>Non ce n’è una precedente da continuare.</translation>
     </message>
+    <message>
+        <source>&amp;Unfinished games</source>
+        <translation>Partite in &amp;sospeso</translation>
+    </message>
+    <message>
+        <source>Games you left for another one, and games you saved</source>
+        <translation>Le partite che ha lasciato per un’altra e quelle che ha salvato</translation>
+    </message>
+    <message>
+        <source>Open a saved game from a file</source>
+        <translation>Apre una partita salvata in un file</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1557,6 +1619,68 @@
     <message>
         <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay.</source>
         <translation>Qui non si può annullare nulla: lanci, carte scoperte e mosse altrui restano.</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedPage</name>
+    <message>
+        <source>This game cannot be deleted. %1</source>
+        <translation>Questa partita non può essere cancellata. %1</translation>
+    </message>
+    <message>
+        <source>This game cannot be put back. %1</source>
+        <translation>Questa partita non può essere ripristinata. %1</translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>Scelga prima una partita dall’elenco.</translation>
+    </message>
+    <message>
+        <source>This is the game in progress. Begin or continue another one first.</source>
+        <translation>Questa è la partita in corso. Prima ne cominci o ne riprenda un’altra.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>È in esecuzione un’altra copia del programma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) could not be read and are missing here.</source>
+        <translation>
+            <numerusform>%n partita salvata è illeggibile e qui manca.</numerusform>
+            <numerusform>%n partite salvate sono illeggibili e qui mancano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted: %1.</source>
+        <translation>Cancellata: %1.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Partite in sospeso</translation>
+    </message>
+    <message>
+        <source>A game that you leave for another waits here until you continue it.</source>
+        <translation>Una partita che lascia per un’altra attende qui finché non la riprende.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Cancella</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>In corso</translation>
     </message>
 </context>
 <context>
@@ -1992,10 +2116,6 @@
         <translation>previsto %1, non %2</translation>
     </message>
     <message>
-        <source>expected a size such as 1280x800, not %1</source>
-        <translation>prevista una dimensione come 1280x800, non %1</translation>
-    </message>
-    <message>
         <source>expected a size of text from 100 to 200, not %1</source>
         <translation>prevista una dimensione del testo da 100 a 200, non %1</translation>
     </message>
@@ -2134,10 +2254,6 @@
     <message>
         <source>measure speed and memory; prints JSON</source>
         <translation>misura velocità e memoria; stampa JSON</translation>
-    </message>
-    <message>
-        <source>Measures speed and memory on this machine and prints them as JSON.</source>
-        <translation>Misura velocità e memoria su questo computer e le stampa in JSON.</translation>
     </message>
     <message>
         <source>how many seconds each measurement may take (5)</source>
@@ -2296,12 +2412,60 @@
         <translation>corretto</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>Impossibile scrivere %1.</translation>
-    </message>
-    <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Manca uno schermo su cui aprire la finestra; questi comandi non ne hanno bisogno: %1.</translation>
+    </message>
+    <message>
+        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
+        <translation>Misura velocità e memoria su questo computer e le stampa come JSON, o accanto a quelle di un’altra copia di lavoro del gioco.</translation>
+    </message>
+    <message>
+        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
+        <translation>prevista una dimensione da %1 a %2, come 1280x800, non %3</translation>
+    </message>
+    <message>
+        <source>night sides for all, or day sides for all, each a different one</source>
+        <translation>tutti giocano sul lato notte oppure tutti su lati giorno, ognuno su uno diverso</translation>
+    </message>
+    <message>
+        <source>measure another checkout alternately and compare</source>
+        <translation>misurare a turno un’altra copia di lavoro e confrontare</translation>
+    </message>
+    <message>
+        <source>the comparison as JSON</source>
+        <translation>il confronto come JSON</translation>
+    </message>
+    <message>
+        <source>%1: this is not the folder of a checkout of the game.</source>
+        <translation>%1: questa non è la cartella di una copia di lavoro del gioco.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Questa</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Altra</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>minimo</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>massimo</translation>
+    </message>
+    <message>
+        <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
+        <translation>Mediane di più misurazioni. Dove il rapporto supera 1, questa è migliore.</translation>
     </message>
 </context>
 <context>
@@ -3061,6 +3225,18 @@
     <message>
         <source>The game was played with older rules; from step %1 on it would go differently today.</source>
         <translation>La partita è stata giocata con regole precedenti; dal passo %1 in poi oggi andrebbe diversamente.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file.</source>
+        <translation>Questo è un dispositivo o una pipe, non un file.</translation>
+    </message>
+    <message>
+        <source>The game was played by a bot that this version does not know.</source>
+        <translation>A questa partita ha giocato un bot che questa versione non conosce.</translation>
+    </message>
+    <message>
+        <source>Another program is using it at the moment.</source>
+        <translation>Un altro programma la sta usando in questo momento.</translation>
     </message>
 </context>
 <context>
@@ -4804,6 +4980,10 @@
         <source>%1 VP</source>
         <translation>%1 PV</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contro %2</translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -5672,6 +5852,10 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossibile scrivere %1. %2</translation>
     </message>
 </context>
 <context>

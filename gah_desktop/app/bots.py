@@ -1,29 +1,33 @@
-"""Lets bots think in a thread of their own. They see a view of their seat; nothing here touches the game."""
+"""Lets bots think beside the window. They see a view of their seat; nothing here touches the game."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from queue import SimpleQueue
+from dataclasses import dataclass
+from functools import partial
 from random import Random
+from threading import Thread
 from time import perf_counter
-from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
-from gah_desktop.bots import Bot
+from gah_desktop.bots import Budget, Player
 from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Action
 
 log = logging.getLogger(__name__)
 
 SLICE = 0.25  # seconds of play that are handed over at once, and painted once, when nobody watches the steps
+LONGEST = 10.0  # seconds for one choice, if a machine is too slow for the level
+LEAVE = 0.05  # seconds that a thought gets to notice that it is over, before it is left alone
+
+BotMaker = Callable[[str], Player]
+Seated = dict[tuple[int, str], Player]  # one each, since a bot may keep what it thought of
 
 
-BotMaker = Callable[[str], Bot]
-
-
-class Job(NamedTuple):
+@dataclass
+class Job:
     """A game of its own to think about, whose move it is to be found, and how many moves came before."""
 
     token: int
@@ -31,6 +35,23 @@ class Job(NamedTuple):
     seats: Mapping[int, str]  # the bots
     move: int
     chain: bool  # go on to the following bots' moves while they are quick
+    players: Seated
+    wanted: bool = True
+    done: bool = False
+
+
+class Thought(Budget):
+    """The bot's level; but it also ends when nobody wants the answer any more, or much too late."""
+
+    __slots__ = ("_job", "_until")
+
+    def __init__(self, level: int, job: Job) -> None:
+        super().__init__(level)
+        self._job = job
+        self._until = perf_counter() + LONGEST
+
+    def go_on(self) -> bool:
+        return self.spent < self.nodes and self._job.wanted and perf_counter() < self._until
 
 
 def generator(seed: int, move: int) -> Random:
@@ -38,8 +59,8 @@ def generator(seed: int, move: int) -> Random:
     return Random(f"{seed}:{move}")
 
 
-class BotRunner(QThread):
-    """Answers one request at a time; an answer to an older one is never delivered."""
+class BotRunner(QObject):
+    """Answers one request at a time; an answer to an older one is never delivered, and never waited for."""
 
     chosen = Signal(int, list)
     failed = Signal(int)  # why is in the log
@@ -47,72 +68,70 @@ class BotRunner(QThread):
     def __init__(self, make: BotMaker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._make = make
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._bots: dict[tuple[int, str], Bot] = {}
+        self._players: Seated = {}
         self._token = 0
-        self.setObjectName("bots")
+        self._job: Job | None = None
+        self._thread: Thread | None = None
 
     def request(self, game: Game, seats: Mapping[int, str], move: int, chain: bool) -> int:
         """Ask for the next move of the seat whose turn it is; returns the number the answer will carry."""
         self.cancel()
-        if not self.isRunning():
-            self.start()
-        self._jobs.put(Job(self._token, game.clone(), dict(seats), move, chain))
+        job = self._job = Job(self._token, game.clone(), dict(seats), move, chain, self._players)
+        self._thread = Thread(target=self._run, args=(job,), name="bots", daemon=True)
+        self._thread.start()
         return self._token
 
     def cancel(self) -> None:
         """Forget what was asked."""
         self._token += 1
-        for bot in list(self._bots.values()):
-            stop = getattr(bot, "stop", None)
-            if stop is not None:
-                stop()
+        if self._job is not None:
+            self._job.wanted = False
+            if not self._job.done:  # it may still be at work with its bots
+                self._players = {}
+            self._job = None
 
     def reset(self) -> None:
         """Another game: bots start with an empty head."""
         self.cancel()
-        self._bots = {}
+        self._players = {}
 
     def is_current(self, token: int) -> bool:
         return token == self._token
 
     def close(self) -> None:
-        """End the thread, after the thought it is in."""
+        """No answer comes any more. A thought that does not end is left behind, and ends with the program."""
         self.cancel()
-        if self.isRunning():
-            self._jobs.put(None)
-            self.wait()
+        if self._thread is not None:
+            self._thread.join(LEAVE)
 
-    def run(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            if not self.is_current(job.token):
-                continue
-            try:
-                actions = self._think(job)
-            except Exception:
-                log.exception("A bot failed.")
-                self.failed.emit(job.token)
-                continue
-            if actions and self.is_current(job.token):
-                self.chosen.emit(job.token, actions)
+    # -- in a thread of its own
+
+    def _run(self, job: Job) -> None:
+        try:
+            answer = partial(self.chosen.emit, job.token, self._think(job))
+        except Exception:
+            log.exception("A bot failed.")
+            answer = partial(self.failed.emit, job.token)
+        job.done = True
+        if job.wanted:
+            answer()
 
     def _think(self, job: Job) -> list[Action]:
         game, actions = job.game, list[Action]()
         until = perf_counter() + SLICE
-        while not game.over and game.seat in job.seats and self.is_current(job.token):
+        while not game.over and game.seat in job.seats and job.wanted:
             seat = game.seat
-            bot = self._bot(seat, job.seats[seat])
+            bot, level = self._player(job, seat)
             rng = generator(game.setup.seed, job.move + len(actions))
-            action = bot.choose(game.view_for(seat), game.legal_actions(), rng)
+            action = bot.choose(game.view_for(seat), game.legal_actions(), rng, Thought(level, job))
             game.apply(action)
             actions.append(action)
             if not job.chain or perf_counter() > until:
                 break
         return actions
 
-    def _bot(self, seat: int, name: str) -> Bot:
-        # one each, since a bot may keep what it thought of
-        key = (seat, name)
-        if key not in self._bots:
-            self._bots[key] = self._make(name)
-        return self._bots[key]
+    def _player(self, job: Job, seat: int) -> Player:
+        key = (seat, job.seats[seat])
+        if key not in job.players:
+            job.players[key] = self._make(job.seats[seat])
+        return job.players[key]

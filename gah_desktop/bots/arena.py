@@ -1,6 +1,7 @@
 """Whole games of bots without a window, one or many, and what they came to. It chooses nothing itself.
 
-A result depends on set-up, bots and seed alone: never on what was played before or beside it.
+A result depends on set-up, bots, their levels and the seed alone: never on what was played before or
+beside it, nor on the time it took.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
-from gah_desktop.bots import Bot, make_bot
+from gah_desktop.bots import make_player
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.breakdown import Breakdown, breakdown
 from gah_desktop.engine.events import Ended
@@ -47,15 +48,15 @@ Play = Callable[[Setup, Sequence[str], int], Result]
 
 
 class _Table:
-    """The bots of a game, each with a generator of its own."""
+    """The bots of a game, each at its level and with a generator of its own."""
 
     def __init__(self, names: Sequence[str], seed: int) -> None:
-        self.bots: dict[int, Bot] = {i: make_bot(name) for i, name in enumerate(names) if name != AUTOMA}
-        self.rngs = {seat: Random(f"{seed}:{seat}") for seat in self.bots}
+        self.players = {seat: make_player(name) for seat, name in enumerate(names) if name != AUTOMA}
+        self.rngs = {seat: Random(f"{seed}:{seat}") for seat in self.players}
 
     def choose(self, game: Game) -> Any:
         seat = game.seat
-        return self.bots[seat].choose(game.view_for(seat), game.legal_actions(), self.rngs[seat])
+        return self.players[seat].choose(game.view_for(seat), game.legal_actions(), self.rngs[seat])
 
 
 def play_game(setup: Setup, bots: Sequence[str], seed: int | None = None) -> Result:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from gah_desktop.bots.evaluation import Judge
+from gah_desktop.bots.evaluate.position import Judge
+from gah_desktop.bots.of_modules import tables
 from gah_desktop.engine.actions import Action, DiscardStaff, Draft, KeepStaff, ReturnStaff
 from gah_desktop.engine.views import View
 
@@ -57,4 +58,5 @@ DIRECT: dict[str, Chooser] = {
     "return_hand": _give_back,
     "discard_staff": _give_up,
     "penalty": _pay,
+    **tables("DIRECT"),
 }

@@ -7,21 +7,20 @@ from random import Random
 from typing import Any
 
 from gah_desktop.bots import choices
-from gah_desktop.bots.evaluation import Judge
-from gah_desktop.bots.planning import Planner
+from gah_desktop.bots.budget import Budget
+from gah_desktop.bots.evaluate.position import Judge
+from gah_desktop.bots.plan import Planner
 from gah_desktop.bots.weights import DEFAULT, Weights
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.views import View
 
 
 class HeuristicBot:
-    name = "heuristic"
-
     def __init__(self, weights: Weights = DEFAULT) -> None:
         self.weights = weights
         self._planners: dict[int, tuple[Any, Planner]] = {}
 
-    def choose(self, view: View, options: Sequence[Action], rng: Random) -> Action:
+    def choose(self, view: View, options: Sequence[Action], rng: Random, budget: Budget) -> Action:
         if len(options) == 1:
             return options[0]
         planner = self._planner_for(view)
@@ -29,12 +28,12 @@ class HeuristicBot:
         if direct is not None:
             planner.look(view.state)
             return direct(view, options, planner.judge)
-        return planner.best(view, options)
+        return planner.best(view, options, budget)
 
     def _planner_for(self, view: View) -> Planner:
         """One for each table and seat; what it remembers are values that never change."""
         s = view.state
-        table = (s.t, s.setup, s.objectives, s.emperor)
+        table = (s.t, s.setup, s.objectives, s.emperor, s.players[view.seat].board)
         known = self._planners.get(view.seat)
         if known is None or known[0] != table:
             known = self._planners[view.seat] = (table, Planner(Judge(s, view.seat, self.weights)))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from gah_desktop.bots.budget import Budget
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.views import View
 
 
 class RandomBot:
-    name = "random"
-
-    def choose(self, view: View, options: Sequence[Action], rng: Random) -> Action:
+    def choose(self, view: View, options: Sequence[Action], rng: Random, budget: Budget) -> Action:
         return options[int(rng.random() * len(options))]

@@ -78,11 +78,27 @@ PER_DIE = {
 PER_VISIT = {26: 0.5, 42: 2.4}
 # one-time cards: VP when played
 ONCE = {21: 7.0, 35: 7.0, 36: 6.0, 38: 8.5, 39: 6.5, 43: 6.0, 44: 4.5, 45: 4.0}
-OTHER_CARD = 4.0
+# Cards that have no number above. One-time cards are worth what they do, once-per-round cards so much
+# of it per die; permanent ones by their kinds of effect, per die or per visit: the mean of their like
+ROUND_SHARE = 0.45
+PER_DIE_OF_KIND = {
+    "strength": 0.4,
+    "both_on_four": 0.65,
+    "free_six": 0.15,
+    "free_rooms": 0.35,
+    "free_serving": 0.25,
+    "free_queue": 0.6,
+    "extra_with_die": 0.35,
+    "when_die_taken": 0.7,
+    "when_guest_moves_in": 0.4,
+    "when_room_occupied": 0.65,
+}
+PER_VISIT_OF_KIND = {"ignore_penalty": 0.5, "when_emperor_reward": 2.4}
 # the penalty of a tile, per unit of what it takes
 PENALTY = {
     "lose_krones": 1.3,
     "lose_vp": 1.0,
+    "lose_vp_per_staff": 1.0,
     "empty_kitchen": 3.0,
     "empty_kitchen_and_cafe": 7.0,
     "return_staff_from_hand": 1.0,

@@ -15,7 +15,7 @@ from gah_desktop.engine.items import named, unpack
 from gah_desktop.engine.state import GameState, PlayerState
 
 VERSION = 2
-# what follows from other facts, belongs to the set-up, or is told by a name of its own
+# what follows from other facts, belongs to the set-up, is told by a name of its own, or what a seat remembers
 _ELSEWHERE = frozenset(
     [
         "chance",
@@ -29,6 +29,7 @@ _ELSEWHERE = frozenset(
         "setup",
         "sink",
         "t",
+        "under",
     ],
 )
 _ELSEWHERE_OF_PLAYERS = {"board", "cafe", "has", "kitchen", "needs", "seat"}

@@ -121,6 +121,7 @@ class GameState:
         "stack",
         "staff_deck",
         "t",
+        "under",
     )
 
     def __init__(self, setup: Setup, tables: Tables, chance: RandomSource | None) -> None:
@@ -140,6 +141,7 @@ class GameState:
         self.guest_deck: list[int] = []
         self.guest_discard: list[int] = []
         self.staff_deck: list[int] = []
+        self.under: tuple[int, ...] = ()  # whose cards are at the bottom of it, from there up
         self.packs: list[list[int]] = []  # cards in hand to choose from: draft, solo set-up
         self.gone: list[int] = []  # staff that left the game
         self.objectives: tuple[int, ...] = ()  # index into Tables.objectives, A B C
@@ -176,6 +178,7 @@ class GameState:
         s.guest_deck = self.guest_deck[:]
         s.guest_discard = self.guest_discard[:]
         s.staff_deck = self.staff_deck[:]
+        s.under = self.under
         s.packs = [pack[:] for pack in self.packs] if self.packs else []
         s.gone = self.gone[:]
         s.objectives = self.objectives

@@ -39,6 +39,12 @@ def with_hidden(f: Pending, change: Callable[[tuple[int, ...]], tuple[int, ...]]
     return changed
 
 
+def _remembered(s: GameState, seat: int) -> list[int]:
+    """The staff deck, in which a seat knows the cards that it has put at the bottom itself."""
+    known = [card if who == seat else 0 for card, who in zip(s.staff_deck, s.under, strict=False)]
+    return known + [0] * (len(s.staff_deck) - len(known))
+
+
 class View:
     """The table as a seat sees it. Hidden cards are 0; a view has no chance in it."""
 
@@ -53,7 +59,7 @@ class View:
             if p.seat != seat:
                 p.hand = [0] * len(p.hand)
         s.guest_deck = [0] * len(s.guest_deck)
-        s.staff_deck = [0] * len(s.staff_deck)
+        s.staff_deck = _remembered(s, seat)
         s.packs = [pack if i == seat else [0] * len(pack) for i, pack in enumerate(s.packs)]
         s.stack = [f if f.seat == seat else with_hidden(f, lambda cards: (0,) * len(cards)) for f in s.stack]
         for i in s.hooks.mask:
@@ -73,9 +79,9 @@ class View:
         return [guest for guest in s.t.catalog.deck("guests", s.setup.sets) if guest not in seen]
 
     def unseen_staff(self) -> list[int]:
-        """The staff cards in the deck, in other hands or in a hidden pile, in ascending order."""
+        """The staff cards that may be anywhere in the deck, in other hands or in a hidden pile, ascending."""
         s = self.state
-        seen = set(s.gone)
+        seen = {*s.gone, *s.staff_deck}
         for p in s.players:
             seen.update(p.hand, p.staff)
         for pack in s.packs:
@@ -105,7 +111,8 @@ class View:
             f if f.seat == self.seat else with_hidden(f, lambda cards: tuple(staff.pop() for _ in cards))
             for f in s.stack
         ]
-        s.staff_deck = staff[: len(s.staff_deck)]
+        rest = iter(staff)
+        s.staff_deck = [card or next(rest) for card in s.staff_deck]
         if not s.options:  # another seat is asked: what it may do depends on the cards it got here
             settle(s)
         return Game(s)

@@ -1,10 +1,16 @@
 """The modules of rules beside the base game, by id: a folder each, and a line here.
 
-What a module brings stands in its folder by layer: `rules.py` for the engine, which knows no other.
+What a module brings stands in its folder by layer: `rules.py` for the engine, which knows no other, and
+beside it `words.py`, `models.py`, `panel.py`, `topics.py`, `bot.py` as far as it needs them. Each layer
+finds these by `brought`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from gah_desktop.engine.opponent.entrances import ENTRANCES
@@ -18,3 +24,9 @@ OPPONENTS: dict[str, type[Opponent]] = {"leopold": Leopold}
 # what a game can be set up with beside them
 EXPANSIONS: dict[str, type[Module]] = {}
 MODULES: dict[str, type[Module]] = {**OPPONENTS, **ENTRANCES, **EXPANSIONS}
+
+
+def brought(file: str, modules: Mapping[str, type[Module]] = MODULES) -> dict[str, ModuleType]:
+    """The file of this name beside the rules of each module that has one, by the module's id."""
+    names = {id: f"{module.__module__.rpartition('.')[0]}.{file}" for id, module in modules.items()}
+    return {id: import_module(name) for id, name in names.items() if find_spec(name) is not None}

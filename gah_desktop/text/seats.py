@@ -20,6 +20,6 @@ def _seat_name(setup: Setup, seat: int) -> str:
     kind = setup.kind(seat)
     if kind in OPPONENTS:
         return opponent_name(kind)
-    if setup.names:
+    if setup.names and setup.names[seat]:
         return setup.names[seat]
     return fill(translate("players", "Player %1"), seat + 1)

@@ -4,9 +4,12 @@ from random import Random
 
 import pytest
 
-from gah_desktop.bots import BOT_NAMES, make_bot
+from gah_desktop.bots import BEST_BOT, BOT_NAMES, BOTS, QUICK_BOT, Player, make_player
+from gah_desktop.bots.heuristic import HeuristicBot
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.fingerprint import facts
+from gah_desktop.modules import OPPONENTS
+from gah_desktop.text.names import PLAYERS
 
 SETUPS = (
     Setup(seed=1),
@@ -32,7 +35,7 @@ SOLO = tuple(
 
 def play(setup: Setup, name: str, limit: int = 10_000) -> Game:
     game = new_game(setup)
-    bots = [make_bot(name) for _ in range(setup.players)]
+    bots = [make_player(name) for _ in range(setup.players)]
     rngs = [Random(seat) for seat in range(setup.players)]
     while not game.over and limit:
         limit -= 1
@@ -43,11 +46,18 @@ def play(setup: Setup, name: str, limit: int = 10_000) -> Game:
     return game
 
 
-def test_bots_have_names() -> None:
-    assert BOT_NAMES == ("random", "heuristic")
-    assert [make_bot(name).name for name in BOT_NAMES] == list(BOT_NAMES)
-    with pytest.raises(ValueError, match="unknown bot 'deep thought': random, heuristic"):
-        make_bot("deep thought")
+def test_a_bot_is_one_entry() -> None:
+    assert {BEST_BOT, QUICK_BOT} <= set(BOT_NAMES)
+    for name, info in BOTS.items():
+        assert info.name == name
+        assert make_player(name).level == info.level > 0
+    with pytest.raises(ValueError, match=f"unknown bot 'deep thought': {', '.join(BOT_NAMES)}"):
+        make_player("deep thought")
+
+
+def test_every_kind_of_player_has_a_name_that_people_read() -> None:
+    assert set(PLAYERS) - set(OPPONENTS) == {"human", *BOT_NAMES}
+    assert all(PLAYERS[name].startswith("Bot: ") for name in BOT_NAMES)
 
 
 @pytest.mark.parametrize("name", BOT_NAMES)
@@ -61,30 +71,39 @@ def test_the_same_game_twice(name: str) -> None:
     assert play(SETUPS[0], name).hash() == play(SETUPS[0], name).hash()
 
 
-@pytest.mark.parametrize("setup", [SETUPS[0], SETUPS[2], SETUPS[4], SOLO[0], SOLO[4]], ids=str)
-def test_what_is_hidden_makes_no_difference(setup: Setup) -> None:
+@pytest.mark.parametrize(
+    ("setup", "level"),
+    [
+        *((setup, BOTS["heuristic"].level) for setup in (SETUPS[0], SETUPS[2], SETUPS[4], SOLO[0], SOLO[4])),
+        (SETUPS[1], 150),
+        (SOLO[1], 10),
+    ],
+    ids=str,
+)
+def test_what_is_hidden_makes_no_difference(setup: Setup, level: int) -> None:
     """At every choice, another game that would look the same to the seat gets the same answer.
 
-    It is given by a bot that sees this game for the first time: there is nothing to remember either.
+    It is given by a bot that sees this game for the first time: what is remembered makes none either,
+    at whatever level.
     """
     seat = 0 if setup.solo else setup.players - 1
     game, shuffled, chance = new_game(setup), Random(99), Random(1)
-    bot = make_bot("heuristic")
+    bot = Player(HeuristicBot(), level)
     while not game.over:
         view, options = game.view_for(game.seat), game.legal_actions()
         if game.seat == seat:
             other = view.sample(shuffled)
             action = bot.choose(view, options, Random(1))
-            fresh = make_bot("heuristic").choose(other.view_for(seat), other.legal_actions(), Random(1))
-            assert fresh == action
+            fresh = Player(HeuristicBot(), level)
+            assert fresh.choose(other.view_for(seat), other.legal_actions(), Random(1)) == action
         else:
-            action = make_bot("random").choose(view, options, chance)
+            action = make_player("random").choose(view, options, chance)
         game.apply(action)
 
 
 def test_random_follows_its_generator_and_likes_every_option() -> None:
     game = new_game(Setup(seed=1))
-    bot, view, options = make_bot("random"), game.view_for(game.seat), game.legal_actions()
+    bot, view, options = make_player("random"), game.view_for(game.seat), game.legal_actions()
     chosen = [bot.choose(view, options, Random(n)) for n in range(300)]
     assert chosen == [bot.choose(view, options, Random(n)) for n in range(300)]
     assert set(chosen) == set(options)
@@ -92,7 +111,7 @@ def test_random_follows_its_generator_and_likes_every_option() -> None:
 
 def test_thinking_changes_nothing() -> None:
     game = new_game(SETUPS[0])
-    bot = make_bot("heuristic")
+    bot = make_player("heuristic")
     for _ in range(60):
         view, before = game.view_for(game.seat), game.hash()
         seen = facts(view.state)

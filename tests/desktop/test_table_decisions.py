@@ -80,10 +80,9 @@ def ask(window: MainWindow, kind: str) -> None:
     if frame is not None:
         state.stack.append(frame)
     settle(state)
-    session._forget_options()
     session._seated = session._viewer = 0
     session._curtain = False
-    session.decisionChanged.emit()
+    session._announce()
     QApplication.processEvents()
     decision = session.game.decision
     assert decision is not None and decision.kind == kind
@@ -151,8 +150,7 @@ def test_the_rivals_guest_is_fed(qtbot: QtBot, tmp_path: Path, way: str) -> None
     )
     session.state.stack.append(Feeding(0, ("entrance", "hautel"), item))
     settle(session.state)
-    session._forget_options()
-    session.decisionChanged.emit()
+    session._announce()
     QApplication.processEvents()
     assert window.table_page.visit.isVisible()
     Hands(window, way).do(session.options[-1])
@@ -166,6 +164,7 @@ def test_nothing_is_left_out() -> None:
         "choose_guest",
         "feed_rival",
         "emperor",
+        "round_over",
         "extra",
         "take_penalty",
     }

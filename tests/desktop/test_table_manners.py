@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.meta import Meta
@@ -18,6 +18,7 @@ from gah_desktop.engine import Setup
 from gah_desktop.engine.actions import EndTurn, TakeDie
 from gah_desktop.record import Journal, Loaded, dumps
 from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.message import ListBox
 from gah_desktop.widgets.table.page import TablePage
 from tests.desktop.pages_helpers import loaded, make_context, played
 from tests.desktop.table_hands import LEFT, Hands, open_window
@@ -150,8 +151,11 @@ def test_dice_of_leopold_fly(qtbot: QtBot, tmp_path: Path) -> None:
     for seat in (0, 1):
         page.table.go_to(0)  # type: ignore[attr-defined]
         page.table.look_as(seat)  # type: ignore[attr-defined]
+        flown = 0
         for _ in range(30):
             page.table.step()  # type: ignore[attr-defined]
+            flown += page.sky.flying
+        assert flown
 
 
 def test_the_style_changes_while_the_history_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
@@ -165,6 +169,8 @@ def test_the_style_changes_while_the_history_is_shown(qtbot: QtBot, tmp_path: Pa
         QApplication.sendEvent(window.page("history"), QEvent(QEvent.Type.LanguageChange))
         settings.text_scale = scale
         qtbot.wait(20)
+        assert window.context.look.scale == scale / 100
+        assert window.page("history").isVisible()
 
 
 def test_corrections_that_cannot_be_used_are_told(qtbot: QtBot, tmp_path: Path) -> None:
@@ -172,12 +178,15 @@ def test_corrections_that_cannot_be_used_are_told(qtbot: QtBot, tmp_path: Path) 
     file.write_text('{"guests": {"999": {"vp": 4}}}')
     window = MainWindow(make_context(tmp_path))
     qtbot.addWidget(window)
-    window.tell_overrides(load_catalog(file).override_problems)
-    assert not [box for box in window.findChildren(QMessageBox) if box.isVisible()], "the window comes first"
+    window.notices.overrides(load_catalog(file).override_problems)
+    assert not [box for box in window.findChildren(ListBox) if box.isVisible()], "the window comes first"
     window.show()
-    qtbot.waitUntil(lambda: any(box.isVisible() for box in window.findChildren(QMessageBox)))
-    (box,) = window.findChildren(QMessageBox)
-    assert "999" in box.informativeText()
+    qtbot.waitUntil(lambda: any(box.isVisible() for box in window.findChildren(ListBox)))
+    (box,) = window.findChildren(ListBox)
+    assert box.list.toPlainText().split("\n\n") == [
+        f"{file}, at guests, 999: expected the number of a card or the name of a board."
+        " The built-in values are used."
+    ]
     box.close()
 
 

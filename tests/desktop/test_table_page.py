@@ -98,8 +98,7 @@ def ask_again(window: MainWindow) -> None:
     from gah_desktop.engine.decisions.registry import settle
 
     settle(window.session.state)
-    window.session._forget_options()
-    window.session.decisionChanged.emit()
+    window.session._announce()
 
 
 def test_a_disabled_button_says_why(window: MainWindow) -> None:

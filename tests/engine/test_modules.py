@@ -221,7 +221,7 @@ def test_its_line_is_on_the_score_sheet() -> None:
 @pytest.mark.usefixtures("known")
 def test_its_actions_are_written_and_read() -> None:
     for action in (Throw(), Wish("luck")):
-        assert from_dict(to_dict(action)) == action
+        assert from_dict(to_dict(action), in_a_turn().state.t) == action
 
 
 @pytest.mark.usefixtures("known")

@@ -8,14 +8,15 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gah_desktop.engine import Game, Setup, new_game, pending
-from gah_desktop.engine.actions import Collect, Draft, PlayStaff
+from gah_desktop.engine import Game, Setup, changes, new_game, pending
+from gah_desktop.engine.actions import Collect, Draft, PlayStaff, ReturnStaff
+from gah_desktop.engine.events import Acted
 from gah_desktop.engine.fingerprint import facts
 from gah_desktop.engine.invariants import check
 from gah_desktop.engine.opponent import opponent_of
 from gah_desktop.engine.state import GameState
 from tests.helpers.games import SEEDS, SETUPS, SOLO_SETUPS, played, sensible
-from tests.helpers.tables import Seat, collect, guest_ready, move_in, play, table
+from tests.helpers.tables import Seat, asked, collect, guest_ready, legal, move_in, play, table
 
 IDS = frozenset(range(1, 49))
 
@@ -45,9 +46,19 @@ def everything(s: GameState) -> dict[str, Any]:
     return {**facts(s), "hidden": hidden}
 
 
-def secrets(s: GameState, seat: int) -> set[int]:
+def returned(game: Game, seat: int) -> list[int]:
+    """The staff deck with what this seat has put under it and nobody has drawn since; 0 for all others."""
+    whose: dict[int, int] = {}
+    for event in game.events:
+        if isinstance(event, Acted) and event.kind == "return_staff":
+            whose.update((card, event.seat) for card in event.details["staff"])
+    return [card if whose.get(card) == seat else 0 for card in game.state.staff_deck]
+
+
+def secrets(game: Game, seat: int) -> set[int]:
     """The staff cards that this seat cannot know."""
-    cards = set(s.staff_deck)
+    s = game.state
+    cards = set(s.staff_deck) - set(returned(game, seat))
     for p in s.players:
         if p.seat != seat:
             cards.update(p.hand)
@@ -72,11 +83,12 @@ def test_a_view_hides_what_is_hidden_and_shows_the_rest(setup: Setup, seed: int,
         view = game.view_for(seat)
         assert view.state.chance is None
         assert view.state.sink is None
-        assert not any(view.state.staff_deck) and not any(view.state.guest_deck)
+        assert not any(view.state.guest_deck)
+        assert view.state.staff_deck == returned(game, seat)
         assert all(not any(p.hand) for p in view.state.players if p.seat != seat)
         assert view.state.players[seat].hand == s.players[seat].hand
         assert public(view.state, seat) == public(s, seat)
-        assert set(view.unseen_staff()) == secrets(s, seat)
+        assert set(view.unseen_staff()) == secrets(game, seat)
         assert sorted(view.unseen_guests()) == sorted(s.guest_deck)
         assert list(view.legal_actions()) == (list(game.legal_actions()) if game.seat == seat else [])
 
@@ -89,6 +101,8 @@ def test_a_sample_could_be_the_game(setup: Setup, seed: int, at: int) -> None:
         sample = game.view_for(seat).sample(Random(at))
         check(sample.state)
         assert sample.over == game.over
+        own = returned(game, seat)
+        assert [card and mine for card, mine in zip(own, sample.state.staff_deck, strict=True)] == own
         if game.seat == seat:
             assert public(sample.state, seat) == public(game.state, seat)
             assert list(sample.legal_actions()) == list(game.legal_actions())
@@ -142,6 +156,36 @@ def test_cards_drawn_into_the_hand_are_for_its_owner_alone() -> None:
     assert game.view_for(1).state.players[0].hand == [0, 0, 0]
 
 
+def test_whoever_puts_cards_under_the_deck_knows_them_there_and_nobody_else() -> None:
+    game = guest_ready(76, next_staff=(27, 28, 30))
+    move_in(game, 76)
+    play(game, Collect(0), PlayStaff(28), ReturnStaff(30))  # 27 follows by itself, and lies lowest
+    deck = len(game.state.staff_deck)
+    assert game.view_for(0).state.staff_deck == [27, 30, *[0] * (deck - 2)]
+    assert game.view_for(1).state.staff_deck == [0] * deck
+    for number in range(20):
+        assert game.view_for(0).sample(Random(number)).state.staff_deck[:2] == [27, 30]
+    others = {tuple(game.view_for(1).sample(Random(n)).state.staff_deck[:2]) for n in range(20)}
+    assert len(others) > 10
+
+
+def test_cards_put_under_the_deck_are_forgotten_when_they_are_drawn() -> None:
+    """And those of two players are told apart."""
+    game = guest_ready(76, staff_deck=(1, 2, 3, 4), next_staff=(27, 28, 30))
+    move_in(game, 76)
+    play(game, Collect(0), PlayStaff(28), ReturnStaff(30))
+    s = game.state
+    s.staff_deck.insert(0, 9)
+    s.under = (1, *s.under)
+    assert game.view_for(0).state.staff_deck == [0, 27, 30, 0, 0, 0, 0]
+    assert game.view_for(1).state.staff_deck == [9, 0, 0, 0, 0, 0, 0]
+    changes.draw_staff(s, s.players[1], 5, "hand", ("guest", 91))
+    assert game.view_for(0).state.staff_deck == [0, 27]
+    changes.draw_staff(s, s.players[1], 1, "hand", ("guest", 91))
+    assert game.view_for(0).state.staff_deck == [0]
+    assert game.view_for(1).state.staff_deck == [9]
+
+
 def test_packs_are_for_their_owners_alone() -> None:
     game = new_game(Setup(players=3, seed=9, deal="draft"))
     play(game, Draft(game.state.packs[game.seat][0]))
@@ -157,3 +201,19 @@ def test_a_view_is_a_picture_not_a_window() -> None:
     view.state.players[0].krones = 0
     view.state.queue[0] = 0
     assert (game.state.players[0].krones, all(game.state.queue)) == (10, True)
+
+
+def test_the_cards_another_is_offered_are_dealt_anew() -> None:
+    game = guest_ready(75, hand=(20,), next_staff=(14, 38, 31))
+    move_in(game, 75)
+    collect(game, 0)
+    assert asked(game) == "offer"
+    offers = set()
+    for seed in range(20):
+        sample = game.view_for(1).sample(Random(seed))
+        check(sample.state)
+        assert sample.seat == 0
+        offers.add(frozenset(action.staff for action in legal(sample, PlayStaff)))
+    assert len(offers) > 10
+    own = {frozenset(a.staff for a in legal(game.view_for(0).sample(Random(s)), PlayStaff)) for s in range(5)}
+    assert own == {frozenset((14, 38, 31))}

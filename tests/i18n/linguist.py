@@ -13,9 +13,6 @@ from PySide6.QtCore import QTranslator
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "i18n"
-#: English is the language of the code; its file holds plural forms alone.
-FOREIGN = ("de", "fr", "it")
-LANGUAGES = ("en", *FOREIGN)
 
 #: Whole texts that no language changes: people, houses, what is called so everywhere.
 EVERYWHERE = frozenset(

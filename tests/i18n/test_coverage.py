@@ -17,9 +17,10 @@ from gah_desktop.text.reasons import PENDING
 from gah_desktop.text.solo_entrances import ENTRANCE_STEPS
 from gah_desktop.text.voices import speaking
 from gah_desktop.widgets.table.prompts import PROMPTS
+from tests.helpers.languages import FOREIGN, LANGUAGES
 
 from .everything import CATALOG, everything
-from .linguist import FOREIGN, LANGUAGES, Listener, alike
+from .linguist import Listener, alike
 from .samples import ACTS, EVENTS, SOLO
 
 #: Texts filled with numbers or names that a language spells as English does.

@@ -14,7 +14,9 @@ from functools import cache
 
 import pytest
 
-from .linguist import FOLDER, FOREIGN, Message, messages
+from tests.helpers.languages import FOREIGN
+
+from .linguist import FOLDER, Message, messages
 
 #: Names are translated in their spirit, not word by word.
 NAMES = {"guests", "staff", "objectives", "emperor", "boards"}
@@ -92,8 +94,8 @@ FREE: tuple[tuple[str, str, tuple[str, ...], str], ...] = (
     ("staff", "de", ("−%n staff in hand",), "a small card has no room for more than the hand"),
     ("emperor_reward", "de", ("after the visit: %1, his reward",), "a narrow line, and the Emperor's visit"),
     ("emperor_reward", "it", ("after the visit: %1, his reward",), "a narrow line, and the Emperor's visit"),
-    ("reward", "de", ("Leopold scores the VP of his space and",), "the Emperor's reward"),
-    ("reward", "it", ("Leopold scores the VP of his space and",), "the Emperor's reward"),
+    ("reward", "de", ("Leopold scores the VP of his space and",), "the Emperor’s reward"),
+    ("reward", "it", ("Leopold scores the VP of his space and",), "the Emperor’s reward"),
     ("move_in", "it", ("guest moves in: %1",), "a small card has no room for more than the room"),
 )
 

@@ -151,6 +151,7 @@ def _return_resolve(s: GameState, f: pending.ReturnStaff, action: Action) -> Non
 
 def _put_under(s: GameState, seat: int, card: int, source: Source) -> None:
     s.staff_deck.insert(0, card)
+    s.under = (seat, *s.under)  # who remembers it
     if s.sink is not None:
         s.sink.append(Acted(seat, "return_staff", {"staff": [card]}, source))
 

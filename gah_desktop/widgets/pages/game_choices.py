@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -32,11 +32,12 @@ from gah_desktop.text.terms import fill
 from gah_desktop.widgets.pages.common import button, fill_combo, label, select
 from gah_desktop.widgets.pages.hotel_preview import HotelPreview
 from gah_desktop.widgets.pages.start import new_seed
+from gah_desktop.widgets.retranslate import Retranslated
 
 LARGEST_SEED = (1 << 63) - 1
 
 
-class Choices(QFrame):
+class Choices(Retranslated, QFrame):
     """A titled panel with a form that says everything anew in another language."""
 
     changed = Signal()
@@ -51,14 +52,6 @@ class Choices(QFrame):
         self.column = QVBoxLayout(self)
         self.column.addWidget(self.title)
         self.column.addLayout(self.form)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def retranslate(self) -> None:
-        raise NotImplementedError
 
     def combo(self) -> QComboBox:
         result = QComboBox()

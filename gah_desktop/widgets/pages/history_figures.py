@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTabWidget, QVBoxLayout, QWidget
 
-from gah_desktop.app.history import GameRow, History
+from gah_desktop.app.game_rows import GameRow
+from gah_desktop.app.history import History
 from gah_desktop.app.sheet import ALWAYS, SOURCES
 from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import level_name, opponent_name
@@ -20,6 +21,7 @@ from gah_desktop.widgets.pages.bars import BarArt, BarsArt, bars
 from gah_desktop.widgets.pages.common import label
 from gah_desktop.widgets.pages.history_model import TextTable
 from gah_desktop.widgets.pages.picture import Picture
+from gah_desktop.widgets.retranslate import Retranslated
 
 CHART_GAMES = 12
 
@@ -42,7 +44,7 @@ def plain_table(model: TextTable) -> QTableView:
     return view
 
 
-class Figures(QTabWidget):
+class Figures(Retranslated, QTabWidget):
     def __init__(self, history: History, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._history = history
@@ -64,17 +66,13 @@ class Figures(QTabWidget):
         for view in (widgets[2], widgets[3]):
             view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._widgets = widgets
+        self._filled = False  # nothing is asked before the page could read the games
         self.retranslate()
 
     def show_games(self, games: Sequence[GameRow]) -> None:
         """The chart follows the filter; the other figures are over all games."""
-        self._games = games
+        self._games, self._filled = games, True
         self.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def retranslate(self) -> None:
         names = (
@@ -82,6 +80,8 @@ class Figures(QTabWidget):
         )  # fmt: skip
         for tab, text in zip(self._tabs, names, strict=True):
             self.setTabText(self.indexOf(tab), text)
+        if not self._filled:
+            return
         filled = (self._show_averages(), self._show_chart(), self._show_best(), self._show_solo())
         empty = (
             self.tr("Nobody has finished a game in person yet."),

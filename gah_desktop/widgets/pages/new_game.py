@@ -196,7 +196,7 @@ class NewGamePage(Page):
         nobody = not self.solo and all(card.kind.currentData() != "human" for card in cards)
         told = [self.tr("Only bots play: you will watch them.")] if nobody else []
         if self._autosave.exists():
-            told.append(self.tr("Your unfinished game is kept among the saved games."))
+            told.append(self.tr("Your game is kept among the unfinished games."))
         self._note.setText(" ".join(told))
         self._problem.setVisible(wrong)
         self._note.setVisible(not wrong)

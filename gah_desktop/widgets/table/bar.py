@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from gah_desktop.widgets import art
+from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fitted import Fitted
 from gah_desktop.widgets.table.panel import plain_panel
@@ -15,7 +16,7 @@ PROMPT = 1.25  # letters
 USUAL = 64  # letters: the height of a window that is not large
 
 
-class Bar(QWidget):
+class Bar(Retranslated, QWidget):
     """Buttons stay clickable when they can't do anything: then they say why."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
@@ -95,11 +96,6 @@ class Bar(QWidget):
             button.setAccessibleName(text)
         self.end_turn.setAccessibleDescription(self.tr("Ends your turn once a die has been taken"))
         self.pass_button.setAccessibleDescription(self.tr("Takes no turn now and waits for the next roll"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _restyle(self) -> None:
         theme = self._desk.theme

@@ -32,7 +32,6 @@ class Desk(QObject):
         self.by_keyboard = False  # whether the last thing was done by keyboard
         self.place = QRect()  # where something was last tried
         table.illegal.connect(self._illegal)
-        table.decisionChanged.connect(self.forget)
 
     @property
     def theme(self) -> Theme:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from gah_desktop.models import LogModel, Role
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
+from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fitted import Fitted
 from gah_desktop.widgets.table.fonts import roomy
@@ -94,9 +95,10 @@ class LogView(QListView):
         self._sentence = _Sentence(self, desk)
         self.setItemDelegate(self._sentence)
         self.setModel(model)
-        model.rowsInserted.connect(self._grown)
-        model.rowsRemoved.connect(self._sentence.forget)
-        model.dataChanged.connect(self._sentence.forget)
+        for change in (model.rowsRemoved, model.dataChanged, model.modelReset):
+            change.connect(self._sentence.forget)
+        for change in (model.rowsInserted, model.modelReset):
+            change.connect(self._grown)
         desk.look.changed.connect(self._restyle)
 
     def _restyle(self) -> None:
@@ -120,7 +122,7 @@ class LogView(QListView):
             self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
 
 
-class LogPanel(QWidget):
+class LogPanel(Retranslated, QWidget):
     """The log with two buttons that step through what has happened since the last turn."""
 
     shown = Signal(object)  # the event that is stepped on
@@ -187,11 +189,6 @@ class LogPanel(QWidget):
             button.setAccessibleName(text)
         self.view.setAccessibleName(self.tr("Log"))
         self.view.setAccessibleDescription(self.tr("Everything that has happened, the latest last"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _restyle(self) -> None:
         theme = self._desk.theme

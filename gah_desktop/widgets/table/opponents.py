@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,10 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from gah_desktop.models import CafeModel, DisplayModel, HotelModel, KitchenModel, Role, ScoresModel
+from gah_desktop.models.plain import as_plain
 from gah_desktop.text.names import player_kind_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import CounterArt, State
+from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.focus import WayBack
 from gah_desktop.widgets.table.fonts import roomy
@@ -29,7 +31,7 @@ from gah_desktop.widgets.table.views import CardsView, House, RoomsView
 ITEMS = ("strudel", "cake", "wine", "coffee")
 
 
-class OpponentCard(QAbstractButton):
+class OpponentCard(Retranslated, QAbstractButton):
     """A button that shows a seat in small."""
 
     def __init__(
@@ -58,7 +60,7 @@ class OpponentCard(QAbstractButton):
         self.setAccessibleName(self._scores.index(self.seat, 0).data(Qt.ItemDataRole.AccessibleTextRole))
         told = self.tr("Show the hotel of %1 in full")
         self.setAccessibleDescription(fill(told, facts.name))
-        self.setToolTip(fill(told, facts.name))
+        self.setToolTip(as_plain(fill(told, facts.name)))
         self.update()
 
     def sync(self) -> None:
@@ -107,7 +109,7 @@ class OpponentCard(QAbstractButton):
             kitchen = QRectF(side.left(), facts.bottom(), side.width(), side.height() / 2)
             guests = QRectF(body.left(), hotel.bottom() + 2, body.width(), low - 3)
             across = False
-        self._draw_hotel(painter, hotel)
+        self._pictures.house(painter, hotel, theme, self._hotel)
         self._draw_numbers(painter, facts, kitchen, across)
         for place, row in zip(_cells(guests, 3), range(3), strict=True):
             facts_of = self._cafe.index(row, 0).data(Role.Facts)
@@ -132,17 +134,6 @@ class OpponentCard(QAbstractButton):
         if facts.in_turn:
             painter.fillRect(QRectF(head.left(), head.bottom(), head.width(), 2), theme.accent)
 
-    def _draw_hotel(self, painter: QPainter, rect: QRectF) -> None:
-        theme, table = self._desk.theme, self._desk.table
-        house = hotel_art(table, self.seat)
-        art.hotel_frame(painter, rect, theme, house)
-        layout = art.hotel_layout(rect, len(house.floors), house.columns, art.em(painter))
-        rooms = table.catalog.board(self._hotel.board_id).rooms
-        for row, floor in enumerate(layout.rooms[::-1]):
-            for column, place in enumerate(floor):
-                facts = self._hotel.index(row, column).data(Role.Facts)
-                art.room_cell(painter, place, theme, self._pictures.room_art(rooms, facts))
-
     def _draw_numbers(self, painter: QPainter, facts: QRectF, kitchen: QRectF, across: bool) -> None:
         theme = self._desk.theme
         seat = self._scores.index(self.seat, 0).data(Role.Facts)
@@ -157,11 +148,6 @@ class OpponentCard(QAbstractButton):
             places = _cells(rect, 4) if across else [p for half in _rows(rect) for p in _cells(half, 2)]
             for place, counter in zip(places, four, strict=True):
                 art.counter(painter, place, theme, counter)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
 
 def _cells(rect: QRectF, count: int) -> list[QRectF]:
@@ -213,7 +199,7 @@ class Opponents(QWidget):
             card.sync()
 
 
-class Visit(QWidget):
+class Visit(Retranslated, QWidget):
     """Another player's hotel, large, over the own one until it is closed."""
 
     closed = Signal()
@@ -237,6 +223,7 @@ class Visit(QWidget):
         self._kitchen_view = CardsView("visitKitchenView", self._kitchen, desk, pictures.stock, columns=2)
         self._staff_view = CardsView("visitDisplayView", self._staff, desk, pictures.played, sort="staff")
         self._title = QLabel(self)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setProperty("role", "heading")
         self._close = QToolButton(self)
         self._close.setObjectName("visitClose")
@@ -291,11 +278,6 @@ class Visit(QWidget):
             view.setAccessibleName(name)
         if 0 <= self.seat < len(self._desk.table.names):
             self._title.setText(fill(self.tr("The hotel of %1"), self._desk.table.names[self.seat]))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -63,7 +63,6 @@ class TablePage(QWidget):
         table, desk, bar = self.table, self.desk, self.furniture.bar
         table.eventsHappened.connect(self._happened)
         table.decisionChanged.connect(self.sync)
-        table.viewerChanged.connect(self._look_changed)
         table.stateReset.connect(self._reset)
         table.choiceNeeded.connect(self._ask)
         desk.refused.connect(self._refuse)
@@ -96,6 +95,7 @@ class TablePage(QWidget):
 
     def sync(self) -> None:
         """After any change: the models show it already."""
+        self.desk.forget()
         if not self.table.has_game:
             return
         self.reading.point("", QRect())
@@ -121,9 +121,6 @@ class TablePage(QWidget):
         self.sky.land()
         self.leave()
         self.refusal.hide()
-
-    def _look_changed(self, seat: int) -> None:
-        self.sync()
 
     def _tell(self) -> None:
         """The prompt line and its buttons."""

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from gah_desktop.app.table import Table
-from gah_desktop.catalog.basics import RoomColor
-from gah_desktop.catalog.models import Room
+from gah_desktop.catalog.models import Board
 from gah_desktop.models.cafe import TableFacts
 from gah_desktop.models.choice import OptionFacts
 from gah_desktop.models.dice import DiceFacts
@@ -33,7 +31,6 @@ from gah_desktop.widgets.art import (
     EmperorTrackArt,
     FloorArt,
     HotelArt,
-    Join,
     MarkerArt,
     RoomArt,
     RoomStatus,
@@ -41,17 +38,17 @@ from gah_desktop.widgets.art import (
     State,
     TurnTileArt,
 )
-from gah_desktop.widgets.portray import ROMAN, guest_art, objective_art, staff_art, tile_art
+from gah_desktop.widgets.portray import (
+    ACTION_ICONS,
+    ROMAN,
+    guest_art,
+    objective_art,
+    room_art,
+    staff_art,
+    tile_art,
+)
 from gah_desktop.widgets.theme import Theme
 
-DIE_ICONS: dict[int, tuple[str, ...]] = {
-    1: ("strudel", "cake"),
-    2: ("wine", "coffee"),
-    3: ("room-ajar",),
-    4: ("krone", "emperor"),
-    5: ("staff",),
-    6: ("joker-die",),
-}
 WORDS: dict[str, str] = {
     "free": QT_TRANSLATE_NOOP("table", "free table"),
     "empty": QT_TRANSLATE_NOOP("table", "nobody"),
@@ -60,17 +57,6 @@ WORDS: dict[str, str] = {
     "reward": QT_TRANSLATE_NOOP("table", "after the visit: %1, his reward"),
     "nothing": QT_TRANSLATE_NOOP("table", "after the visit: %1, nothing"),
     "penalty": QT_TRANSLATE_NOOP("table", "after the visit: %1, penalty"),
-}
-UNITS = {"blue": "vp", "red": "krone", "yellow": "emperor"}
-_SIDES = {
-    (1, 0): Join.N,
-    (-1, 0): Join.S,
-    (0, 1): Join.E,
-    (0, -1): Join.W,
-    (1, 1): Join.NE,
-    (1, -1): Join.NW,
-    (-1, 1): Join.SE,
-    (-1, -1): Join.SW,
 }
 
 
@@ -102,9 +88,9 @@ class Pictures:
         face = facts.key
         strength = facts.strength if facts.dice else None
         cost = facts.cost or (face == 6 and not self._six_is_free())
-        names = [action_name(one) for one in DIE_ICONS]
+        names = [action_name(one) for one in ACTION_ICONS]
         label = names[face - 1] if art.dice_labels_fit(painter, rect, names) else ""
-        picture = DiceArt(face, facts.dice, DIE_ICONS[face], label, strength, int(cost) or None)
+        picture = DiceArt(face, facts.dice, ACTION_ICONS[face], label, strength, int(cost) or None)
         art.dice_space(painter, rect, theme, picture, state)
 
     def _six_is_free(self) -> bool:
@@ -115,27 +101,30 @@ class Pictures:
         """Draws the rooms of one seat's hotel."""
 
         def room(painter: QPainter, rect: QRectF, theme: Theme, facts: RoomFacts, state: State) -> None:
-            rooms = self.table.catalog.board(model.board_id).rooms
-            art.room_cell(painter, rect, theme, self.room_art(rooms, facts), state)
+            board = self.table.catalog.board(model.board_id)
+            art.room_cell(painter, rect, theme, self.room_art(board, facts), state)
 
         return room
 
-    def room_art(self, rooms: tuple[Room, ...], facts: RoomFacts) -> RoomArt:
-        where = (facts.floor, facts.column)
-        shown = _bonus_rooms(rooms).get(where)
-        bonus = None
-        if shown is not None:
-            color, size = shown
-            amount = self.table.catalog.tracks.occupancy_bonus[cast(RoomColor, color)].by_size[size - 1]
-            bonus = Amount(UNITS[color], f"+{amount}")
-        return RoomArt(
-            facts.color,
-            RoomStatus(facts.state),
-            _joins(rooms)[where],
-            facts.vp if facts.state == "plan" else 0,
-            facts.cost,
-            bonus,
-            facts.bonus_taken,
+    def house(self, painter: QPainter, rect: QRectF, theme: Theme, model: HotelModel) -> None:
+        """A whole hotel in small."""
+        front = hotel_art(self.table, model.seat)
+        art.hotel_frame(painter, rect, theme, front)
+        layout = art.hotel_layout(rect, len(front.floors), front.columns, art.em(painter))
+        board = self.table.catalog.board(model.board_id)
+        for row, floor in enumerate(layout.rooms[::-1]):
+            for column, place in enumerate(floor):
+                facts = model.facts(model.index(row, column))
+                art.room_cell(painter, place, theme, self.room_art(board, facts))
+
+    def room_art(self, board: Board, facts: RoomFacts) -> RoomArt:
+        """As it stands now."""
+        printed = room_art(board, self.table.catalog.tracks, facts.floor, facts.column)
+        return printed._replace(
+            status=RoomStatus(facts.state),
+            vp=facts.vp if facts.state == "plan" else 0,
+            cost=facts.cost,
+            bonus_taken=facts.bonus_taken,
         )
 
     def round(self, painter: QPainter, rect: QRectF, theme: Theme, facts: RoundFacts, state: State) -> None:
@@ -258,32 +247,3 @@ def initial(names: Sequence[str], seat: int) -> str:
     """A letter for a seat's marker: of the name if that tells them apart, else its number."""
     letters = [name[:1].upper() for name in names]
     return letters[seat] if letters.count(letters[seat]) == 1 and letters[seat] else str(seat + 1)
-
-
-@cache
-def _joins(board_rooms: tuple[Room, ...]) -> dict[tuple[int, int], Join]:
-    """Where each room runs on into rooms of its group."""
-    groups = {(room.floor, room.column): room.group for room in board_rooms}
-    return {where: _join(groups, *where) for where in groups}
-
-
-def _join(groups: dict[tuple[int, int], int], floor: int, column: int) -> Join:
-    own = groups[floor, column]
-    result = Join.NONE
-    for (up, right), side in _SIDES.items():
-        if groups.get((floor + up, column + right)) == own:
-            result |= side
-    return result
-
-
-@cache
-def _bonus_rooms(board_rooms: tuple[Room, ...]) -> dict[tuple[int, int], tuple[str, int]]:
-    """The room of each group that shows its occupancy bonus, the lowest and leftmost; colour and size."""
-    shown: dict[int, tuple[int, int]] = {}
-    sizes: dict[int, int] = {}
-    colors: dict[int, str] = {}
-    for room in board_rooms:
-        shown.setdefault(room.group, (room.floor, room.column))
-        sizes[room.group] = sizes.get(room.group, 0) + 1
-        colors[room.group] = room.color
-    return {where: (colors[group], sizes[group]) for group, where in shown.items()}

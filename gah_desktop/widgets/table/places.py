@@ -204,7 +204,8 @@ class Places(QObject):
     def _drop_option(self, mime: QMimeData) -> None:
         table = self.desk.table
         if self.takes_options:
-            table.try_apply(from_dict(json.loads(bytes(mime.data(OPTION).data()))))
+            option = json.loads(bytes(mime.data(OPTION).data()))
+            table.try_apply(from_dict(option, table.state.t))
         else:
             table.illegal.emit(reason(Code.NOT_AN_OPTION))
 
@@ -223,7 +224,7 @@ class Places(QObject):
 
     def _tell(self, index: Index) -> None:
         if self.desk.mime is None:
-            text = index.data(Qt.ItemDataRole.ToolTipRole) or ""
+            text = index.data(Qt.ItemDataRole.AccessibleDescriptionRole) or ""
             self.desk.pointed.emit(text, self.rect_of(index))
 
     def leave(self) -> None:

@@ -21,7 +21,6 @@ class Purse(QWidget):
         self.setMinimumSize(1, 1)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         desk.table.decisionChanged.connect(self.sync)
-        desk.table.viewerChanged.connect(self.sync)
         desk.look.changed.connect(self.update)
         self.sync()
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.focus import WayBack
 
 
-class Question(QWidget):
+class Question(Retranslated, QWidget):
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
         self._host = parent
@@ -22,6 +23,7 @@ class Question(QWidget):
         self._tell: Callable[[], tuple[Sequence[str], str]] = lambda: ((), "")
         self._text = QLabel(self)
         self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._yes = QPushButton(self)
         self._yes.setObjectName("questionYes")
         self._yes.setProperty("primary", True)
@@ -75,11 +77,6 @@ class Question(QWidget):
         self._way_back.hide()
         if then is not None:
             then()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self.isVisible():
-            self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -112,8 +112,8 @@ class CardsView(QListView):
         self.setItemDelegate(Picture(self.places, draw, room))
         self.setAcceptDrops(True)
         self.setDragEnabled(True)
-        model.rowsInserted.connect(self.arrange)
-        model.rowsRemoved.connect(self.arrange)
+        for change in (model.rowsInserted, model.rowsRemoved, model.modelReset):
+            change.connect(self.arrange)
         self.arrange()
 
     def arrange(self) -> None:

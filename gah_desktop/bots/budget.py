@@ -1,0 +1,23 @@
+"""How much a bot may look at before it answers: a count, so that the same game gives the same move."""
+
+from __future__ import annotations
+
+
+class Budget:
+    """So many nodes: actions that are looked into, whoever counts them.
+
+    A bot asks `go_on` before it looks any further; with False it answers soon, with the best it has.
+    Others may end a thought by more than the count, as the window does: see `app/bots.py`.
+    """
+
+    __slots__ = ("nodes", "spent")
+
+    def __init__(self, nodes: int) -> None:
+        self.nodes = nodes
+        self.spent = 0
+
+    def spend(self, nodes: int = 1) -> None:
+        self.spent += nodes
+
+    def go_on(self) -> bool:
+        return self.spent < self.nodes

@@ -1,0 +1,65 @@
+"""What effects and Emperor tiles are worth by themselves. It knows no position.
+
+Every kind of effect that is done at once stands in a table here, those of staff cards in `staff.py`: one
+that does not is an error, not worth nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from gah_desktop.bots.weights import PENALTY, Weights
+from gah_desktop.engine.tables import Effect, Tables
+
+STAFF = 3  # cards in play in the middle of a game
+PER_STAFF = frozenset(("lose_vp_per_staff",))
+
+
+class Estimate(NamedTuple):
+    """How a kind of effect is judged; `worth` is given how many staff cards are in play."""
+
+    worth: Callable[[Effect, Weights, int], float]
+    draws: bool = False  # cards, which no plan can show
+    queue: bool = False  # may bring a guest from the queue
+
+
+def _prepare_room(e: Effect, w: Weights, staff: int) -> float:
+    return e.amount * (w.prepare + w.discount * min(e.discount, e.max_floor - 1, 2))
+
+
+def _draw_and_play(e: Effect, w: Weights, staff: int) -> float:
+    return w.play + 1.0 + w.discount * min(e.discount, 4)
+
+
+EFFECTS: dict[str, Estimate] = {
+    "gain_krones": Estimate(lambda e, w, staff: w.krone_price * e.amount),
+    "gain_vp": Estimate(lambda e, w, staff: float(e.amount)),
+    "gain_vp_per_staff": Estimate(lambda e, w, staff: float(e.amount * staff)),
+    "advance_emperor": Estimate(lambda e, w, staff: w.step * e.amount),
+    "gain_items": Estimate(lambda e, w, staff: w.gain_item * sum(e.items)),
+    "gain_items_of_choice": Estimate(lambda e, w, staff: 1.2 * w.gain_item * e.amount),
+    "draw_staff": Estimate(lambda e, w, staff: w.draw * e.amount, draws=True),
+    "play_staff": Estimate(lambda e, w, staff: e.amount * (w.play + w.discount * min(e.discount, 4))),
+    "draw_three_play_one": Estimate(_draw_and_play, draws=True),
+    "prepare_room": Estimate(_prepare_room),
+    "prepare_and_occupy": Estimate(lambda e, w, staff: w.prepare + w.occupy),
+    "occupy_room": Estimate(lambda e, w, staff: w.occupy * e.amount),
+    "take_guest_free": Estimate(lambda e, w, staff: w.free_guest * e.amount, queue=True),
+    "fill_order": Estimate(lambda e, w, staff: 2 * w.occupy),
+    "extra_action": Estimate(lambda e, w, staff: w.extra_action, queue=True),
+}
+
+
+def effect_worth(e: Effect, w: Weights, staff: int = STAFF) -> float:
+    """A part of a guest's or a tile's reward, in the middle of a game."""
+    return EFFECTS[e.kind].worth(e, w, staff)
+
+
+def tile_worth(t: Tables, tile: int, staff: int, w: Weights) -> tuple[float, float]:
+    """Reward and penalty of an Emperor tile for the owner of so many cards in play."""
+    facts = t.emperor[tile]
+    reward = sum(effect_worth(e, w, staff) for e in facts.reward)
+    left = facts.left
+    amount = left.amount * staff if left.kind in PER_STAFF else max(1, left.amount)
+    return reward * w.reward, PENALTY[left.kind] * amount * w.penalty

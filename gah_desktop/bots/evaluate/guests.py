@@ -1,0 +1,118 @@
+"""What guests are worth on the way from the café to their rooms, and what is left in the kitchen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from gah_desktop.bots.evaluate.effects import effect_worth
+from gah_desktop.bots.weights import Weights
+from gah_desktop.engine.decisions.dice import CHAINS
+from gah_desktop.engine.items import KINDS, Items, wants
+from gah_desktop.engine.queue import TABLES
+from gah_desktop.engine.scoring import GUEST_LEFT
+from gah_desktop.engine.state import PlayerState
+from gah_desktop.engine.tables import GREEN, Tables
+
+STUCK = float(GUEST_LEFT)
+# the items by where they come from: those of one die, and each that no die brings
+SOURCES = (
+    *CHAINS.values(),
+    *((item,) for item in KINDS if all(item not in chain for chain in CHAINS.values())),
+)
+COMMON = frozenset(chain[0] for chain in CHAINS.values())
+
+
+class Served(NamedTuple):
+    """An order met from a kitchen as far as it goes."""
+
+    common: int  # items that are lacking
+    rare: int
+    sources: int  # that they come from
+    ready: int  # items that only have to be served
+    rest: Items
+
+
+@lru_cache(1 << 15)
+def served(need: int, kitchen: Items) -> Served:
+    taken = [min(wants(need, item), stock) for item, stock in enumerate(kitchen)]
+    lacks = [wants(need, item) - number for item, number in enumerate(taken)]
+    common = sum(lacks[item] for item in COMMON)
+    return Served(
+        common,
+        sum(lacks) - common,
+        sum(any(lacks[item] for item in source) for source in SOURCES),
+        sum(taken),
+        tuple(stock - number for stock, number in zip(kitchen, taken, strict=True)),
+    )
+
+
+class GuestWorth:
+    """The worth of the guests in a café."""
+
+    def __init__(self, t: Tables, w: Weights) -> None:
+        self._t, self._w = t, w
+        self.rewards = {
+            guest: [effect_worth(e, w) for e in facts.rewards] for guest, facts in t.guests.items()
+        }
+        self._vp = {guest: t.guests[guest].vp + sum(worths) for guest, worths in self.rewards.items()}
+
+    def worth(self, p: PlayerState, kitchen: Items, vacant: Sequence[int], dice: int) -> float:
+        """All guests, the free tables and what is left in the kitchen, with so many dice to come.
+
+        `vacant` are rooms by colour.
+        """
+        w = self._w
+        if not dice:
+            return STUCK * len(p.cafe) + sum(kitchen)
+        fade = min(1.0, dice / w.horizon)
+        table = w.table * fade
+        value = table * w.tables[TABLES - len(p.cafe)]
+        if p.cafe:
+            waiting = [
+                (sum(served(need, kitchen)[:2]), -self._vp[guest], guest, need)
+                for guest, need in zip(p.cafe, p.needs, strict=True)
+            ]
+            if len(waiting) > 1:
+                waiting.sort()
+            free = list(vacant)
+            effort, within = 0.0, w.pace * dice
+            for _, vp, guest, need in waiting:
+                common, rare, sources, ready, kitchen = served(need, kitchen)
+                lacking = common + w.rare * rare
+                if sources > 1:
+                    lacking += w.both * (sources - 1)
+                share = w.missing**lacking * w.in_kitchen**ready
+                effort += lacking
+                color = self._t.guests[guest].color
+                if color == GREEN:
+                    color = max((0, 1, 2), key=free.__getitem__)
+                if free[color] > 0:
+                    free[color] -= 1
+                else:
+                    share *= w.no_room
+                    effort += w.room_pace
+                worth = share * (w.house + table - vp + self._moving_in(p, guest))
+                if effort:
+                    doubt = (effort / within) ** w.doubt
+                    worth = (worth + STUCK * doubt) / (1 + doubt)
+                value += worth
+        spare, extra = w.item_spare, w.item * fade
+        for number in kitchen:
+            value += number + extra * (number if number < spare else spare)
+        return value
+
+    def _moving_in(self, p: PlayerState, guest: int) -> float:
+        """What cards in play will give for this guest."""
+        triggers = self._t.triggers
+        if not p.has & triggers.move_in_mask:
+            return 0.0
+        facts = self._t.guests[guest]
+        return sum(
+            card.amount
+            for card in triggers.move_in
+            if p.has >> card.staff & 1
+            and card.color in (-1, facts.color)
+            and card.min_items <= facts.size <= card.max_items
+        )

@@ -1,0 +1,28 @@
+"""What modules of rules tell the bots of themselves: the file `bot.py` beside the rules of each.
+
+Such a file may hold `PROMISES` by kind of decision as `ordering.py` does, `WIDTHS` as `prune.py` and
+`DIRECT` as `choices.py` do, and `worth(s, p, judge)`: what a player's share in the module is worth, in VP
+expected at the end.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+import gah_desktop.engine  # before the modules, which belong to it
+from gah_desktop.modules import brought
+
+assert gah_desktop.engine
+
+
+@cache
+def of_modules() -> dict[str, ModuleType]:
+    """By the id of the module."""
+    return brought("bot")
+
+
+def tables(name: str) -> dict[str, Any]:
+    """The entries of all modules for one table."""
+    return {kind: entry for own in of_modules().values() for kind, entry in getattr(own, name, {}).items()}

@@ -1,0 +1,211 @@
+"""Looks ahead through the own turn, from the view alone: what cannot be seen does not happen in a plan.
+
+A plan is the best line of the turn's decisions that `prune` leaves, judged where the turn could end.
+Where the budget ends, every line that is left goes straight on to the end of the turn, by what looks
+best at each step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gah_desktop.bots import transposition
+from gah_desktop.bots.budget import Budget
+from gah_desktop.bots.evaluate.effects import EFFECTS
+from gah_desktop.bots.evaluate.position import Judge
+from gah_desktop.bots.ordering import best_dice, best_rooms, promise
+from gah_desktop.bots.prune import ALL, prune
+from gah_desktop.engine.actions import Action, Decline, MoveGuest
+from gah_desktop.engine.chance import Chance
+from gah_desktop.engine.decisions.registry import options as legal
+from gah_desktop.engine.decisions.registry import resolve
+from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.engine.views import View
+
+# an action, the position it leads to (none where it ends the turn), and what the plan cannot show of it
+Line = tuple[Action, GameState | None, float]
+
+_NOT_MINE = frozenset(("begin", "emperor", "round_over"))
+_ENDS = frozenset(("end_turn", "pass"))
+MOST_GUESTS = 8  # of the deck, in one turn: they are all unseen
+# a line that looks so much worse than the best one is not followed, in VP
+HOPELESS = 1.2
+NOTHING = -1e9
+
+
+class _Bystander(PlayerState):
+    """Somebody who does nothing while another one plans: no copies needed."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, p: PlayerState) -> _Bystander:
+        bystander = cls(p.seat, p.board)
+        for name in PlayerState.__slots__:
+            setattr(bystander, name, getattr(p, name))
+        return bystander
+
+    def clone(self) -> _Bystander:
+        return self
+
+
+class Planner:
+    """Plans the turns of one seat in one game.
+
+    The values of positions are remembered as long as what is asked was part of the last plan, and that
+    plan was made to its end: so they are those that a planner with an empty head would find.
+    """
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.seat = judge.seat
+        self.budget = Budget(0)
+        self._values: dict[Any, float] = {}
+        t = judge.t
+        # guests whose reward draws cards: a plan can't show those, so their worth is added
+        self._draws = {
+            guest: sum(
+                worth
+                for e, worth in zip(facts.rewards, judge.guests.rewards[guest], strict=True)
+                if EFFECTS[e.kind].draws or (e.kind == "extra_action" and t.classic)
+            )
+            for guest, facts in t.guests.items()
+        }
+        # guests and staff cards that can bring guests from the queue
+        self._guests = frozenset(
+            guest for guest, facts in t.guests.items() if any(EFFECTS[e.kind].queue for e in facts.rewards)
+        )
+        self._staff = frozenset(
+            card for card, facts in t.staff.items() if any(EFFECTS[e.kind].queue for e in facts.effects)
+        )
+
+    def start(self, view: View) -> GameState:
+        """A position to plan from: the seat's own decisions only, decks that give nothing."""
+        s = view.state.clone()
+        s.chance = Chance(0)
+        s.staff_deck = []
+        del s.guest_deck[MOST_GUESTS:]
+        if not s.modules:
+            s.players = [p if p.seat == self.seat else _Bystander.of(p) for p in s.players]
+        s.stack = [f for f in s.stack if f.seat == self.seat and f.kind not in _NOT_MINE]
+        return s
+
+    def look(self, s: GameState) -> None:
+        """Take in what others have done; forget what that makes void."""
+        if self.judge.look(s):
+            self._values.clear()
+
+    def best(self, view: View, options: Sequence[Action], budget: Budget) -> Action:
+        root = self.start(view)
+        self.look(root)
+        if self._key(root) not in self._values:
+            self._values.clear()
+        self.budget = budget
+        best, most = options[0], NOTHING
+        for action, child, credit in self._lines(root, options):
+            value = credit + (self._best_value(child) if child is not None else self.judge.value(root))
+            if value > most:
+                best, most = action, value
+        if not budget.go_on():
+            self._values.clear()
+        return best
+
+    def _best_value(self, s: GameState) -> float:
+        """The value of the best line from here."""
+        if self._is_over(s):
+            return self.judge.value(s)
+        key = self._key(s)
+        known = self._values.get(key)
+        if known is not None:
+            return known
+        if not self.budget.go_on():
+            return self._straight_on(s)
+        most = NOTHING
+        for _, child, credit in self._lines(s, legal(s)):
+            value = credit + (self._best_value(child) if child is not None else self.judge.value(s))
+            if value > most:
+                most = value
+        if most == NOTHING:
+            most = self.judge.value(s)
+        self._values[key] = most
+        return most
+
+    def _is_over(self, s: GameState) -> bool:
+        """What is to be decided next is not this turn's."""
+        return s.over or (not s.stack and (s.seat != self.seat or s.phase != "round"))
+
+    def _straight_on(self, s: GameState) -> float:
+        """The value of the line that looks best at each step."""
+        gained = 0.0
+        while not self._is_over(s):
+            best, most, gain = None, NOTHING, 0.0
+            for _, child, credit in self._lines(s, legal(s), 1):
+                looks = self.judge.value(s) if child is None else self._looks(child) + credit
+                if looks > most:
+                    best, most, gain = child, looks, credit
+            if best is None:
+                break
+            s = best
+            gained += gain
+        return gained + self.judge.value(s)
+
+    def _looks(self, s: GameState) -> float:
+        """What a position promises at first sight."""
+        return self.judge.value(s) + promise(s, self.judge)
+
+    def _lines(self, s: GameState, options: Sequence[Action], most: int = ALL) -> list[Line]:
+        """The lines to look at, at most so many of a group."""
+        if len(options) == 1 and options[0].kind in _ENDS:
+            return [(options[0], None, 0.0)]
+        kind = s.stack[-1].kind if s.stack else "turn"
+        judge = self.judge
+        lines: list[Line] = []
+        for group, width in prune(s, self.seat, kind, options):
+            self.budget.spend(len(group))
+            limit = width if width < most else most
+            if len(group) > limit:
+                if group[0].kind == "take_die":
+                    group = best_dice(s, group, limit, judge)
+                elif group[0].kind == "prepare":
+                    group = best_rooms(s, group, limit, judge)
+            ranked = []
+            for action in group:
+                if action.kind in _ENDS:
+                    lines.append((action, None, 0.0))
+                    continue
+                child = s.clone()
+                resolve(child, action)
+                credit = self._credit(action)
+                rank = credit
+                if len(group) > limit:
+                    rank += self._looks(child)
+                ranked.append((rank, action, child, credit))
+            if len(ranked) > limit:
+                ranked.sort(key=_first, reverse=True)
+                least = ranked[0][0] - HOPELESS
+                ranked = [entry for entry in ranked[:limit] if entry[0] >= least]
+            lines += [(action, child, credit) for _, action, child, credit in ranked]
+        return lines
+
+    def _credit(self, action: Action) -> float:
+        """What an action brings that the plan cannot show."""
+        if isinstance(action, MoveGuest):
+            return self._draws[action.guest]
+        if isinstance(action, Decline):
+            return -0.01
+        return 0.0
+
+    def _key(self, s: GameState) -> Any:
+        """The queue matters only while a guest may still be taken."""
+        queue = bool(not (s.guest_taken or s.die_taken) or s.stack or s.hooks.turn)
+        if not queue:
+            p = s.players[self.seat]
+            queue = not self._guests.isdisjoint(p.cafe)
+            if self._staff and not queue:
+                queue = not self._staff.isdisjoint((*p.hand, *p.staff))
+        return transposition.key(s, self.seat, queue)
+
+
+def _first(entry: tuple[float, Any, Any, Any]) -> float:
+    return entry[0]

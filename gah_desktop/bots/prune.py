@@ -1,0 +1,144 @@
+"""Which of the legal actions a plan looks at, and how many of them it follows. It only leaves out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gah_desktop.bots.of_modules import tables
+from gah_desktop.engine.actions import Action, Collect, Place, Serve
+from gah_desktop.engine.items import wants
+from gah_desktop.engine.pending import Benefits, Pending
+from gah_desktop.engine.state import GameState, PlayerState
+
+# how many of a kind of decision's actions are followed
+WIDTHS = {
+    "items": 1,
+    "items_of_choice": 3,
+    "place": 2,
+    "rooms": 2,
+    "serve": 1,
+    "staff": 2,
+    "split": 2,
+    **tables("WIDTHS"),
+}
+OTHERS = 2
+MOVES, GUESTS, SERVINGS, DICE = 1, 2, 2, 6
+ALL = 99
+# the actions of a turn that the base game has; those of modules are followed beside them
+_TURN = frozenset(
+    (
+        "claim",
+        "move_guest",
+        "use_staff",
+        "take_guest",
+        "serve",
+        "take_die",
+        "extra_action",
+        "end_turn",
+        "pass",
+    )
+)
+
+Groups = list[tuple[Sequence[Action], int]]
+
+
+def prune(s: GameState, seat: int, kind: str, options: Sequence[Action]) -> Groups:
+    """Groups of actions, and how many of each to follow."""
+    if kind == "turn":
+        return _turn(s, s.players[seat], options)
+    if kind == "place":
+        options = _place(options)
+    elif kind == "serve":
+        options = _serving(s.players[seat], options)
+    elif kind == "benefits":
+        options = _benefit(s.stack[-1], options)
+    return [(options, WIDTHS.get(kind, OTHERS))]
+
+
+def _turn(s: GameState, p: PlayerState, options: Sequence[Action]) -> Groups:
+    """Claims and moves first; then what may come before the die, the dice, and at last the end."""
+    by_kind: dict[str, list[Action]] = {}
+    for action in options:
+        by_kind.setdefault(action.kind, []).append(action)
+    if "claim" in by_kind:
+        return [(by_kind["claim"], 1)]
+    if "move_guest" in by_kind:
+        return [(by_kind["move_guest"], MOVES)]
+    groups: Groups = []
+    if "use_staff" in by_kind:
+        if "take_die" not in by_kind:
+            return [(by_kind["use_staff"][:1], 1)]
+        groups.append((by_kind["use_staff"][:1], 1))
+    if "take_guest" in by_kind:
+        groups.append((by_kind["take_guest"], GUESTS))
+    if "serve" in by_kind:
+        groups.append((_servings(p, by_kind["serve"]), SERVINGS))
+    if "take_die" in by_kind:
+        groups.append((by_kind["take_die"], DICE))
+    if "extra_action" in by_kind:
+        groups.append((by_kind["extra_action"], DICE))
+    groups += [(actions, OTHERS) for kind, actions in by_kind.items() if kind not in _TURN]
+    if "end_turn" in by_kind:
+        groups.append((by_kind["end_turn"], ALL))
+    elif not groups:
+        groups.append((options, ALL))
+    return groups
+
+
+def _satisfied(p: PlayerState, guest: int) -> bool:
+    """Whether the kitchen has all a guest still waits for."""
+    need, kitchen = p.needs[p.cafe.index(guest)], p.kitchen
+    return all(wants(need, item) <= stock for item, stock in enumerate(kitchen))
+
+
+def _servings(p: PlayerState, options: Sequence[Action]) -> list[Action]:
+    """The first item for each guest the kitchen can satisfy."""
+    firsts = {action.guest: action for action in reversed(options) if isinstance(action, Serve)}
+    return [action for guest, action in firsts.items() if _satisfied(p, guest)]
+
+
+def _serving(p: PlayerState, options: Sequence[Action]) -> Sequence[Action]:
+    """A serving goes on with a guest who will be satisfied, then with whatever fits."""
+    return _servings(p, options)[:1] or options
+
+
+def _place(options: Sequence[Action]) -> Sequence[Action]:
+    """One kind of item after the other, to guests as long as one wants it: the order changes nothing."""
+    first = options[0]
+    assert isinstance(first, Place)
+    kind = [action for action in options if isinstance(action, Place) and action.item == first.item]
+    return [action for action in kind if action.guest] or kind
+
+
+# benefits are collected in this order: first what later ones can make use of
+_ORDER = (
+    "bonus",
+    "gain_krones",
+    "take_guest_free",
+    "gain_items",
+    "gain_items_of_choice",
+    "advance_emperor",
+    "gain_vp",
+    "draw_staff",
+    "prepare_room",
+    "prepare_and_occupy",
+    "occupy_room",
+    "draw_three_play_one",
+    "play_staff",
+    "gain_vp_per_staff",
+    "fill_order",
+    "extra_action",
+)
+COLLECTED = {kind: place for place, kind in enumerate(_ORDER)}
+
+
+def _benefit(f: Pending, options: Sequence[Action]) -> Sequence[Action]:
+    assert isinstance(f, Benefits)
+    parts = f.parts
+
+    def rank(action: Collect) -> int:
+        part = parts[action.part]
+        assert part is not None
+        return COLLECTED[part.effect.kind]
+
+    return [min((action for action in options if isinstance(action, Collect)), key=rank)]

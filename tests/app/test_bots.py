@@ -1,0 +1,212 @@
+"""Bots beside the window: the same moves as in the arena, and nobody ever waits for a thought."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from threading import Event as Flag
+from time import perf_counter
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.app import bots
+from gah_desktop.app.bots import BotRunner, Job, Thought, generator
+from gah_desktop.app.paths import Paths
+from gah_desktop.app.session import Session
+from gah_desktop.app.settings import Settings
+from gah_desktop.bots import Bot, Budget, Player, make_player
+from gah_desktop.engine import Setup, View, new_game
+from gah_desktop.engine.actions import Action
+
+AT_ONCE = 0.1  # seconds
+FOR_SECONDS = 10_000_000  # nodes
+
+
+class Counting:
+    """Thinks for as long as its budget lets it, which would be several seconds."""
+
+    def __init__(self) -> None:
+        self.begun, self.ended = Flag(), Flag()
+
+    def choose(self, view: View, options: Sequence[Action], rng: Random, budget: Budget) -> Action:
+        self.begun.set()
+        while budget.go_on():
+            budget.spend()
+        self.ended.set()
+        return options[0]
+
+
+class Deaf(Counting):
+    """Asks its budget nothing: it thinks until it is let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = Flag()
+
+    def choose(self, view: View, options: Sequence[Action], rng: Random, budget: Budget) -> Action:
+        self.begun.set()
+        self.go.wait(20)
+        self.ended.set()
+        return options[0]
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Callable[[Bot], Session]]:
+    """A game of two bots whose first one has just begun to think; later games are played by the quick one."""
+    sessions = []
+
+    def begin(bot: Bot) -> Session:
+        paths = Paths(tmp_path)
+        settings = Settings(paths.settings_file)
+        settings.bot_pace = "instant"
+        players = {"slow": Player(bot, FOR_SECONDS), "quick": make_player("random")}
+        game = Session(settings, paths, bots=players.__getitem__)
+        settings.setParent(game)
+        sessions.append(game)
+        game.new_game(Setup(seed=1, kinds=("slow", "slow")))
+        assert game.busy
+        return game
+
+    yield begin
+    for game in sessions:
+        game.close()
+
+
+def seconds(what: Callable[[], object]) -> float:
+    began = perf_counter()
+    what()
+    return perf_counter() - began
+
+
+def test_closing_the_window_ends_a_thought_of_seconds(session: Callable[[Bot], Session]) -> None:
+    bot = Counting()
+    game = session(bot)
+    assert bot.begun.wait(5)
+    assert seconds(game.close) < AT_ONCE
+    assert bot.ended.wait(1)
+    assert game.journal.position == 0
+
+
+@pytest.mark.parametrize("kind", [Counting, Deaf])
+def test_another_game_does_not_wait_for_the_thought_about_the_last_one(
+    qtbot: QtBot, session: Callable[[Bot], Session], kind: type[Counting]
+) -> None:
+    bot = kind()
+    game = session(bot)
+    assert bot.begun.wait(5)
+    setup = Setup(seed=2, kinds=("quick", "quick"))
+    with qtbot.waitSignal(game.gameOver, timeout=5000):
+        assert seconds(lambda: game.new_game(setup)) < AT_ONCE
+    if isinstance(bot, Deaf):
+        assert not bot.ended.is_set(), "the next game's bots have played while the last one still thought"
+        bot.go.set()
+    assert bot.ended.wait(1)
+    assert game.setup.seed == 2
+
+
+def test_closing_does_not_wait_for_a_bot_that_never_asks_its_budget(
+    session: Callable[[Bot], Session],
+) -> None:
+    bot = Deaf()
+    game = session(bot)
+    assert bot.begun.wait(5)
+    assert seconds(game.close) < AT_ONCE
+    bot.go.set()
+    assert bot.ended.wait(1)
+    assert game.journal.position == 0
+
+
+def test_pausing_ends_the_thought_and_going_on_begins_another(session: Callable[[Bot], Session]) -> None:
+    bot = Counting()
+    game = session(bot)
+    assert bot.begun.wait(5)
+    assert seconds(lambda: game.set_paused(True)) < AT_ONCE
+    assert bot.ended.wait(1)
+    bot.begun.clear()
+    game.set_paused(False)
+    assert bot.begun.wait(1)
+    assert game.journal.position == 0
+
+
+def moves(
+    qtbot: QtBot, setup: Setup, number: int, chain: bool, find: Callable[[str], Player]
+) -> list[Action]:
+    """The first moves of a game as the runner finds them, asked one by one or as they come."""
+    runner, game, found = BotRunner(find), new_game(setup), list[Action]()
+    while len(found) < number and not game.over:
+        with qtbot.waitSignal(runner.chosen, timeout=5000) as answer:
+            token = runner.request(game, dict(enumerate(setup.kinds)), len(found), chain)
+        assert answer.args is not None
+        assert answer.args[0] == token
+        assert runner.is_current(token)
+        for action in answer.args[1]:
+            game.apply(action)
+            found.append(action)
+    runner.close()
+    return found[:number]
+
+
+@pytest.mark.parametrize("kinds", [("heuristic", "heuristic"), ("random", "heuristic")])
+def test_the_window_finds_the_moves_that_are_found_without_it(qtbot: QtBot, kinds: tuple[str, str]) -> None:
+    setup = Setup(seed=5, kinds=kinds)
+    game, players = new_game(setup), [make_player(name) for name in kinds]
+    expected = []
+    for move in range(40):
+        view, options = game.view_for(game.seat), game.legal_actions()
+        expected.append(players[game.seat].choose(view, options, generator(setup.seed, move)))
+        game.apply(expected[-1])
+    assert moves(qtbot, setup, 40, True, make_player) == expected
+    assert moves(qtbot, setup, 40, False, make_player) == expected
+
+
+def test_a_level_is_a_count_of_nodes_here_too(qtbot: QtBot) -> None:
+    spent = []
+
+    class Spender:
+        def choose(self, view: View, options: Sequence[Action], rng: Random, budget: Budget) -> Action:
+            while budget.go_on():
+                budget.spend(10)
+            spent.append(budget.spent)
+            return options[0]
+
+    moves(qtbot, Setup(kinds=("one", "one")), 3, False, lambda name: Player(Spender(), 1234))
+    assert spent == [1240] * 3
+
+
+def job() -> Job:
+    return Job(1, new_game(Setup()), {}, 0, False, {})
+
+
+def test_the_deadline_is_a_cap(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(bots, "perf_counter", lambda: now[0])
+    thought = Thought(1000, job())
+    thought.spend(999)
+    now[0] += bots.LONGEST - 0.1
+    assert thought.go_on()
+    now[0] += 0.2
+    assert not thought.go_on()
+
+
+def test_a_thought_that_nobody_wants_any_more_is_over() -> None:
+    asked = job()
+    thought = Thought(1000, asked)
+    assert thought.go_on()
+    asked.wanted = False
+    assert not thought.go_on()
+
+
+def test_why_a_bot_failed_is_in_the_log(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+    class Broken:
+        def choose(self, view: View, options: Sequence[Action], rng: Random, budget: Budget) -> Action:
+            raise RuntimeError("out of ideas")
+
+    runner = BotRunner(lambda name: Player(Broken(), 1))
+    with caplog.at_level(logging.ERROR), qtbot.waitSignal(runner.failed, timeout=5000) as failed:
+        token = runner.request(new_game(Setup()), {0: "broken", 1: "broken"}, 0, False)
+    assert failed.args == [token]
+    assert "out of ideas" in caplog.text
+    runner.close()

@@ -1,0 +1,114 @@
+"""What the heuristic bot never misses, what it remembers, and how it plays with modules of rules."""
+
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from gah_desktop.bots import Budget, make_player
+from gah_desktop.bots.evaluate import position
+from gah_desktop.bots.evaluate.position import Judge
+from gah_desktop.bots.heuristic import HeuristicBot
+from gah_desktop.bots.ordering import PROMISES
+from gah_desktop.bots.plan import Planner
+from gah_desktop.bots.weights import DEFAULT
+from gah_desktop.engine import Game, Setup, new_game
+from gah_desktop.engine.actions import Action, Claim, MoveGuest, TakeDie
+from gah_desktop.engine.state import GameState, PlayerState
+from tests.engine.test_modules import Fountain, in_a_turn, known
+from tests.helpers.tables import table
+
+__all__ = ["known"]  # a fixture
+
+GAMES = (Setup(seed=1), Setup(seed=2, ruleset="classic", boards="day", players=3))
+
+
+def choice(game: Game) -> Action:
+    return make_player("heuristic").choose(game.view_for(game.seat), game.legal_actions(), Random(1))
+
+
+def positions(setup: Setup) -> list[Game]:
+    """Every position of a game of bots."""
+    game, bot, found = new_game(setup), make_player("heuristic"), []
+    while not game.over:
+        found.append(game.clone())
+        game.apply(bot.choose(game.view_for(game.seat), game.legal_actions(), Random(1)))
+    return found
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=str)
+def test_an_objective_is_claimed_at_once(setup: Setup) -> None:
+    claims = 0
+    for game in positions(setup):
+        if any(action.kind == "claim" for action in game.legal_actions()):
+            claims += 1
+            assert isinstance(choice(game), Claim)
+    assert claims
+
+
+def test_it_does_not_pass_while_a_die_can_be_taken() -> None:
+    for game in positions(Setup(seed=4)):
+        if any(action.kind == "take_die" for action in game.legal_actions()):
+            assert choice(game).kind not in ("pass", "end_turn")
+
+
+def test_a_guest_who_is_ready_moves_in_before_the_die_is_taken() -> None:
+    game = table(cafe={65: None}, vacant="11 21 31")
+    assert isinstance(choice(game), MoveGuest)
+
+
+def test_the_die_is_taken_that_the_guests_wait_for() -> None:
+    """90 orders a strudel and three cakes, 58 three wines and a coffee."""
+    for guest, face in ((90, 1), (58, 2)):
+        game = table(dice="1111222234", cafe={guest: ""}, vacant="11 12 13 21 22 31", krones=0, round=2)
+        while not isinstance(found := choice(game), TakeDie):
+            game.apply(found)
+        assert found.face == face
+
+
+def test_one_bot_can_play_every_seat_and_every_game() -> None:
+    """What it remembers is kept apart by table and seat."""
+    shared = HeuristicBot()
+    for seed in (1, 2, 1):
+        game = new_game(Setup(seed=seed, players=3, boards="day"))
+        for _ in range(80):
+            view, options = game.view_for(game.seat), game.legal_actions()
+            found = shared.choose(view, options, Random(1), Budget(50_000))
+            assert found == choice(game)
+            game.apply(found)
+
+
+def test_a_plan_is_not_made_twice() -> None:
+    """The values of positions are kept while the turn goes on as planned, and forgotten with the next one."""
+    game = table(cafe={65: None}, vacant="11 21 31", dice="1122334456")
+    planner = Planner(Judge(game.state, 0, DEFAULT))
+    costs = []
+    while game.seat == 0:
+        budget = Budget(50_000)
+        game.apply(planner.best(game.view_for(0), game.legal_actions(), budget))
+        costs.append(budget.spent)
+    assert len(costs) > 3
+    assert sum(costs[1:]) < costs[0] / 2
+
+
+def fountain_worth(s: GameState, p: PlayerState, judge: Judge) -> float:
+    (own,) = (module for module in s.modules if isinstance(module, Fountain))
+    return 6.0 * own.thrown.count(p.seat)
+
+
+@pytest.mark.usefixtures("known")
+@pytest.mark.parametrize("told", [False, True])
+def test_a_modules_action_is_followed_and_judged_by_what_the_module_says(
+    told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The fountain takes a krone. Only its own file knows what that is good for."""
+    monkeypatch.setitem(PROMISES, "wish", lambda s, p, f, judge: 1.0)
+    worth = {"fountain": SimpleNamespace(worth=fountain_worth)} if told else {}
+    monkeypatch.setattr(position, "of_modules", lambda: worth)
+    game = in_a_turn()
+    thrown = []
+    for _ in range(60):
+        found = choice(game)
+        thrown.append(found.kind)
+        game.apply(found)
+    assert ("throw" in thrown) is told
