@@ -81,30 +81,6 @@
     </message>
 </context>
 <context>
-    <name>RivalPanel</name>
-    <message numerus="yes">
-        <source>Card %1, %n left in the deck</source>
-        <translation>
-            <numerusform>Card %1, %n left in the deck</numerusform>
-            <numerusform>Card %1, %n left in the deck</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stars: %n of 9.</source>
-        <translation>
-            <numerusform>Stars: %n of 9.</numerusform>
-            <numerusform>Stars: %n of 9.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of his room(s) hold a token.</source>
-        <translation>
-            <numerusform>%n of his rooms holds a token.</numerusform>
-            <numerusform>%n of his rooms hold a token.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>UnfinishedPage</name>
     <message numerus="yes">
         <source>%n saved game(s) could not be read and are missing here.</source>
@@ -613,6 +589,30 @@
     </message>
 </context>
 <context>
+    <name>opponent</name>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Card %1, %n left in the deck</numerusform>
+            <numerusform>Card %1, %n left in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Stars: %n of 9.</numerusform>
+            <numerusform>Stars: %n of 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lie on %n room(s).</source>
+        <translation>
+            <numerusform>A token lies on %n room.</numerusform>
+            <numerusform>Tokens lie on %n rooms.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -747,6 +747,13 @@
         <translation>
             <numerusform>You take exactly %n item.</numerusform>
             <numerusform>You take exactly %n items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep exactly %n staff card(s).</source>
+        <translation>
+            <numerusform>You keep exactly %n staff card.</numerusform>
+            <numerusform>You keep exactly %n staff cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -475,10 +475,6 @@
         <translation>Pour tracer une évolution, il faut au moins deux parties jouées par un humain.</translation>
     </message>
     <message>
-        <source>No game against Leopold has been finished yet.</source>
-        <translation>Aucune partie contre Léopold n’est encore terminée.</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Niveau</translation>
     </message>
@@ -497,10 +493,6 @@
     <message>
         <source>Highest VP</source>
         <translation>Meilleurs PV</translation>
-    </message>
-    <message>
-        <source>Leopold’s average</source>
-        <translation>Moyenne de Léopold</translation>
     </message>
     <message>
         <source>Name</source>
@@ -538,124 +530,21 @@
         <source>%1: people %2</source>
         <translation>%1&#xa0;: humains %2</translation>
     </message>
-</context>
-<context>
-    <name>Furniture</name>
     <message>
-        <source>Round</source>
-        <translation>Manche</translation>
+        <source>Solo games</source>
+        <translation>Parties en solo</translation>
     </message>
     <message>
-        <source>Emperor</source>
-        <translation>Empereur</translation>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
     </message>
     <message>
-        <source>Objectives</source>
-        <translation>Objectifs</translation>
+        <source>No solo game has been finished yet.</source>
+        <translation>Aucune partie en solo n’est encore terminée.</translation>
     </message>
     <message>
-        <source>Guests waiting</source>
-        <translation>Hôtes en attente</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Café</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Cuisine</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>Your staff at hand</source>
-        <translation>Votre Personnel en main</translation>
-    </message>
-    <message>
-        <source>Your staff in play</source>
-        <translation>Votre Personnel en jeu</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Adversaires</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Leopold</source>
-        <translation>Léopold</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
-    </message>
-    <message>
-        <source>Your hotel</source>
-        <translation>Votre hôtel</translation>
-    </message>
-    <message>
-        <source>Four floors of five rooms; the top floor is the first row</source>
-        <translation>Quatre étages de cinq Chambres&#x202f;; l’étage du haut est la première ligne</translation>
-    </message>
-    <message>
-        <source>Guests who wait, from the left; the price is under each</source>
-        <translation>Les Hôtes qui attendent, depuis la gauche&#x202f;; le prix figure sous chacun</translation>
-    </message>
-    <message>
-        <source>The action spaces one to six with their dice</source>
-        <translation>Les cases action un à six avec leurs dés</translation>
-    </message>
-    <message>
-        <source>Your three tables</source>
-        <translation>Vos trois tables</translation>
-    </message>
-    <message>
-        <source>What your kitchen holds</source>
-        <translation>Ce que contient votre cuisine</translation>
-    </message>
-    <message>
-        <source>Staff cards you can play</source>
-        <translation>Les cartes Personnel que vous pouvez jouer</translation>
-    </message>
-    <message>
-        <source>Staff cards you have played</source>
-        <translation>Les cartes Personnel que vous avez jouées</translation>
-    </message>
-    <message>
-        <source>The three objectives of this game</source>
-        <translation>Les trois Objectifs de cette partie</translation>
-    </message>
-    <message>
-        <source>The Emperor track, then the tiles of his three visits</source>
-        <translation>La piste Empereur, puis les tuiles de ses trois visites</translation>
-    </message>
-    <message>
-        <source>The seven rounds</source>
-        <translation>Les sept manches</translation>
-    </message>
-    <message>
-        <source>The order of turns in this round</source>
-        <translation>L’ordre des tours de cette manche</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s victory points and krones</source>
-        <translation>Les points de victoire et les Couronnes de chacun</translation>
-    </message>
-    <message>
-        <source>Staff cards you play are laid out here.</source>
-        <translation>Les cartes Personnel que vous jouez prennent place ici.</translation>
-    </message>
-    <message>
-        <source>You have no staff cards at hand.</source>
-        <translation>Vous n’avez aucune carte Personnel en main.</translation>
-    </message>
-    <message>
-        <source>Order of turns</source>
-        <translation>Ordre des tours</translation>
+        <source>Opponent’s mean</source>
+        <translation>Moyenne de l’adversaire</translation>
     </message>
 </context>
 <context>
@@ -814,35 +703,16 @@
         <source>This game cannot be removed. %1</source>
         <translation>Cette partie ne peut pas être supprimée. %1</translation>
     </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Parties en solo</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
     <message>
         <source>The rooms of the board: %1</source>
         <translation>Les Chambres du plateau&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>LeopoldChoices</name>
-    <message>
-        <source>Level</source>
-        <translation>Niveau de difficulté</translation>
-    </message>
-    <message>
-        <source>Entrance</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>He plays from his instruction cards, always on the night side, and goes first.</source>
-        <translation>Il joue selon ses cartes Instruction, toujours sur la face nuit, et commence.</translation>
-    </message>
-    <message>
-        <source>The entrance changes some rules for both of you.</source>
-        <translation>L’entrée change quelques règles pour vous deux.</translation>
     </message>
 </context>
 <context>
@@ -906,10 +776,6 @@
         <translation>Deux à quatre joueurs, humains et bots</translation>
     </message>
     <message>
-        <source>Solo against Leopold</source>
-        <translation>En solo face à Léopold</translation>
-    </message>
-    <message>
         <source>The solo game with its instruction cards</source>
         <translation>Le jeu en solo avec ses cartes Instruction</translation>
     </message>
@@ -956,6 +822,10 @@
     <message>
         <source>Either everybody plays on a night side or everybody on a day side. Player %1 has: %2.</source>
         <translation>Tout le monde joue sur des faces nuit, ou tout le monde sur des faces jour. Joueur %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Alone against %1</source>
+        <translation>En solo face à %1</translation>
     </message>
 </context>
 <context>
@@ -1026,6 +896,33 @@
     <message>
         <source>Show the hotel of %1 in full</source>
         <translation>Voir l’hôtel en grand&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentChoices</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau de difficulté</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Entrée d’hôtel</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>%1 plays from instruction cards, always on the night board, and begins.</source>
+        <translation>%1 joue avec des cartes Instruction, toujours sur le plateau nuit, et commence.</translation>
+    </message>
+    <message>
+        <source>This entrance changes some rules for both hotels.</source>
+        <translation>Cette entrée change quelques règles pour les deux hôtels.</translation>
     </message>
 </context>
 <context>
@@ -1110,58 +1007,6 @@
     </message>
 </context>
 <context>
-    <name>RivalPanel</name>
-    <message>
-        <source>Leopold&apos;s card</source>
-        <translation>La carte de Léopold</translation>
-    </message>
-    <message>
-        <source>Leopold has not turned a card yet.</source>
-        <translation>Léopold n’a encore révélé aucune carte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Card %1, %n left in the deck</source>
-        <translation>
-            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
-            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>His markers on the objectives: A %1, B %2, C %3.</source>
-        <translation>Ses marqueurs sur les Objectifs&#xa0;: A %1, B %2, C %3.</translation>
-    </message>
-    <message>
-        <source>His entrance: %1.</source>
-        <translation>Son entrée&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 on space %2</source>
-        <translation>%1 sur la case&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Toll to pay: %1.</source>
-        <translation>Péage à payer&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stars: %n of 9.</source>
-        <translation>
-            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
-            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of his room(s) hold a token.</source>
-        <translation>
-            <numerusform>%n&#xa0;Chambre de son hôtel porte un jeton.</numerusform>
-            <numerusform>%n&#xa0;Chambres de son hôtel portent un jeton.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>His items: %1.</source>
-        <translation>Ses éléments&#xa0;: %1.</translation>
-    </message>
-</context>
-<context>
     <name>RuleChoices</name>
     <message>
         <source>Rules and cards</source>
@@ -1188,10 +1033,6 @@
         <translation>Inviter les deux Hôtes promotionnels</translation>
     </message>
     <message>
-        <source>Against Leopold you always keep six of ten staff cards.</source>
-        <translation>Face à Léopold, vous gardez toujours six cartes Personnel sur dix.</translation>
-    </message>
-    <message>
         <source>Everybody gets a set of cards that work well together</source>
         <translation>Chacun reçoit une série de cartes qui vont bien ensemble</translation>
     </message>
@@ -1202,6 +1043,10 @@
     <message>
         <source>Six cards each, at random</source>
         <translation>Six cartes chacun, au hasard</translation>
+    </message>
+    <message>
+        <source>In the solo game you keep six of ten staff cards; there is no other deal.</source>
+        <translation>En solo, vous gardez six cartes Personnel sur dix&#x202f;; il n’y a pas d’autre distribution.</translation>
     </message>
 </context>
 <context>
@@ -1407,10 +1252,6 @@
         <translation>Rythme des &amp;animations</translation>
     </message>
     <message>
-        <source>Pace of &amp;bots and Leopold</source>
-        <translation>Rythme des &amp;bots et de Léopold</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>Ann&amp;ulation</translation>
     </message>
@@ -1497,6 +1338,10 @@
     <message>
         <source>Open the folder</source>
         <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Bots and solo opponents play</source>
+        <translation>Rythme des &amp;bots et des adversaires solo</translation>
     </message>
 </context>
 <context>
@@ -1692,22 +1537,6 @@
     <message>
         <source>Back to your own hotel (Esc)</source>
         <translation>Retour à votre propre hôtel (Échap)</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Café</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Cuisine</translation>
-    </message>
-    <message>
-        <source>Staff in play</source>
-        <translation>Personnel en jeu</translation>
-    </message>
-    <message>
-        <source>Hotel</source>
-        <translation>Hôtel</translation>
     </message>
     <message>
         <source>The hotel of %1</source>
@@ -2172,18 +2001,6 @@
         <translation>avec les deux Hôtes promotionnels</translation>
     </message>
     <message>
-        <source>one bot alone against Leopold</source>
-        <translation>un bot seul face à Léopold</translation>
-    </message>
-    <message>
-        <source>Leopold’s level: easy, medium or hard</source>
-        <translation>le niveau de Léopold&#xa0;: easy (facile), medium (moyen) ou hard (difficile)</translation>
-    </message>
-    <message>
-        <source>Leopold’s hotel entrance: %1</source>
-        <translation>l’entrée d’hôtel de Léopold&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1 is possible only together with %2</source>
         <translation>%1 n’est possible qu’avec %2</translation>
     </message>
@@ -2428,8 +2245,8 @@
         <translation>tout le monde joue sur des faces nuit, ou tout le monde sur des faces jour, chacun sur une autre</translation>
     </message>
     <message>
-        <source>measure another checkout alternately and compare</source>
-        <translation>mesurer tour à tour une autre copie de travail et comparer</translation>
+        <source>measure another checkout as well, and compare</source>
+        <translation>mesurer aussi une autre copie de travail, et comparer</translation>
     </message>
     <message>
         <source>the comparison as JSON</source>
@@ -2466,6 +2283,18 @@
     <message>
         <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
         <translation>Médianes de plusieurs passages. Là où le rapport dépasse 1, celle-ci est meilleure.</translation>
+    </message>
+    <message>
+        <source>one bot alone against a solo opponent: %1</source>
+        <translation>un bot en solo face à un adversaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the solo opponent’s level: easy, medium or hard</source>
+        <translation>le niveau de l’adversaire solo&#xa0;: easy (facile), medium (moyen) ou hard (difficile)</translation>
+    </message>
+    <message>
+        <source>the entrance of the solo opponent’s hotel: %1</source>
+        <translation>l’entrée de l’hôtel de l’adversaire solo&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3402,10 +3231,6 @@
         <translation>%1 utilise la carte %2.</translation>
     </message>
     <message>
-        <source>%1 claims objective %2.</source>
-        <translation>%1 réclame l’Objectif %2.</translation>
-    </message>
-    <message>
         <source>%1 claims an objective: %2.</source>
         <translation>%1 réclame un Objectif&#xa0;: %2.</translation>
     </message>
@@ -3584,6 +3409,10 @@
     <message>
         <source>%1 will have an extra turn right after this one.</source>
         <translation>%1 jouera un tour supplémentaire juste après celui-ci.</translation>
+    </message>
+    <message>
+        <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
+        <translation>%1 effectue l’action&#xa0;%2 depuis la case&#xa0;%3, force %4, sans prendre de dé, et paie %5.</translation>
     </message>
 </context>
 <context>
@@ -4202,6 +4031,58 @@
     </message>
 </context>
 <context>
+    <name>opponent</name>
+    <message>
+        <source>%1’s card</source>
+        <translation>La carte de %1</translation>
+    </message>
+    <message>
+        <source>%1 has not turned a card yet.</source>
+        <translation>%1 n’a encore révélé aucune carte.</translation>
+    </message>
+    <message>
+        <source>Markers on the objectives: A %1, B %2, C %3.</source>
+        <translation>Marqueurs sur les Objectifs&#xa0;: A %1, B %2, C %3.</translation>
+    </message>
+    <message>
+        <source>Hotel entrance: %1.</source>
+        <translation>Entrée de l’hôtel&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on space %2</source>
+        <translation>%1 sur la case&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Toll to pay: %1.</source>
+        <translation>Péage à payer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Items on the action spaces: %1.</source>
+        <translation>Éléments sur les cases action&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
+            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
+            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lie on %n room(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;Chambre porte un jeton.</numerusform>
+            <numerusform>%n&#xa0;Chambres portent un jeton.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message>
         <source>Prepare no more rooms</source>
@@ -4377,6 +4258,10 @@
             <numerusform>%n&#xa0;pas</numerusform>
             <numerusform>%n&#xa0;pas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Space %1: %2, raised to strength %3, for %4</source>
+        <translation>Case&#xa0;%1&#xa0;: %2, renforcé à la force %3, pour %4</translation>
     </message>
 </context>
 <context>
@@ -4664,10 +4549,6 @@
         <translation>Carte Instruction %1</translation>
     </message>
     <message>
-        <source>Leopold</source>
-        <translation>Léopold</translation>
-    </message>
-    <message>
         <source>From top to bottom, and at which level each symbol counts:</source>
         <translation>De haut en bas, avec le niveau à partir duquel chaque symbole compte&#xa0;:</translation>
     </message>
@@ -4730,10 +4611,6 @@
     <message>
         <source>All Emperor tiles</source>
         <translation>Toutes les tuiles Empereur</translation>
-    </message>
-    <message>
-        <source>Leopold’s instruction cards</source>
-        <translation>Les cartes Instruction de Léopold</translation>
     </message>
     <message>
         <source>Player aid</source>
@@ -4969,10 +4846,6 @@
         <translation>Pendant la mise en place</translation>
     </message>
     <message>
-        <source>Round %1 of 7</source>
-        <translation>Manche&#xa0;%1 sur 7</translation>
-    </message>
-    <message>
         <source>promo guests</source>
         <translation>Hôtes promotionnels</translation>
     </message>
@@ -4983,6 +4856,137 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Instruction cards</source>
+        <translation>Cartes Instruction</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche&#xa0;%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cuisine</translation>
+    </message>
+    <message>
+        <source>What your kitchen holds</source>
+        <translation>Ce que contient votre cuisine</translation>
+    </message>
+    <message>
+        <source>Guests waiting</source>
+        <translation>Hôtes en attente</translation>
+    </message>
+    <message>
+        <source>Guests who wait, from the left; the price is under each</source>
+        <translation>Les Hôtes qui attendent, depuis la gauche&#x202f;; le prix figure sous chacun</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>The action spaces one to six with their dice</source>
+        <translation>Les cases action un à six avec leurs dés</translation>
+    </message>
+    <message>
+        <source>Four floors of five rooms; the top floor is the first row</source>
+        <translation>Quatre étages de cinq Chambres&#x202f;; l’étage du haut est la première ligne</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Café</translation>
+    </message>
+    <message>
+        <source>Your three tables</source>
+        <translation>Vos trois tables</translation>
+    </message>
+    <message>
+        <source>Your staff at hand</source>
+        <translation>Votre Personnel en main</translation>
+    </message>
+    <message>
+        <source>Staff cards you can play</source>
+        <translation>Les cartes Personnel que vous pouvez jouer</translation>
+    </message>
+    <message>
+        <source>You have no staff cards at hand.</source>
+        <translation>Vous n’avez aucune carte Personnel en main.</translation>
+    </message>
+    <message>
+        <source>Your staff in play</source>
+        <translation>Votre Personnel en jeu</translation>
+    </message>
+    <message>
+        <source>Staff cards you have played</source>
+        <translation>Les cartes Personnel que vous avez jouées</translation>
+    </message>
+    <message>
+        <source>Staff cards you play are laid out here.</source>
+        <translation>Les cartes Personnel que vous jouez prennent place ici.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>The three objectives of this game</source>
+        <translation>Les trois Objectifs de cette partie</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Empereur</translation>
+    </message>
+    <message>
+        <source>The Emperor track, then the tiles of his three visits</source>
+        <translation>La piste Empereur, puis les tuiles de ses trois visites</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s victory points and krones</source>
+        <translation>Les points de victoire et les Couronnes de chacun</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Ordre des tours</translation>
+    </message>
+    <message>
+        <source>The order of turns in this round</source>
+        <translation>L’ordre des tours de cette manche</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>The seven rounds</source>
+        <translation>Les sept manches</translation>
+    </message>
+    <message>
+        <source>Your hotel</source>
+        <translation>Votre hôtel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hôtel</translation>
+    </message>
+    <message>
+        <source>Staff in play</source>
+        <translation>Personnel en jeu</translation>
     </message>
 </context>
 <context>
@@ -5202,10 +5206,6 @@
         <translation>Bot&#xa0;: avisé</translation>
     </message>
     <message>
-        <source>Leopold</source>
-        <translation>Léopold</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Joueur %1</translation>
     </message>
@@ -5264,14 +5264,6 @@
         <translation>%1&#xa0;: placez chaque élément sur un Hôte ou dans la cuisine.</translation>
     </message>
     <message>
-        <source>%1: prepare a room next to one of yours.</source>
-        <translation>%1&#xa0;: préparez une Chambre à côté d’une des vôtres.</translation>
-    </message>
-    <message>
-        <source>%1: choose a vacant room that becomes occupied.</source>
-        <translation>%1&#xa0;: choisissez une Chambre libre à occuper.</translation>
-    </message>
-    <message>
         <source>%1: divide the strength between krones and Emperor steps.</source>
         <translation>%1&#xa0;: répartissez la force entre Couronnes et pas de l’Empereur.</translation>
     </message>
@@ -5288,20 +5280,8 @@
         <translation>%1&#xa0;: quelle carte va ensuite sous la pioche&#x202f;?</translation>
     </message>
     <message>
-        <source>%1: give back a staff card from your hand.</source>
-        <translation>%1&#xa0;: rendez une carte Personnel de votre main.</translation>
-    </message>
-    <message>
-        <source>%1: choose the staff card in play that leaves the game.</source>
-        <translation>%1&#xa0;: choisissez la carte Personnel en jeu qui quitte la partie.</translation>
-    </message>
-    <message>
         <source>%1: choose the guest whose order is filled.</source>
         <translation>%1&#xa0;: choisissez l’Hôte dont la commande est complétée.</translation>
-    </message>
-    <message>
-        <source>%1: serve up to three items for this krone, or finish.</source>
-        <translation>%1&#xa0;: servez jusqu’à trois éléments pour cette Couronne, ou terminez.</translation>
     </message>
     <message>
         <source>%1: take a guest from the queue at no cost, or do without.</source>
@@ -5316,52 +5296,12 @@
         <translation>%1&#xa0;: utilisez le supplément de votre carte Personnel, ou renoncez-y.</translation>
     </message>
     <message>
-        <source>%1: choose an action space to use without taking a die.</source>
-        <translation>%1&#xa0;: choisissez une case action à utiliser sans prendre de dé.</translation>
-    </message>
-    <message>
-        <source>%1: the Emperor is displeased; pay him off, or bear it.</source>
-        <translation>%1&#xa0;: l’Empereur est mécontent&#x202f;; payez, ou subissez sa pénalité.</translation>
-    </message>
-    <message>
-        <source>%1: choose which penalty you suffer.</source>
-        <translation>%1&#xa0;: choisissez la pénalité que vous subissez.</translation>
-    </message>
-    <message>
-        <source>%1: choose the room that is removed.</source>
-        <translation>%1&#xa0;: choisissez la Chambre à retirer.</translation>
-    </message>
-    <message>
-        <source>%1: choose which guest of the opponent gets the item.</source>
-        <translation>%1&#xa0;: choisissez l’Hôte adverse qui reçoit l’élément.</translation>
-    </message>
-    <message>
-        <source>%1: prepare your first rooms, beginning at the bottom left.</source>
-        <translation>%1&#xa0;: préparez vos premières Chambres, en commençant en bas à gauche.</translation>
-    </message>
-    <message>
-        <source>%1: move guests, claim objectives, or end your turn.</source>
-        <translation>%1&#xa0;: logez des Hôtes, réclamez des Objectifs ou terminez votre tour.</translation>
-    </message>
-    <message>
         <source>%1: take a guest if you like, then choose a die.</source>
         <translation>%1&#xa0;: prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
     </message>
     <message>
         <source>%1: choose a die.</source>
         <translation>%1&#xa0;: choisissez un dé.</translation>
-    </message>
-    <message>
-        <source>%1: an extra turn: everything but a die.</source>
-        <translation>%1&#xa0;: un tour supplémentaire&#xa0;: prenez un Hôte si vous le souhaitez, puis utilisez une case sans prendre de dé.</translation>
-    </message>
-    <message>
-        <source>%1: there is no die you can take; end your turn or pass.</source>
-        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; terminez votre tour ou passez.</translation>
-    </message>
-    <message>
-        <source>%1: serve, move guests, or end your turn.</source>
-        <translation>%1&#xa0;: servez, logez des Hôtes ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
@@ -5378,6 +5318,250 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>%1: choose which items you take; you may use %2 first.</source>
+        <translation>%1&#xa0;: choisissez les éléments que vous prenez&#x202f;; vous pouvez d’abord utiliser la carte %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose any one item.</source>
+        <translation>%1&#xa0;: choisissez librement un élément.</translation>
+    </message>
+    <message>
+        <source>%1: serve one more item for the krone you have paid, or finish.</source>
+        <translation>%1&#xa0;: servez encore un élément pour la Couronne payée, ou terminez.</translation>
+    </message>
+    <message>
+        <source>%1: serve more items for the krone you have paid, or finish.</source>
+        <translation>%1&#xa0;: servez d’autres éléments pour la Couronne payée, ou terminez.</translation>
+    </message>
+    <message>
+        <source>%1: choose what this guest gets.</source>
+        <translation>%1&#xa0;: choisissez ce que reçoit cet Hôte.</translation>
+    </message>
+    <message>
+        <source>%1: choose who gets this.</source>
+        <translation>%1&#xa0;: choisissez qui reçoit ceci.</translation>
+    </message>
+    <message>
+        <source>%1: choose who gets what.</source>
+        <translation>%1&#xa0;: choisissez qui reçoit quoi.</translation>
+    </message>
+    <message>
+        <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
+        <translation>%1&#xa0;: choisissez l’action que le six remplace, et si vous augmentez sa force.</translation>
+    </message>
+    <message>
+        <source>%1: choose the action that the six stands for.</source>
+        <translation>%1&#xa0;: choisissez l’action que le six remplace.</translation>
+    </message>
+    <message>
+        <source>%1: use the strength as it is, or raise it by 1 for a krone.</source>
+        <translation>%1&#xa0;: utilisez la force telle quelle, ou augmentez-la de 1 pour une Couronne.</translation>
+    </message>
+    <message>
+        <source>%1: choose an action space to use without taking a die, or do without.</source>
+        <translation>%1&#xa0;: choisissez une case action à utiliser sans prendre de dé, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: play a staff card from your hand, or do without; you may use %2 first.</source>
+        <translation>%1&#xa0;: jouez une carte Personnel de votre main, ou renoncez-y&#x202f;; vous pouvez d’abord utiliser la carte %2.</translation>
+    </message>
+    <message>
+        <source>%1: play one of the cards drawn, or none.</source>
+        <translation>%1&#xa0;: jouez une des cartes piochées, ou aucune.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: give back a staff card from your hand.</source>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: rendez une carte Personnel de votre main.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose the end card in play that leaves the game.</source>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez la carte de fin de partie en jeu qui quitte la partie.</translation>
+    </message>
+    <message>
+        <source>%1: choose a room for %2.</source>
+        <translation>%1&#xa0;: choisissez une Chambre pour cet Hôte&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose who moves into this room.</source>
+        <translation>%1&#xa0;: choisissez qui emménage dans cette Chambre.</translation>
+    </message>
+    <message>
+        <source>%1: collect what waits for you, or do without.</source>
+        <translation>%1&#xa0;: prenez ce qui vous attend, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: you may claim an objective; take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez réclamer un Objectif&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may move a guest into a room; take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez loger un Hôte dans une Chambre&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may use a staff card; take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez utiliser une carte Personnel&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may serve your guests; take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez servir vos Hôtes&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may claim an objective; then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez réclamer un Objectif&#x202f;; choisissez ensuite un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may move a guest into a room; then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez loger un Hôte dans une Chambre&#x202f;; choisissez ensuite un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may use a staff card; then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez utiliser une carte Personnel&#x202f;; choisissez ensuite un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may serve your guests; then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez servir vos Hôtes&#x202f;; choisissez ensuite un dé.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; passez.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; claim an objective, or pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; réclamez un Objectif, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; move a guest into a room, or pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; logez un Hôte dans une Chambre, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; use a staff card, or pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; utilisez une carte Personnel, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; serve your guests, or pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; servez vos Hôtes, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1: end your turn.</source>
+        <translation>%1&#xa0;: terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, or end your turn.</source>
+        <translation>%1&#xa0;: réclamez un Objectif, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: move a guest into a room, or end your turn.</source>
+        <translation>%1&#xa0;: logez un Hôte dans une Chambre, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: use a staff card, or end your turn.</source>
+        <translation>%1&#xa0;: utilisez une carte Personnel, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: serve your guests, or end your turn.</source>
+        <translation>%1&#xa0;: servez vos Hôtes, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, move a guest into a room, or end your turn.</source>
+        <translation>%1&#xa0;: réclamez un Objectif, logez un Hôte dans une Chambre, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, use a staff card, or end your turn.</source>
+        <translation>%1&#xa0;: réclamez un Objectif, utilisez une carte Personnel, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, serve your guests, or end your turn.</source>
+        <translation>%1&#xa0;: réclamez un Objectif, servez vos Hôtes, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: move a guest into a room, use a staff card, or end your turn.</source>
+        <translation>%1&#xa0;: logez un Hôte dans une Chambre, utilisez une carte Personnel, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: move a guest into a room, serve your guests, or end your turn.</source>
+        <translation>%1&#xa0;: logez un Hôte dans une Chambre, servez vos Hôtes, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: use a staff card, serve your guests, or end your turn.</source>
+        <translation>%1&#xa0;: utilisez une carte Personnel, servez vos Hôtes, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: an extra turn: take a guest if you like, then use one space without taking its die, or end your turn.</source>
+        <translation>%1&#xa0;: un tour supplémentaire&#xa0;: prenez un Hôte si vous le souhaitez, puis utilisez une case sans prendre son dé, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: an extra turn: take a guest if you like, or end your turn.</source>
+        <translation>%1&#xa0;: un tour supplémentaire&#xa0;: prenez un Hôte si vous le souhaitez, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: an extra turn: use one space without taking its die, or end your turn.</source>
+        <translation>%1&#xa0;: un tour supplémentaire&#xa0;: utilisez une case sans prendre son dé, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: choose what you want to do.</source>
+        <translation>%1&#xa0;: choisissez ce que vous souhaitez faire.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor is displeased; pay to be forgiven, or bear his penalty.</source>
+        <translation>%1&#xa0;: l’Empereur est mécontent&#x202f;; payez pour obtenir grâce, ou subissez sa pénalité.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose which of its two halves you suffer.</source>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez laquelle de ses deux moitiés vous subissez.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of %2’s guests gets this: %3.</source>
+        <translation>%1&#xa0;: chez %2, choisissez l’Hôte qui reçoit ceci&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room that is occupied at once, or do without.</source>
+        <translation>%1&#xa0;: préparez une Chambre aussitôt occupée, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room at the bottom left, or do without.</source>
+        <translation>%1&#xa0;: préparez une Chambre en bas à gauche, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: prepare another room next to one you have, or finish.</source>
+        <translation>%1&#xa0;: préparez une autre Chambre à côté d’une des vôtres, ou terminez.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room next to one you have, or do without.</source>
+        <translation>%1&#xa0;: préparez une Chambre à côté d’une des vôtres, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: prepare another of your first rooms, next to one you have.</source>
+        <translation>%1&#xa0;: préparez une autre de vos premières Chambres, à côté d’une des vôtres.</translation>
+    </message>
+    <message>
+        <source>%1: prepare your first room, at the bottom left, or do without.</source>
+        <translation>%1&#xa0;: préparez votre première Chambre, en bas à gauche, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: prepare another of your first rooms, next to one you have, or finish.</source>
+        <translation>%1&#xa0;: préparez une autre de vos premières Chambres, à côté d’une des vôtres, ou terminez.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room next to one you have, or do without; you may use %2 first.</source>
+        <translation>%1&#xa0;: préparez une Chambre à côté d’une des vôtres, ou renoncez-y&#x202f;; vous pouvez d’abord utiliser la carte %2.</translation>
+    </message>
+    <message>
+        <source>%1: you can prepare no room now; use %2 first, or do without.</source>
+        <translation>%1&#xa0;: vous ne pouvez préparer aucune Chambre pour l’instant&#x202f;; utilisez d’abord la carte %2, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose which occupied room on floor %2 is removed.</source>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez la Chambre occupée de l’étage&#xa0;%2 à retirer.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose which vacant room on floor %2 is removed.</source>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez la Chambre libre de l’étage&#xa0;%2 à retirer.</translation>
+    </message>
+    <message>
+        <source>%1: turn a vacant room to occupied, or do without.</source>
+        <translation>%1&#xa0;: occupez une Chambre libre, ou renoncez-y.</translation>
     </message>
 </context>
 <context>
@@ -5635,10 +5819,6 @@
         <translation>%1 attend encore le reste de la commande.</translation>
     </message>
     <message>
-        <source>A room of floor %1 must be removed first.</source>
-        <translation>Une Chambre de l’étage&#xa0;%1 doit être retirée d’abord.</translation>
-    </message>
-    <message>
         <source>%1 is not in your hand.</source>
         <translation>La carte %1 n’est pas dans votre main.</translation>
     </message>
@@ -5698,12 +5878,103 @@
         <translation>On ne passe pas un tour supplémentaire&#x202f;; terminez-le simplement.</translation>
     </message>
     <message>
-        <source>There is no die you can take; you can only pass.</source>
-        <translation>Il n’y a aucun dé que vous puissiez prendre&#x202f;; vous ne pouvez que passer.</translation>
-    </message>
-    <message>
         <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
         <translation>Après avoir payé %1 pour l’Hôte, vous ne pourriez plus prendre de dé&#x202f;; or vous devez en prendre un.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; pass instead of ending your turn.</source>
+        <translation>Il n’y a aucun dé que vous puissiez prendre&#x202f;; passez au lieu de terminer votre tour.</translation>
+    </message>
+    <message>
+        <source>In an extra turn you take no die.</source>
+        <translation>Pendant un tour supplémentaire, vous ne prenez pas de dé.</translation>
+    </message>
+    <message>
+        <source>You have already used an action space in this extra turn.</source>
+        <translation>Vous avez déjà utilisé une case action pendant ce tour supplémentaire.</translation>
+    </message>
+    <message>
+        <source>The strength of this action cannot be raised.</source>
+        <translation>La force de cette action ne peut pas être augmentée.</translation>
+    </message>
+    <message>
+        <source>This action gives other items.</source>
+        <translation>Cette action donne d’autres éléments.</translation>
+    </message>
+    <message>
+        <source>Only an occupied room is removed; this one is vacant.</source>
+        <translation>On ne retire qu’une Chambre occupée&#x202f;; celle-ci est libre.</translation>
+    </message>
+    <message>
+        <source>Only a vacant room is removed; this one is occupied.</source>
+        <translation>On ne retire qu’une Chambre libre&#x202f;; celle-ci est occupée.</translation>
+    </message>
+    <message>
+        <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
+        <translation>Un Hôte passe de la file à une table de votre café, et de là dans une Chambre.</translation>
+    </message>
+    <message>
+        <source>An item goes onto a guest of your café or into your kitchen.</source>
+        <translation>Un élément va sur un Hôte de votre café ou dans votre cuisine.</translation>
+    </message>
+    <message>
+        <source>A die goes where its action is done: kitchen, hotel, Emperor track or staff in play.</source>
+        <translation>Un dé va là où se fait son action&#xa0;: cuisine, hôtel, piste Empereur ou Personnel en jeu.</translation>
+    </message>
+    <message>
+        <source>A room tile goes onto a room of your hotel.</source>
+        <translation>Une tuile Chambre va sur une Chambre de votre hôtel.</translation>
+    </message>
+    <message>
+        <source>A staff card goes to your staff in play.</source>
+        <translation>Une carte Personnel va avec votre Personnel en jeu.</translation>
+    </message>
+    <message>
+        <source>Let go of this over your hotel to choose it.</source>
+        <translation>Lâchez ceci au-dessus de votre hôtel pour le choisir.</translation>
+    </message>
+    <message>
+        <source>Raising the strength costs %1 on top of the %3 for the space; you have %2.</source>
+        <translation>Augmenter la force coûte %1, en plus de %3 pour la case&#x202f;; vous avez %2.</translation>
+    </message>
+    <message>
+        <source>The toll of this action space is %1 on top of the %3 for the six; you have %2.</source>
+        <translation>Le péage de cette case action est de %1, en plus de %3 pour le six&#x202f;; vous avez %2.</translation>
+    </message>
+    <message>
+        <source>%1 already has everything.</source>
+        <translation>%1 a déjà tout reçu.</translation>
+    </message>
+    <message>
+        <source>Krones and steps must add up to exactly %1.</source>
+        <translation>Les Couronnes et les pas doivent faire exactement %1 au total.</translation>
+    </message>
+    <message>
+        <source>The highest floor comes first: choose a room on floor %1.</source>
+        <translation>L’étage le plus haut passe d’abord&#xa0;: choisissez une Chambre de l’étage&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>The second room comes from a lower floor: choose a room on floor %1.</source>
+        <translation>La seconde Chambre vient d’un étage plus bas&#xa0;: choisissez une Chambre de l’étage&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>This belongs to somebody else.</source>
+        <translation>Ceci appartient à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>%1 worked once, when it was played.</source>
+        <translation>La carte %1 a agi une fois, quand elle a été jouée.</translation>
+    </message>
+    <message>
+        <source>%1 counts only at the end of the game.</source>
+        <translation>La carte %1 ne compte qu’à la fin de la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep exactly %n staff card(s).</source>
+        <translation>
+            <numerusform>Vous gardez exactement %n&#xa0;carte Personnel.</numerusform>
+            <numerusform>Vous gardez exactement %n&#xa0;cartes Personnel.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5806,10 +6077,6 @@
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Leopold</source>
-        <translation>Léopold</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
     </message>
@@ -5856,6 +6123,10 @@
     <message>
         <source>%1 cannot be written. %2</source>
         <translation>%1 ne peut pas être écrit. %2</translation>
+    </message>
+    <message>
+        <source>Solo game</source>
+        <translation>Jeu en solo</translation>
     </message>
 </context>
 <context>
@@ -6633,16 +6904,8 @@
         <translation>On pioche trois cartes Personnel&#x202f;; elles ne font pas partie de votre main.</translation>
     </message>
     <message>
-        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn.</source>
-        <translation>Avec une **réduction**, vous pouvez en jouer une ou, les ayant vues, y renoncer. Si c’est **gratuit**, il faut en jouer une, pourvu qu’une au moins ait été piochée.</translation>
-    </message>
-    <message>
         <source>The cards not played go under the deck, in an order of your choice. If the deck holds fewer than three cards, you see as many as there are.</source>
         <translation>Les cartes non jouées vont sous la pioche, dans l’ordre de votre choix. Si la pioche compte moins de trois cartes, vous voyez celles qui restent.</translation>
-    </message>
-    <message>
-        <source>In Classic the cards of [[emperor:B3]] may be declined too, though they cost nothing.</source>
-        <translation>En Classique, vous pouvez aussi renoncer aux cartes de la tuile [[emperor:B3]], bien qu’elles ne coûtent rien.</translation>
     </message>
     <message>
         <source>The extra action of E. Gizia</source>
@@ -7331,14 +7594,6 @@
     <message>
         <source>Draw three, play one: must I play one?</source>
         <translation>Piocher trois cartes, en jouer une&#xa0;: dois-je en jouer une&#x202f;?</translation>
-    </message>
-    <message>
-        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn.</source>
-        <translation>Avec une réduction, non&#x202f;; vous pouvez renoncer après les avoir vues. Si c’est gratuit, oui, pourvu qu’une au moins ait été piochée.</translation>
-    </message>
-    <message>
-        <source>In Classic the Emperor’s reward of [[emperor:B3]] may be declined too.</source>
-        <translation>En Classique, on peut aussi refuser la récompense de la tuile [[emperor:B3]].</translation>
     </message>
     <message>
         <source>May I see the three cards before I decide to pay?</source>
@@ -8280,6 +8535,14 @@
         <source>| [[staff:36]] | costs 5 krones in a French translation | costs 2 krones |</source>
         <translation>| [[staff:36]] | coûte 5&#xa0;Couronnes dans une traduction française | coûte 2&#xa0;Couronnes |</translation>
     </message>
+    <message>
+        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Avec une **réduction**, vous pouvez en jouer une ou, les ayant vues, y renoncer. Si c’est **gratuit**, il faut en jouer une, pourvu qu’une au moins ait été piochée&#x202f;; seule la récompense de [[emperor:B3]] vous laisse le choix en Classique.</translation>
+    </message>
+    <message>
+        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Avec une réduction, non&#x202f;; vous pouvez renoncer après les avoir vues. Si c’est gratuit, oui, pourvu qu’une au moins ait été piochée&#x202f;; seule la récompense de [[emperor:B3]] vous laisse le choix en Classique.</translation>
+    </message>
 </context>
 <context>
     <name>rulesets</name>
@@ -8785,10 +9048,6 @@
         <translation>Léopold</translation>
     </message>
     <message>
-        <source>Elisabeth</source>
-        <translation>Elisabeth</translation>
-    </message>
-    <message>
         <source>Hautel Couture</source>
         <translation>Hautel Couture</translation>
     </message>
@@ -8884,14 +9143,6 @@
         <translation>La carte demande un Hôte de n’importe quelle couleur.</translation>
     </message>
     <message>
-        <source>No guest of this colour waits (%1), so every guest he can house comes into question.</source>
-        <translation>Aucun Hôte de cette couleur n’attend (%1)&#xa0;: tout Hôte qu’il peut loger entre en ligne de compte.</translation>
-    </message>
-    <message>
-        <source>He has no space left for this colour (%1), so every guest he can house comes into question.</source>
-        <translation>Il n’a plus de place pour cette couleur (%1)&#xa0;: tout Hôte qu’il peut loger entre en ligne de compte.</translation>
-    </message>
-    <message>
         <source>%1 takes the only candidate, %2.</source>
         <translation>%1 prend le seul candidat&#xa0;: %2.</translation>
     </message>
@@ -8937,11 +9188,7 @@
     </message>
     <message>
         <source>The card leaves the objective open: the least advanced one counts.</source>
-        <translation>La carte laisse l’Objectif ouvert&#xa0;: celui où il est le moins avancé compte.</translation>
-    </message>
-    <message>
-        <source>He has already claimed objective %1, so the least advanced one counts.</source>
-        <translation>Il a déjà réclamé l’Objectif %1&#xa0;: celui où il est le moins avancé compte.</translation>
+        <translation>La carte laisse l’Objectif ouvert&#xa0;: le moins avancé compte.</translation>
     </message>
     <message>
         <source>%1 puts a marker on step III of an objective: %2.</source>
@@ -9016,20 +9263,8 @@
         <translation>Le symbole Objectif ne fait rien&#xa0;: %1 a réclamé les trois.</translation>
     </message>
     <message>
-        <source>The hotel of %1 has an entrance: %2.</source>
-        <translation>Chez %1, l’hôtel a une entrée particulière&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%2 waits in the café of %1 for the room on floor %3, column %4.</source>
-        <translation>Chez %1, au café&#xa0;: %2 attend la Chambre de l’étage&#xa0;%3, colonne&#xa0;%4.</translation>
-    </message>
-    <message>
         <source>The pool of items: %1.</source>
         <translation>La réserve d’éléments&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>This item comes onto action space %1: %2.</source>
-        <translation>Cet élément arrive sur la case action&#xa0;%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The token on floor %1, column %2 moves to a guest in the queue: %3.</source>
@@ -9056,16 +9291,40 @@
         <translation>Vous ne pouvez payer aucun péage&#xa0;: la case&#xa0;%1 vous est ouverte contre une perte de PV.</translation>
     </message>
     <message>
-        <source>You have used action space %1: %2 scores for the toll tokens there (%3).</source>
+        <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>
+        <translation>%1&#xa0;: commande complète&#x202f;; la Chambre de l’étage&#xa0;%2, colonne&#xa0;%3, est occupée.</translation>
+    </message>
+    <message>
+        <source>No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate.</source>
+        <translation>Aucun Hôte de cette couleur n’attend (%1)&#xa0;: tout Hôte que %2 peut loger entre en ligne de compte.</translation>
+    </message>
+    <message>
+        <source>%2 has no space of this colour left (%1), so every guest who can still be housed is a candidate.</source>
+        <translation>%2 n’a plus de place pour cette couleur (%1)&#xa0;: tout Hôte qui peut être logé entre en ligne de compte.</translation>
+    </message>
+    <message>
+        <source>%2 has already claimed objective %1, so the least advanced one counts.</source>
+        <translation>%2 a déjà réclamé l’Objectif %1&#xa0;: le moins avancé compte.</translation>
+    </message>
+    <message>
+        <source>%1’s hotel has an entrance: %2.</source>
+        <translation>Chez %1, l’hôtel a une entrée particulière&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%2 waits in %1’s café for the room on floor %3, column %4.</source>
+        <translation>Chez %1, au café&#xa0;: %2 attend la Chambre de l’étage&#xa0;%3, colonne&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>This item goes onto action space %1: %2.</source>
+        <translation>Cet élément arrive sur la case action&#xa0;%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%2 scores for the toll tokens on action space %1 (%3).</source>
         <translation>%2 marque des points pour les jetons de péage de la case action&#xa0;%1 (%3).</translation>
     </message>
     <message>
-        <source>No guest of %1 waits for this item, and it goes back: %2.</source>
+        <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
         <translation>Chez %1, aucun Hôte n’attend cet élément, qui retourne à la réserve&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>
-        <translation>%1&#xa0;: commande complète&#x202f;; la Chambre de l’étage&#xa0;%2, colonne&#xa0;%3, est occupée.</translation>
     </message>
 </context>
 <context>

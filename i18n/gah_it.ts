@@ -475,10 +475,6 @@
         <translation>Per mostrare l’andamento servono due partite giocate da una persona.</translation>
     </message>
     <message>
-        <source>No game against Leopold has been finished yet.</source>
-        <translation>Nessuna partita contro Leopold è ancora stata conclusa.</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Livello</translation>
     </message>
@@ -497,10 +493,6 @@
     <message>
         <source>Highest VP</source>
         <translation>Record PV</translation>
-    </message>
-    <message>
-        <source>Leopold’s average</source>
-        <translation>Media di Leopold</translation>
     </message>
     <message>
         <source>Name</source>
@@ -538,124 +530,21 @@
         <source>%1: people %2</source>
         <translation>%1: persone %2</translation>
     </message>
-</context>
-<context>
-    <name>Furniture</name>
     <message>
-        <source>Round</source>
-        <translation>Round</translation>
+        <source>Solo games</source>
+        <translation>Partite in solitario</translation>
     </message>
     <message>
-        <source>Emperor</source>
-        <translation>Imperatore</translation>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
     </message>
     <message>
-        <source>Objectives</source>
-        <translation>Obiettivi</translation>
+        <source>No solo game has been finished yet.</source>
+        <translation>Nessuna partita in solitario è ancora stata conclusa.</translation>
     </message>
     <message>
-        <source>Guests waiting</source>
-        <translation>Ospiti in attesa</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Caffè</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Cucina</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Punteggi</translation>
-    </message>
-    <message>
-        <source>Your staff at hand</source>
-        <translation>Il Suo personale in mano</translation>
-    </message>
-    <message>
-        <source>Your staff in play</source>
-        <translation>Il Suo personale in gioco</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Avversari</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Leopold</source>
-        <translation>Leopold</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dadi</translation>
-    </message>
-    <message>
-        <source>Your hotel</source>
-        <translation>Il Suo Hotel</translation>
-    </message>
-    <message>
-        <source>Four floors of five rooms; the top floor is the first row</source>
-        <translation>Quattro piani di cinque Camere; il piano più alto è la prima riga</translation>
-    </message>
-    <message>
-        <source>Guests who wait, from the left; the price is under each</source>
-        <translation>Gli Ospiti in attesa, da sinistra; sotto ognuno il costo</translation>
-    </message>
-    <message>
-        <source>The action spaces one to six with their dice</source>
-        <translation>Gli spazi Azione da uno a sei con i loro dadi</translation>
-    </message>
-    <message>
-        <source>Your three tables</source>
-        <translation>I Suoi tre tavoli</translation>
-    </message>
-    <message>
-        <source>What your kitchen holds</source>
-        <translation>Ciò che contiene la Sua Cucina</translation>
-    </message>
-    <message>
-        <source>Staff cards you can play</source>
-        <translation>Le carte Personale che può giocare</translation>
-    </message>
-    <message>
-        <source>Staff cards you have played</source>
-        <translation>Le carte Personale che ha giocato</translation>
-    </message>
-    <message>
-        <source>The three objectives of this game</source>
-        <translation>I tre Obiettivi di questa partita</translation>
-    </message>
-    <message>
-        <source>The Emperor track, then the tiles of his three visits</source>
-        <translation>Il tracciato Imperatore, poi le tessere delle sue tre visite</translation>
-    </message>
-    <message>
-        <source>The seven rounds</source>
-        <translation>I sette round</translation>
-    </message>
-    <message>
-        <source>The order of turns in this round</source>
-        <translation>L’ordine di turno di questo round</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s victory points and krones</source>
-        <translation>Punti Vittoria e Corone di tutti</translation>
-    </message>
-    <message>
-        <source>Staff cards you play are laid out here.</source>
-        <translation>Qui si dispongono le carte Personale che Lei gioca.</translation>
-    </message>
-    <message>
-        <source>You have no staff cards at hand.</source>
-        <translation>Non ha carte Personale in mano.</translation>
-    </message>
-    <message>
-        <source>Order of turns</source>
-        <translation>Ordine di turno</translation>
+        <source>Opponent’s mean</source>
+        <translation>Media dell’avversario</translation>
     </message>
 </context>
 <context>
@@ -814,35 +703,16 @@
         <source>This game cannot be removed. %1</source>
         <translation>Questa partita non può essere eliminata. %1</translation>
     </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Partite in solitario</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
     <message>
         <source>The rooms of the board: %1</source>
         <translation>Le Camere della Plancia: %1</translation>
-    </message>
-</context>
-<context>
-    <name>LeopoldChoices</name>
-    <message>
-        <source>Level</source>
-        <translation>Livello</translation>
-    </message>
-    <message>
-        <source>Entrance</source>
-        <translation>Ingresso</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nessuno</translation>
-    </message>
-    <message>
-        <source>He plays from his instruction cards, always on the night side, and goes first.</source>
-        <translation>Gioca con le sue carte Istruzione, sempre sul lato notte, e comincia.</translation>
-    </message>
-    <message>
-        <source>The entrance changes some rules for both of you.</source>
-        <translation>L’ingresso cambia alcune regole per entrambi.</translation>
     </message>
 </context>
 <context>
@@ -906,10 +776,6 @@
         <translation>Da due a quattro giocatori, persone e bot</translation>
     </message>
     <message>
-        <source>Solo against Leopold</source>
-        <translation>In solitario contro Leopold</translation>
-    </message>
-    <message>
         <source>The solo game with its instruction cards</source>
         <translation>Il gioco in solitario con le sue carte Istruzione</translation>
     </message>
@@ -956,6 +822,10 @@
     <message>
         <source>Either everybody plays on a night side or everybody on a day side. Player %1 has: %2.</source>
         <translation>Tutti giocano sul lato notte oppure tutti sul lato giorno. Il giocatore %1 ha: %2.</translation>
+    </message>
+    <message>
+        <source>Alone against %1</source>
+        <translation>In solitario contro %1</translation>
     </message>
 </context>
 <context>
@@ -1026,6 +896,33 @@
     <message>
         <source>Show the hotel of %1 in full</source>
         <translation>Mostra per intero l’Hotel di %1</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentChoices</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello di difficoltà</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Ingresso dell’Hotel</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>%1 plays from instruction cards, always on the night board, and begins.</source>
+        <translation>%1 gioca con le carte Istruzione, sempre sulla plancia notte, e comincia.</translation>
+    </message>
+    <message>
+        <source>This entrance changes some rules for both hotels.</source>
+        <translation>Questo ingresso cambia alcune regole per entrambi gli Hotel.</translation>
     </message>
 </context>
 <context>
@@ -1110,58 +1007,6 @@
     </message>
 </context>
 <context>
-    <name>RivalPanel</name>
-    <message>
-        <source>Leopold&apos;s card</source>
-        <translation>La carta di Leopold</translation>
-    </message>
-    <message>
-        <source>Leopold has not turned a card yet.</source>
-        <translation>Leopold non ha ancora scoperto alcuna carta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Card %1, %n left in the deck</source>
-        <translation>
-            <numerusform>Carta %1, ne resta %n nel mazzo</numerusform>
-            <numerusform>Carta %1, ne restano %n nel mazzo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>His markers on the objectives: A %1, B %2, C %3.</source>
-        <translation>I suoi segnalini sugli Obiettivi: A %1, B %2, C %3.</translation>
-    </message>
-    <message>
-        <source>His entrance: %1.</source>
-        <translation>Il suo ingresso: %1.</translation>
-    </message>
-    <message>
-        <source>%1 on space %2</source>
-        <translation>%1 sullo spazio %2</translation>
-    </message>
-    <message>
-        <source>Toll to pay: %1.</source>
-        <translation>Pedaggio da pagare: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stars: %n of 9.</source>
-        <translation>
-            <numerusform>Stelle: %n su 9.</numerusform>
-            <numerusform>Stelle: %n su 9.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of his room(s) hold a token.</source>
-        <translation>
-            <numerusform>%n Camera del suo Hotel ha un gettone.</numerusform>
-            <numerusform>%n Camere del suo Hotel hanno un gettone.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>His items: %1.</source>
-        <translation>Le sue consumazioni: %1.</translation>
-    </message>
-</context>
-<context>
     <name>RuleChoices</name>
     <message>
         <source>Rules and cards</source>
@@ -1188,10 +1033,6 @@
         <translation>Invita i due Ospiti promozionali</translation>
     </message>
     <message>
-        <source>Against Leopold you always keep six of ten staff cards.</source>
-        <translation>Contro Leopold si tengono sempre sei carte Personale su dieci.</translation>
-    </message>
-    <message>
         <source>Everybody gets a set of cards that work well together</source>
         <translation>Ognuno riceve un set ben affiatato</translation>
     </message>
@@ -1202,6 +1043,10 @@
     <message>
         <source>Six cards each, at random</source>
         <translation>Sei carte a testa, a caso</translation>
+    </message>
+    <message>
+        <source>In the solo game you keep six of ten staff cards; there is no other deal.</source>
+        <translation>In solitario si tengono sei carte Personale su dieci; non c’è altra distribuzione.</translation>
     </message>
 </context>
 <context>
@@ -1407,10 +1252,6 @@
         <translation>&amp;Movimento</translation>
     </message>
     <message>
-        <source>Pace of &amp;bots and Leopold</source>
-        <translation>Ritmo di &amp;bot e Leopold</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>A&amp;nnullamento</translation>
     </message>
@@ -1497,6 +1338,10 @@
     <message>
         <source>Open the folder</source>
         <translation>Apri la cartella</translation>
+    </message>
+    <message>
+        <source>&amp;Bots and solo opponents play</source>
+        <translation>Ritmo di &amp;bot e avversari in solitario</translation>
     </message>
 </context>
 <context>
@@ -1692,22 +1537,6 @@
     <message>
         <source>Back to your own hotel (Esc)</source>
         <translation>Torna al Suo Hotel (Esc)</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Caffè</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Cucina</translation>
-    </message>
-    <message>
-        <source>Staff in play</source>
-        <translation>Personale in gioco</translation>
-    </message>
-    <message>
-        <source>Hotel</source>
-        <translation>Hotel</translation>
     </message>
     <message>
         <source>The hotel of %1</source>
@@ -2172,18 +2001,6 @@
         <translation>con i due Ospiti promozionali</translation>
     </message>
     <message>
-        <source>one bot alone against Leopold</source>
-        <translation>un bot in solitario contro Leopold</translation>
-    </message>
-    <message>
-        <source>Leopold’s level: easy, medium or hard</source>
-        <translation>il livello di Leopold: easy, medium o hard</translation>
-    </message>
-    <message>
-        <source>Leopold’s hotel entrance: %1</source>
-        <translation>l’ingresso dell’Hotel di Leopold: %1</translation>
-    </message>
-    <message>
         <source>%1 is possible only together with %2</source>
         <translation>%1 è possibile solo insieme a %2</translation>
     </message>
@@ -2428,8 +2245,8 @@
         <translation>tutti giocano sul lato notte oppure tutti su lati giorno, ognuno su uno diverso</translation>
     </message>
     <message>
-        <source>measure another checkout alternately and compare</source>
-        <translation>misurare a turno un’altra copia di lavoro e confrontare</translation>
+        <source>measure another checkout as well, and compare</source>
+        <translation>misura anche un’altra copia di lavoro e le confronta</translation>
     </message>
     <message>
         <source>the comparison as JSON</source>
@@ -2466,6 +2283,18 @@
     <message>
         <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
         <translation>Mediane di più misurazioni. Dove il rapporto supera 1, questa è migliore.</translation>
+    </message>
+    <message>
+        <source>one bot alone against a solo opponent: %1</source>
+        <translation>un bot in solitario contro un avversario: %1</translation>
+    </message>
+    <message>
+        <source>the solo opponent’s level: easy, medium or hard</source>
+        <translation>il livello dell’avversario in solitario: easy, medium o hard</translation>
+    </message>
+    <message>
+        <source>the entrance of the solo opponent’s hotel: %1</source>
+        <translation>l’ingresso dell’Hotel dell’avversario in solitario: %1</translation>
     </message>
 </context>
 <context>
@@ -3402,10 +3231,6 @@
         <translation>%1 usa la carta %2.</translation>
     </message>
     <message>
-        <source>%1 claims objective %2.</source>
-        <translation>%1 rivendica l’Obiettivo %2.</translation>
-    </message>
-    <message>
         <source>%1 claims an objective: %2.</source>
         <translation>%1 rivendica un Obiettivo: %2.</translation>
     </message>
@@ -3584,6 +3409,10 @@
     <message>
         <source>%1 will have an extra turn right after this one.</source>
         <translation>%1 avrà un turno extra subito dopo questo.</translation>
+    </message>
+    <message>
+        <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
+        <translation>%1 esegue l’azione %2 dallo spazio %3, potenza %4, senza prendere dadi, e paga %5.</translation>
     </message>
 </context>
 <context>
@@ -4202,6 +4031,58 @@
     </message>
 </context>
 <context>
+    <name>opponent</name>
+    <message>
+        <source>%1’s card</source>
+        <translation>La carta di %1</translation>
+    </message>
+    <message>
+        <source>%1 has not turned a card yet.</source>
+        <translation>%1 non ha ancora scoperto alcuna carta.</translation>
+    </message>
+    <message>
+        <source>Markers on the objectives: A %1, B %2, C %3.</source>
+        <translation>Segnalini sugli Obiettivi: A %1, B %2, C %3.</translation>
+    </message>
+    <message>
+        <source>Hotel entrance: %1.</source>
+        <translation>Ingresso dell’Hotel: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on space %2</source>
+        <translation>%1 sullo spazio %2</translation>
+    </message>
+    <message>
+        <source>Toll to pay: %1.</source>
+        <translation>Pedaggio da pagare: %1.</translation>
+    </message>
+    <message>
+        <source>Items on the action spaces: %1.</source>
+        <translation>Consumazioni sugli spazi Azione: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Carta %1, ne resta %n nel mazzo</numerusform>
+            <numerusform>Carta %1, ne restano %n nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Stelle: %n su 9.</numerusform>
+            <numerusform>Stelle: %n su 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lie on %n room(s).</source>
+        <translation>
+            <numerusform>%n Camera ha un gettone.</numerusform>
+            <numerusform>%n Camere hanno un gettone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message>
         <source>Prepare no more rooms</source>
@@ -4377,6 +4258,10 @@
             <numerusform>%n passo</numerusform>
             <numerusform>%n passi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Space %1: %2, raised to strength %3, for %4</source>
+        <translation>Spazio %1: %2, potenziato fino a potenza %3, per %4</translation>
     </message>
 </context>
 <context>
@@ -4664,10 +4549,6 @@
         <translation>Carta Istruzione %1</translation>
     </message>
     <message>
-        <source>Leopold</source>
-        <translation>Leopold</translation>
-    </message>
-    <message>
         <source>From top to bottom, and at which level each symbol counts:</source>
         <translation>Dall’alto in basso, con il livello al quale conta ogni simbolo:</translation>
     </message>
@@ -4730,10 +4611,6 @@
     <message>
         <source>All Emperor tiles</source>
         <translation>Tutte le tessere Imperatore</translation>
-    </message>
-    <message>
-        <source>Leopold’s instruction cards</source>
-        <translation>Le carte Istruzione di Leopold</translation>
     </message>
     <message>
         <source>Player aid</source>
@@ -4969,10 +4846,6 @@
         <translation>Durante la preparazione</translation>
     </message>
     <message>
-        <source>Round %1 of 7</source>
-        <translation>Round %1 di 7</translation>
-    </message>
-    <message>
         <source>promo guests</source>
         <translation>Ospiti promozionali</translation>
     </message>
@@ -4983,6 +4856,137 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>Instruction cards</source>
+        <translation>Carte Istruzione</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cucina</translation>
+    </message>
+    <message>
+        <source>What your kitchen holds</source>
+        <translation>Ciò che contiene la Sua Cucina</translation>
+    </message>
+    <message>
+        <source>Guests waiting</source>
+        <translation>Ospiti in attesa</translation>
+    </message>
+    <message>
+        <source>Guests who wait, from the left; the price is under each</source>
+        <translation>Gli Ospiti in attesa, da sinistra; sotto ognuno il costo</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>The action spaces one to six with their dice</source>
+        <translation>Gli spazi Azione da uno a sei con i loro dadi</translation>
+    </message>
+    <message>
+        <source>Four floors of five rooms; the top floor is the first row</source>
+        <translation>Quattro piani di cinque Camere; il piano più alto è la prima riga</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Caffè</translation>
+    </message>
+    <message>
+        <source>Your three tables</source>
+        <translation>I Suoi tre tavoli</translation>
+    </message>
+    <message>
+        <source>Your staff at hand</source>
+        <translation>Il Suo personale in mano</translation>
+    </message>
+    <message>
+        <source>Staff cards you can play</source>
+        <translation>Le carte Personale che può giocare</translation>
+    </message>
+    <message>
+        <source>You have no staff cards at hand.</source>
+        <translation>Non ha carte Personale in mano.</translation>
+    </message>
+    <message>
+        <source>Your staff in play</source>
+        <translation>Il Suo personale in gioco</translation>
+    </message>
+    <message>
+        <source>Staff cards you have played</source>
+        <translation>Le carte Personale che ha giocato</translation>
+    </message>
+    <message>
+        <source>Staff cards you play are laid out here.</source>
+        <translation>Qui si dispongono le carte Personale che Lei gioca.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>The three objectives of this game</source>
+        <translation>I tre Obiettivi di questa partita</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Imperatore</translation>
+    </message>
+    <message>
+        <source>The Emperor track, then the tiles of his three visits</source>
+        <translation>Il tracciato Imperatore, poi le tessere delle sue tre visite</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punteggi</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s victory points and krones</source>
+        <translation>Punti Vittoria e Corone di tutti</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Ordine di turno</translation>
+    </message>
+    <message>
+        <source>The order of turns in this round</source>
+        <translation>L’ordine di turno di questo round</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>The seven rounds</source>
+        <translation>I sette round</translation>
+    </message>
+    <message>
+        <source>Your hotel</source>
+        <translation>Il Suo Hotel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>Staff in play</source>
+        <translation>Personale in gioco</translation>
     </message>
 </context>
 <context>
@@ -5202,10 +5206,6 @@
         <translation>Bot: avveduto</translation>
     </message>
     <message>
-        <source>Leopold</source>
-        <translation>Leopold</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Giocatore %1</translation>
     </message>
@@ -5264,14 +5264,6 @@
         <translation>%1: dia ogni consumazione a un Ospite o la metta in Cucina.</translation>
     </message>
     <message>
-        <source>%1: prepare a room next to one of yours.</source>
-        <translation>%1: prepari una Camera accanto a una delle Sue.</translation>
-    </message>
-    <message>
-        <source>%1: choose a vacant room that becomes occupied.</source>
-        <translation>%1: scelga una Camera libera da occupare.</translation>
-    </message>
-    <message>
         <source>%1: divide the strength between krones and Emperor steps.</source>
         <translation>%1: divida la potenza fra Corone e passi Imperatore.</translation>
     </message>
@@ -5288,20 +5280,8 @@
         <translation>%1: quale carta va ora in fondo al mazzo?</translation>
     </message>
     <message>
-        <source>%1: give back a staff card from your hand.</source>
-        <translation>%1: restituisca una carta Personale dalla mano.</translation>
-    </message>
-    <message>
-        <source>%1: choose the staff card in play that leaves the game.</source>
-        <translation>%1: scelga la carta Personale in gioco da eliminare.</translation>
-    </message>
-    <message>
         <source>%1: choose the guest whose order is filled.</source>
         <translation>%1: scelga l’Ospite di cui completare l’ordinazione.</translation>
-    </message>
-    <message>
-        <source>%1: serve up to three items for this krone, or finish.</source>
-        <translation>%1: serva fino a tre consumazioni per questa Corona, oppure finisca.</translation>
     </message>
     <message>
         <source>%1: take a guest from the queue at no cost, or do without.</source>
@@ -5316,52 +5296,12 @@
         <translation>%1: usi il vantaggio della Sua carta Personale, oppure vi rinunci.</translation>
     </message>
     <message>
-        <source>%1: choose an action space to use without taking a die.</source>
-        <translation>%1: scelga uno spazio Azione da usare senza prendere un dado.</translation>
-    </message>
-    <message>
-        <source>%1: the Emperor is displeased; pay him off, or bear it.</source>
-        <translation>%1: l’Imperatore è contrariato; paghi, oppure subisca la penalità.</translation>
-    </message>
-    <message>
-        <source>%1: choose which penalty you suffer.</source>
-        <translation>%1: scelga quale penalità subire.</translation>
-    </message>
-    <message>
-        <source>%1: choose the room that is removed.</source>
-        <translation>%1: scelga la Camera da rimuovere.</translation>
-    </message>
-    <message>
-        <source>%1: choose which guest of the opponent gets the item.</source>
-        <translation>%1: scelga quale Ospite dell’avversario riceve la consumazione.</translation>
-    </message>
-    <message>
-        <source>%1: prepare your first rooms, beginning at the bottom left.</source>
-        <translation>%1: prepari le Sue prime Camere, cominciando in basso a sinistra.</translation>
-    </message>
-    <message>
-        <source>%1: move guests, claim objectives, or end your turn.</source>
-        <translation>%1: sistemi gli Ospiti in Camera, rivendichi Obiettivi o termini il turno.</translation>
-    </message>
-    <message>
         <source>%1: take a guest if you like, then choose a die.</source>
         <translation>%1: se vuole prenda un Ospite, poi scelga un dado.</translation>
     </message>
     <message>
         <source>%1: choose a die.</source>
         <translation>%1: scelga un dado.</translation>
-    </message>
-    <message>
-        <source>%1: an extra turn: everything but a die.</source>
-        <translation>%1: un turno extra: se vuole prenda un Ospite, poi usi uno spazio senza prendere un dado.</translation>
-    </message>
-    <message>
-        <source>%1: there is no die you can take; end your turn or pass.</source>
-        <translation>%1: non c’è un dado che possa prendere; termini il turno o passi.</translation>
-    </message>
-    <message>
-        <source>%1: serve, move guests, or end your turn.</source>
-        <translation>%1: serva, sistemi gli Ospiti in Camera o termini il turno.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
@@ -5378,6 +5318,250 @@
     <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>%1: choose which items you take; you may use %2 first.</source>
+        <translation>%1: scelga quali consumazioni prendere; prima può usare la carta %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose any one item.</source>
+        <translation>%1: scelga una consumazione qualsiasi.</translation>
+    </message>
+    <message>
+        <source>%1: serve one more item for the krone you have paid, or finish.</source>
+        <translation>%1: serva ancora una consumazione per la Corona pagata, oppure finisca.</translation>
+    </message>
+    <message>
+        <source>%1: serve more items for the krone you have paid, or finish.</source>
+        <translation>%1: serva altre consumazioni per la Corona pagata, oppure finisca.</translation>
+    </message>
+    <message>
+        <source>%1: choose what this guest gets.</source>
+        <translation>%1: scelga che cosa riceve questo Ospite.</translation>
+    </message>
+    <message>
+        <source>%1: choose who gets this.</source>
+        <translation>%1: scelga chi lo riceve.</translation>
+    </message>
+    <message>
+        <source>%1: choose who gets what.</source>
+        <translation>%1: scelga chi riceve che cosa.</translation>
+    </message>
+    <message>
+        <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
+        <translation>%1: scelga l’azione per cui vale il sei, e se aumentarne la potenza.</translation>
+    </message>
+    <message>
+        <source>%1: choose the action that the six stands for.</source>
+        <translation>%1: scelga l’azione per cui vale il sei.</translation>
+    </message>
+    <message>
+        <source>%1: use the strength as it is, or raise it by 1 for a krone.</source>
+        <translation>%1: usi la potenza così com’è, oppure la aumenti di 1 per una Corona.</translation>
+    </message>
+    <message>
+        <source>%1: choose an action space to use without taking a die, or do without.</source>
+        <translation>%1: scelga uno spazio Azione da usare senza prendere un dado, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: play a staff card from your hand, or do without; you may use %2 first.</source>
+        <translation>%1: giochi una carta Personale dalla mano, oppure vi rinunci; prima può usare la carta %2.</translation>
+    </message>
+    <message>
+        <source>%1: play one of the cards drawn, or none.</source>
+        <translation>%1: giochi una delle carte pescate, oppure nessuna.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: give back a staff card from your hand.</source>
+        <translation>%1: la penalità dell’Imperatore: restituisca una carta Personale dalla mano.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose the end card in play that leaves the game.</source>
+        <translation>%1: la penalità dell’Imperatore: scelga fra le Sue carte di fine gioco in gioco quella da eliminare.</translation>
+    </message>
+    <message>
+        <source>%1: choose a room for %2.</source>
+        <translation>%1: scelga una Camera per l’Ospite %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose who moves into this room.</source>
+        <translation>%1: scelga chi prende questa Camera.</translation>
+    </message>
+    <message>
+        <source>%1: collect what waits for you, or do without.</source>
+        <translation>%1: riscuota ciò che L’attende, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: you may claim an objective; take a guest if you like, then choose a die.</source>
+        <translation>%1: può rivendicare un Obiettivo; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may move a guest into a room; take a guest if you like, then choose a die.</source>
+        <translation>%1: può sistemare un Ospite in Camera; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may use a staff card; take a guest if you like, then choose a die.</source>
+        <translation>%1: può usare una carta Personale; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may serve your guests; take a guest if you like, then choose a die.</source>
+        <translation>%1: può servire i Suoi Ospiti; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may claim an objective; then choose a die.</source>
+        <translation>%1: può rivendicare un Obiettivo; poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may move a guest into a room; then choose a die.</source>
+        <translation>%1: può sistemare un Ospite in Camera; poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may use a staff card; then choose a die.</source>
+        <translation>%1: può usare una carta Personale; poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may serve your guests; then choose a die.</source>
+        <translation>%1: può servire i Suoi Ospiti; poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; passi.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; claim an objective, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; rivendichi un Obiettivo, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; move a guest into a room, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; sistemi un Ospite in Camera, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; use a staff card, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; usi una carta Personale, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; serve your guests, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; serva i Suoi Ospiti, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: end your turn.</source>
+        <translation>%1: termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: move a guest into a room, or end your turn.</source>
+        <translation>%1: sistemi un Ospite in Camera, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: use a staff card, or end your turn.</source>
+        <translation>%1: usi una carta Personale, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: serve your guests, or end your turn.</source>
+        <translation>%1: serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, move a guest into a room, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, sistemi un Ospite in Camera, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, use a staff card, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, usi una carta Personale, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, serve your guests, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: move a guest into a room, use a staff card, or end your turn.</source>
+        <translation>%1: sistemi un Ospite in Camera, usi una carta Personale, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: move a guest into a room, serve your guests, or end your turn.</source>
+        <translation>%1: sistemi un Ospite in Camera, serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: use a staff card, serve your guests, or end your turn.</source>
+        <translation>%1: usi una carta Personale, serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: an extra turn: take a guest if you like, then use one space without taking its die, or end your turn.</source>
+        <translation>%1: un turno extra: se vuole prenda un Ospite, poi usi uno spazio senza prenderne il dado, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: an extra turn: take a guest if you like, or end your turn.</source>
+        <translation>%1: un turno extra: se vuole prenda un Ospite, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: an extra turn: use one space without taking its die, or end your turn.</source>
+        <translation>%1: un turno extra: usi uno spazio senza prenderne il dado, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: choose what you want to do.</source>
+        <translation>%1: scelga che cosa desidera fare.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor is displeased; pay to be forgiven, or bear his penalty.</source>
+        <translation>%1: l’Imperatore è contrariato; paghi per ottenere il perdono, oppure subisca la sua penalità.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose which of its two halves you suffer.</source>
+        <translation>%1: la penalità dell’Imperatore: scelga quale delle due metà subire.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of %2’s guests gets this: %3.</source>
+        <translation>%1: scelga quale Ospite di %2 riceve questa consumazione: %3.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room that is occupied at once, or do without.</source>
+        <translation>%1: prepari una Camera che viene subito occupata, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room at the bottom left, or do without.</source>
+        <translation>%1: prepari una Camera in basso a sinistra, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: prepare another room next to one you have, or finish.</source>
+        <translation>%1: prepari un’altra Camera accanto a una delle Sue, oppure finisca.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room next to one you have, or do without.</source>
+        <translation>%1: prepari una Camera accanto a una delle Sue, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: prepare another of your first rooms, next to one you have.</source>
+        <translation>%1: prepari un’altra delle Sue prime Camere, accanto a una delle Sue.</translation>
+    </message>
+    <message>
+        <source>%1: prepare your first room, at the bottom left, or do without.</source>
+        <translation>%1: prepari la Sua prima Camera, in basso a sinistra, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: prepare another of your first rooms, next to one you have, or finish.</source>
+        <translation>%1: prepari un’altra delle Sue prime Camere, accanto a una delle Sue, oppure finisca.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room next to one you have, or do without; you may use %2 first.</source>
+        <translation>%1: prepari una Camera accanto a una delle Sue, oppure vi rinunci; prima può usare la carta %2.</translation>
+    </message>
+    <message>
+        <source>%1: you can prepare no room now; use %2 first, or do without.</source>
+        <translation>%1: ora non può preparare alcuna Camera; usi prima la carta %2, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose which occupied room on floor %2 is removed.</source>
+        <translation>%1: la penalità dell’Imperatore: scelga la Camera occupata del piano %2 da rimuovere.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose which vacant room on floor %2 is removed.</source>
+        <translation>%1: la penalità dell’Imperatore: scelga la Camera libera del piano %2 da rimuovere.</translation>
+    </message>
+    <message>
+        <source>%1: turn a vacant room to occupied, or do without.</source>
+        <translation>%1: occupi una Camera libera, oppure vi rinunci.</translation>
     </message>
 </context>
 <context>
@@ -5635,10 +5819,6 @@
         <translation>L’Ospite %1 attende ancora il resto dell’ordinazione.</translation>
     </message>
     <message>
-        <source>A room of floor %1 must be removed first.</source>
-        <translation>Va rimossa prima una Camera del piano %1.</translation>
-    </message>
-    <message>
         <source>%1 is not in your hand.</source>
         <translation>La carta %1 non è nella Sua mano.</translation>
     </message>
@@ -5698,12 +5878,103 @@
         <translation>In un turno extra non si passa; lo termini semplicemente.</translation>
     </message>
     <message>
-        <source>There is no die you can take; you can only pass.</source>
-        <translation>Non c’è alcun dado che possa prendere; può solo passare.</translation>
-    </message>
-    <message>
         <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
         <translation>Dopo aver pagato %1 per l’Ospite non potrebbe prendere alcun dado; e un dado deve prenderlo.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; pass instead of ending your turn.</source>
+        <translation>Non c’è alcun dado che possa prendere; passi invece di terminare il turno.</translation>
+    </message>
+    <message>
+        <source>In an extra turn you take no die.</source>
+        <translation>In un turno extra non si prende alcun dado.</translation>
+    </message>
+    <message>
+        <source>You have already used an action space in this extra turn.</source>
+        <translation>In questo turno extra ha già usato uno spazio Azione.</translation>
+    </message>
+    <message>
+        <source>The strength of this action cannot be raised.</source>
+        <translation>La potenza di questa azione non si può aumentare.</translation>
+    </message>
+    <message>
+        <source>This action gives other items.</source>
+        <translation>Questa azione dà altre consumazioni.</translation>
+    </message>
+    <message>
+        <source>Only an occupied room is removed; this one is vacant.</source>
+        <translation>Si rimuove solo una Camera occupata; questa è libera.</translation>
+    </message>
+    <message>
+        <source>Only a vacant room is removed; this one is occupied.</source>
+        <translation>Si rimuove solo una Camera libera; questa è occupata.</translation>
+    </message>
+    <message>
+        <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
+        <translation>Un Ospite va dalla fila a un tavolo del Suo Caffè, e da lì in una Camera.</translation>
+    </message>
+    <message>
+        <source>An item goes onto a guest of your café or into your kitchen.</source>
+        <translation>Una consumazione va a un Ospite del Suo Caffè o nella Sua Cucina.</translation>
+    </message>
+    <message>
+        <source>A die goes where its action is done: kitchen, hotel, Emperor track or staff in play.</source>
+        <translation>Un dado va dove si svolge la sua azione: Cucina, Hotel, tracciato Imperatore o personale in gioco.</translation>
+    </message>
+    <message>
+        <source>A room tile goes onto a room of your hotel.</source>
+        <translation>Una tessera Camera va su una Camera del Suo Hotel.</translation>
+    </message>
+    <message>
+        <source>A staff card goes to your staff in play.</source>
+        <translation>Una carta Personale va con il Suo personale in gioco.</translation>
+    </message>
+    <message>
+        <source>Let go of this over your hotel to choose it.</source>
+        <translation>Lo rilasci sul Suo Hotel per sceglierlo.</translation>
+    </message>
+    <message>
+        <source>Raising the strength costs %1 on top of the %3 for the space; you have %2.</source>
+        <translation>Potenziare costa %1 oltre a %3 per lo spazio; Lei ha %2.</translation>
+    </message>
+    <message>
+        <source>The toll of this action space is %1 on top of the %3 for the six; you have %2.</source>
+        <translation>Il pedaggio di questo spazio Azione è di %1 oltre a %3 per il sei; Lei ha %2.</translation>
+    </message>
+    <message>
+        <source>%1 already has everything.</source>
+        <translation>L’Ospite %1 ha già ricevuto tutto.</translation>
+    </message>
+    <message>
+        <source>Krones and steps must add up to exactly %1.</source>
+        <translation>Corone e passi devono dare in tutto esattamente %1.</translation>
+    </message>
+    <message>
+        <source>The highest floor comes first: choose a room on floor %1.</source>
+        <translation>Viene prima il piano più alto: scelga una Camera del piano %1.</translation>
+    </message>
+    <message>
+        <source>The second room comes from a lower floor: choose a room on floor %1.</source>
+        <translation>La seconda Camera è di un piano più basso: scelga una Camera del piano %1.</translation>
+    </message>
+    <message>
+        <source>This belongs to somebody else.</source>
+        <translation>Questo appartiene a qualcun altro.</translation>
+    </message>
+    <message>
+        <source>%1 worked once, when it was played.</source>
+        <translation>La carta %1 ha agito una volta, quando è stata giocata.</translation>
+    </message>
+    <message>
+        <source>%1 counts only at the end of the game.</source>
+        <translation>La carta %1 conta solo alla fine del gioco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep exactly %n staff card(s).</source>
+        <translation>
+            <numerusform>Deve tenere esattamente %n carta Personale.</numerusform>
+            <numerusform>Deve tenere esattamente %n carte Personale.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5806,10 +6077,6 @@
         <translation>Plancia</translation>
     </message>
     <message>
-        <source>Leopold</source>
-        <translation>Leopold</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Indice</translation>
     </message>
@@ -5856,6 +6123,10 @@
     <message>
         <source>%1 cannot be written. %2</source>
         <translation>Impossibile scrivere %1. %2</translation>
+    </message>
+    <message>
+        <source>Solo game</source>
+        <translation>Gioco in solitario</translation>
     </message>
 </context>
 <context>
@@ -6633,16 +6904,8 @@
         <translation>Si pescano dal mazzo tre carte Personale; non fanno parte della Sua mano.</translation>
     </message>
     <message>
-        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn.</source>
-        <translation>Con uno **sconto** può giocarne una oppure, dopo averle viste, rinunciare. Se invece si gioca **gratuitamente**, una carta va giocata, purché ne sia stata pescata almeno una.</translation>
-    </message>
-    <message>
         <source>The cards not played go under the deck, in an order of your choice. If the deck holds fewer than three cards, you see as many as there are.</source>
         <translation>Le carte non giocate vanno in fondo al mazzo, nell’ordine che preferisce. Se il mazzo ha meno di tre carte, ne vede quante ce ne sono.</translation>
-    </message>
-    <message>
-        <source>In Classic the cards of [[emperor:B3]] may be declined too, though they cost nothing.</source>
-        <translation>In Classico si può rinunciare anche alle carte di [[emperor:B3]], benché non costino nulla.</translation>
     </message>
     <message>
         <source>The extra action of E. Gizia</source>
@@ -7331,14 +7594,6 @@
     <message>
         <source>Draw three, play one: must I play one?</source>
         <translation>Pescarne tre, giocarne una: devo giocarne una?</translation>
-    </message>
-    <message>
-        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn.</source>
-        <translation>Con uno sconto no; può rinunciare dopo averle viste. Gratuitamente sì, se ne è stata pescata almeno una.</translation>
-    </message>
-    <message>
-        <source>In Classic the Emperor’s reward of [[emperor:B3]] may be declined too.</source>
-        <translation>In Classico si può rinunciare anche al Bonus Imperiale di [[emperor:B3]].</translation>
     </message>
     <message>
         <source>May I see the three cards before I decide to pay?</source>
@@ -8280,6 +8535,14 @@
         <source>| [[staff:36]] | costs 5 krones in a French translation | costs 2 krones |</source>
         <translation>| [[staff:36]] | costa 5 Corone in una traduzione francese | costa 2 Corone |</translation>
     </message>
+    <message>
+        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Con uno **sconto** può giocarne una oppure, dopo averle viste, rinunciare. Se invece si gioca **gratuitamente**, una carta va giocata, purché ne sia stata pescata almeno una; solo il Bonus Imperiale di [[emperor:B3]] in Classico lascia la scelta.</translation>
+    </message>
+    <message>
+        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Con uno sconto no; può rinunciare dopo averle viste. Gratuitamente sì, se ne è stata pescata almeno una; solo il Bonus Imperiale di [[emperor:B3]] in Classico lascia la scelta.</translation>
+    </message>
 </context>
 <context>
     <name>rulesets</name>
@@ -8785,10 +9048,6 @@
         <translation>Leopold</translation>
     </message>
     <message>
-        <source>Elisabeth</source>
-        <translation>Elisabeth</translation>
-    </message>
-    <message>
         <source>Hautel Couture</source>
         <translation>Hautel Couture</translation>
     </message>
@@ -8884,14 +9143,6 @@
         <translation>La carta chiede un Ospite di qualsiasi colore.</translation>
     </message>
     <message>
-        <source>No guest of this colour waits (%1), so every guest he can house comes into question.</source>
-        <translation>Nessun Ospite di questo colore è in attesa (%1): è candidato ogni Ospite per cui ha posto.</translation>
-    </message>
-    <message>
-        <source>He has no space left for this colour (%1), so every guest he can house comes into question.</source>
-        <translation>Non ha più spazi di questo colore (%1): è candidato ogni Ospite per cui ha posto.</translation>
-    </message>
-    <message>
         <source>%1 takes the only candidate, %2.</source>
         <translation>%1 prende l’unico candidato, l’Ospite %2.</translation>
     </message>
@@ -8938,10 +9189,6 @@
     <message>
         <source>The card leaves the objective open: the least advanced one counts.</source>
         <translation>La carta lascia aperta la scelta dell’Obiettivo: conta il meno avanzato.</translation>
-    </message>
-    <message>
-        <source>He has already claimed objective %1, so the least advanced one counts.</source>
-        <translation>Ha già rivendicato l’Obiettivo %1: conta il meno avanzato.</translation>
     </message>
     <message>
         <source>%1 puts a marker on step III of an objective: %2.</source>
@@ -9016,20 +9263,8 @@
         <translation>Il simbolo dell’Obiettivo non ha effetto: %1 li ha già rivendicati tutti e tre.</translation>
     </message>
     <message>
-        <source>The hotel of %1 has an entrance: %2.</source>
-        <translation>L’Hotel di %1 ha un ingresso: %2.</translation>
-    </message>
-    <message>
-        <source>%2 waits in the café of %1 for the room on floor %3, column %4.</source>
-        <translation>L’Ospite %2 attende nel Caffè di %1 la Camera al piano %3, colonna %4.</translation>
-    </message>
-    <message>
         <source>The pool of items: %1.</source>
         <translation>La scorta di consumazioni: %1.</translation>
-    </message>
-    <message>
-        <source>This item comes onto action space %1: %2.</source>
-        <translation>Questa consumazione va sullo spazio Azione %1: %2.</translation>
     </message>
     <message>
         <source>The token on floor %1, column %2 moves to a guest in the queue: %3.</source>
@@ -9056,16 +9291,40 @@
         <translation>Non può pagare alcun pedaggio: può invece usare lo spazio %1 e perdere PV.</translation>
     </message>
     <message>
-        <source>You have used action space %1: %2 scores for the toll tokens there (%3).</source>
+        <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>
+        <translation>L’ordinazione dell’Ospite %1 è completa: la Camera al piano %2, colonna %3 viene occupata.</translation>
+    </message>
+    <message>
+        <source>No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate.</source>
+        <translation>Nessun Ospite di questo colore è in attesa (%1): è candidato ogni Ospite per cui %2 ha posto.</translation>
+    </message>
+    <message>
+        <source>%2 has no space of this colour left (%1), so every guest who can still be housed is a candidate.</source>
+        <translation>%2 non ha più spazi di questo colore (%1): è candidato ogni Ospite per cui c’è posto.</translation>
+    </message>
+    <message>
+        <source>%2 has already claimed objective %1, so the least advanced one counts.</source>
+        <translation>%2 ha già rivendicato l’Obiettivo %1: conta il meno avanzato.</translation>
+    </message>
+    <message>
+        <source>%1’s hotel has an entrance: %2.</source>
+        <translation>L’Hotel di %1 ha un ingresso: %2.</translation>
+    </message>
+    <message>
+        <source>%2 waits in %1’s café for the room on floor %3, column %4.</source>
+        <translation>L’Ospite %2 attende nel Caffè di %1 la Camera al piano %3, colonna %4.</translation>
+    </message>
+    <message>
+        <source>This item goes onto action space %1: %2.</source>
+        <translation>Questa consumazione va sullo spazio Azione %1: %2.</translation>
+    </message>
+    <message>
+        <source>%2 scores for the toll tokens on action space %1 (%3).</source>
         <translation>%2 ottiene PV per i gettoni pedaggio dello spazio Azione %1 (%3).</translation>
     </message>
     <message>
-        <source>No guest of %1 waits for this item, and it goes back: %2.</source>
+        <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
         <translation>Nessun Ospite di %1 attende questa consumazione, che torna nella riserva: %2.</translation>
-    </message>
-    <message>
-        <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>
-        <translation>L’ordinazione dell’Ospite %1 è completa: la Camera al piano %2, colonna %3 viene occupata.</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from operator import attrgetter
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
-from gah_desktop.engine.pending import Pending, Serving
+from gah_desktop.engine.pending import Serving
 from gah_desktop.engine.state import GameState, PlayerState
 
 Read = Callable[[Any], tuple[Any, ...]]
@@ -40,30 +40,45 @@ STATES_LEAVE_OUT = {
 }
 
 
-def reader(blank: object, slots: Collection[str], left_out: Collection[str]) -> Read:
-    """Reads the slots of a state as one tuple that can be hashed: plain values first, then lists."""
-    names = [name for name in slots if name not in left_out]
-    lists = [name for name in names if isinstance(getattr(blank, name), list)]
-    plain = [name for name in names if name not in lists]
-    read_plain, read_lists = attrgetter(*plain), attrgetter(*lists)
-    if len(lists) == 1:
-        return lambda thing: (*read_plain(thing), tuple(read_lists(thing)))
-    return lambda thing: (*read_plain(thing), *map(tuple, read_lists(thing)))
+class Slots(NamedTuple):
+    """Reads the slots of a state: plain values, and lists, which have to become tuples."""
+
+    plain: Read
+    lists: Read
+
+    def values(self, thing: object) -> tuple[Any, ...]:
+        return (self.plain(thing), *map(tuple, self.lists(thing)))
 
 
-_player = reader(PlayerState(0, 0), PlayerState.__slots__, PLAYERS_LEAVE_OUT)
-_state = reader(GameState(cast("Any", None), cast("Any", None), None), GameState.__slots__, STATES_LEAVE_OUT)
+def slots(blank: object, names: Collection[str], left_out: Collection[str]) -> Slots:
+    """All of these slots but those left out."""
+    lists = [name for name in names if name not in left_out and isinstance(getattr(blank, name), list)]
+    plain = [name for name in names if name not in left_out and name not in lists]
+    return Slots(_reader(plain), _reader(lists))
+
+
+def _reader(names: Sequence[str]) -> Read:
+    read = attrgetter(*names)
+    return read if len(names) > 1 else lambda thing: (read(thing),)
+
+
+PLAYER = slots(PlayerState(0, 0), PlayerState.__slots__, PLAYERS_LEAVE_OUT)
+STATE = slots(GameState(cast("Any", None), cast("Any", None), None), GameState.__slots__, STATES_LEAVE_OUT)
 
 
 def key(s: GameState, seat: int, queue: bool) -> Any:
     """Equal for positions that are worth the same to a seat; `queue` tells whether that still matters."""
-    told = (_player(s.players[seat]), _state(s), tuple(s.queue) if queue else (), tuple(map(_asked, s.stack)))
+    p = s.players[seat]
+    told = (
+        PLAYER.plain(p),
+        *map(tuple, PLAYER.lists(p)),
+        STATE.plain(s),
+        *map(tuple, STATE.lists(s)),
+        tuple(s.queue) if queue else (),
+        # a serving is what is left of it, however it began
+        tuple([(f.kind, f.left) if isinstance(f, Serving) else f for f in s.stack]) if s.stack else (),
+    )
     if not s.modules:  # the others do nothing in a plan, unless a module lets them
         return told
-    others = tuple(_player(p) for p in s.players if p.seat != seat)
-    return (*told, others, *(tuple(getattr(module, name) for name in module.kept) for module in s.modules))
-
-
-def _asked(f: Pending) -> object:
-    """A serving is what is left of it, whatever was carried before."""
-    return (f.kind, f.left) if isinstance(f, Serving) else f
+    others = [PLAYER.values(other) for other in s.players if other.seat != seat]
+    return (*told, *others, *(tuple(getattr(m, name) for name in m.kept) for m in s.modules))

@@ -134,7 +134,7 @@ def _add_bench(commands: Any) -> None:
                         help=translate("cli", "how many seconds each measurement may take (5)"))  # fmt: skip
     parser.add_argument("--ui", action="store_true", help=translate("cli", "measure the window as well"))
     parser.add_argument("--against", type=path, metavar=translate("cli", "FOLDER"),
-                        help=translate("cli", "measure another checkout alternately and compare"))  # fmt: skip
+                        help=translate("cli", "measure another checkout as well, and compare"))  # fmt: skip
     parser.add_argument("--json", action="store_true", help=translate("cli", "the comparison as JSON"))
     add_language(parser.add_argument)
     parser.set_defaults(load=_later("bench", "bench"))

@@ -256,8 +256,8 @@ class MainWindow(Retranslated, QMainWindow):
             "Pass": table(TablePage.pass_turn),
             "EndTurn": table(TablePage.end_turn),
             "SkipBots": session.skip,
-            "News": table(lambda page: page.furniture.log.step(1)),
-            "NewsBack": table(lambda page: page.furniture.log.step(-1)),
+            "News": table(lambda page: page.parts.log.step(1)),
+            "NewsBack": table(lambda page: page.parts.log.step(-1)),
             "NextPanel": table(lambda page: page.next_panel(1)),
             "PreviousPanel": table(lambda page: page.next_panel(-1)),
             "Opponent1": table(lambda page: page.call_on_nth(0)),
@@ -342,7 +342,7 @@ class MainWindow(Retranslated, QMainWindow):
     def reset_layout(self) -> None:
         self.context.settings.reset_layout()
         if "table" in self._pages:
-            self.table_page.furniture.reset_layout()
+            self.table_page.parts.reset_layout()
         self.showNormal()
         self.resize(1280, 800)
 
@@ -393,6 +393,6 @@ class MainWindow(Retranslated, QMainWindow):
         settings.set_layout("window", self.saveGeometry())
         settings.set_layout("docks", self.saveState())
         if "table" in self._pages:
-            self.table_page.furniture.save_layout()
+            self.table_page.parts.save_layout()
         self.session.close()
         super().closeEvent(event)

@@ -27,7 +27,7 @@ from gah_desktop.engine.game import tables_for
 from gah_desktop.engine.items import KINDS, pack
 from gah_desktop.engine.objectives import PROGRESS
 from gah_desktop.engine.scoring import end_vp, score_of
-from gah_desktop.engine.state import GameState
+from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect, StaffFacts
 from tests.helpers.games import played
 from tests.helpers.tables import column, floor, table
@@ -287,6 +287,29 @@ def test_an_objective_others_have_claimed_is_worth_less() -> None:
     second = value(game)
     game.state.players[2].claimed = (points[1], points[1], points[1])
     assert free > second > value(game)
+
+
+@pytest.mark.parametrize("slot", sorted({*PlayerState.__slots__} - {"board", "seat", "has"}))
+def test_what_is_remembered_is_what_a_fresh_judge_says(slot: str) -> None:
+    """Whatever of a player changes, the worth of the new position is not that of the old one."""
+    game = table(krones=8, cafe={58: ""}, hand=(27,), staff=(5,), kitchen="sc", vacant="11 21", occupied="12")
+    judge, p = Judge(game.state, 0, DEFAULT), game.state.players[0]
+    judge.value(game.state)
+    now: Any = getattr(p, slot)
+    if slot == "staff":
+        p.staff, p.has = [5, 34, 42], 1 << 5 | 1 << 34 | 1 << 42
+    elif slot == "cafe":
+        p.cafe = [65]
+    elif slot == "kitchen":
+        p.kitchen = [0, 0, 3, 1]
+    elif isinstance(now, bool):
+        setattr(p, slot, not now)
+    elif isinstance(now, int):
+        setattr(p, slot, now | 64 if slot in ("vacant", "occupied", "bonus", "used") else now + 1)
+    else:
+        setattr(p, slot, type(now)([1 for _ in now]))
+    assert getattr(p, slot) != now
+    assert judge.value(game.state) == value(game)
 
 
 def test_what_others_have_done_makes_what_was_thought_void() -> None:

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from gah_desktop.bots.transposition import PLAYERS_LEAVE_OUT, STATES_LEAVE_OUT, key, reader
+from gah_desktop.bots.transposition import PLAYERS_LEAVE_OUT, STATES_LEAVE_OUT, key, slots
 from gah_desktop.engine import Game, Setup, new_game, pending
 from gah_desktop.engine.state import GameState, PlayerState
-from tests.engine.test_modules import Fountain, in_a_turn, known
+from tests.helpers.fountain.playing import in_a_turn, known
+from tests.helpers.fountain.rules import Fountain
 from tests.helpers.tables import table
 
 __all__ = ["known"]  # a fixture
@@ -66,14 +67,14 @@ class LaterPlayer(PlayerState):
 
 
 def test_a_slot_of_a_later_version_is_part_of_it_without_being_named() -> None:
-    slots = (*PlayerState.__slots__, *LaterPlayer.__slots__)
-    read = reader(LaterPlayer(0, 0), slots, PLAYERS_LEAVE_OUT)
+    names = (*PlayerState.__slots__, *LaterPlayer.__slots__)
+    found = slots(LaterPlayer(0, 0), names, PLAYERS_LEAVE_OUT)
     p = LaterPlayer(0, 0)
-    plain = read(p)
+    plain = found.values(p)
     p.dancers = 1
-    dancing = read(p)
+    dancing = found.values(p)
     p.partners.append(3)
-    assert len({plain, dancing, read(p)}) == 3
+    assert len({plain, dancing, found.values(p)}) == 3
 
 
 def test_what_is_asked_tells_positions_apart() -> None:

@@ -96,7 +96,7 @@ def test_the_table_sums_the_games_up(capsys: Capture) -> None:
         parts = sum(figure(row[1 + seat]) for row in sources)
         assert parts == pytest.approx(figure(rows[1 + seat][2]), abs=0.05 * len(sources))
     mean = statistics.fmean(game["decisions"] for game in games)
-    assert table.out.endswith(f"\n\n3 games, {mean:.1f} decisions a game.\n")
+    assert table.out.endswith(f"\n\n3 games, {mean:.1f} decisions per game.\n")
     widths = {len(line) for line in table.out.splitlines()[:3]}
     assert len(widths) == 1, "numbers stand under each other"
 

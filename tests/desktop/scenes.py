@@ -241,7 +241,7 @@ def refusal(stage: Stage) -> QWidget:
 def reading(stage: Stage) -> QWidget:
     decision(stage, "turn")
     page = stage.window.table_page
-    places = page.places["hand"]
+    places = page.interactions["hand"]
     index, view = places.model.index(0, 0), places.view
     where = view.visualRect(index)
     place = QRect(view.viewport().mapToGlobal(where.topLeft()), where.size())

@@ -18,7 +18,7 @@ from gah_desktop.app.last_resort import LastResort
 from gah_desktop.app.logging import start_logging, stop_logging
 from gah_desktop.record import loads, read_save
 from gah_desktop.widgets.main_window import MainWindow
-from gah_desktop.widgets.table.pictures import Pictures
+from gah_desktop.widgets.table import pictures
 from tests.desktop.table_hands import Hands, open_window
 
 pytestmark = pytest.mark.qt_no_exception_capture
@@ -53,7 +53,7 @@ def log_of(window: MainWindow) -> str:
 def test_a_picture_that_cannot_be_drawn(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Pictures, "house", lambda *_: dict[str, int]()["strtdel"])
+    monkeypatch.setattr(pictures, "house", lambda *_: dict[str, int]()["strtdel"])
     for _ in range(5):
         window.table_page.update()
         window.grab()

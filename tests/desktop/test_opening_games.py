@@ -110,7 +110,7 @@ def test_the_log_tells_the_game_that_was_opened(window: MainWindow) -> None:
         file = next(file for file in SAVES if file.stem == name)
         window.show_page("table")
         assert window.open_file(file)
-    log = window.table_page.furniture.log.model
+    log = window.table_page.parts.log.model
     told = [log.text(log.facts(log.index(row, 0))) for row in range(log.rowCount())]
     fresh = type(log)(window.session)
     assert told == [fresh.text(fresh.facts(fresh.index(row, 0))) for row in range(fresh.rowCount())]

@@ -57,12 +57,12 @@ def test_the_curtain(qtbot: QtBot, tmp_path: Path) -> None:
     assert focus().objectName() == "curtainButton" and not page.reading.isVisible()
     QTest.keyClick(focus(), Qt.Key.Key_Return)
     assert not page.curtain.isVisible()
-    assert focus() is page.places["queue"].view, "the first guest is chosen there"
+    assert focus() is page.interactions["queue"].view, "the first guest is chosen there"
 
 
 def test_a_no_goes_with_the_next_step(window: MainWindow) -> None:
     page = window.table_page
-    QTest.mouseClick(page.furniture.bar.end_turn, LEFT)
+    QTest.mouseClick(page.parts.bar.end_turn, LEFT)
     assert page.refusal.isVisible()
     Hands(window).do(next(o for o in window.session.options if isinstance(o, TakeDie)))
     assert not page.refusal.isVisible()
@@ -70,7 +70,7 @@ def test_a_no_goes_with_the_next_step(window: MainWindow) -> None:
 
 def test_the_keyboard_is_led_back(window: MainWindow) -> None:
     page = window.table_page
-    dice = page.places["dice"].view
+    dice = page.interactions["dice"].view
     for key in (Qt.Key.Key_P, Qt.Key.Key_O):
         dice.setFocus()
         QTest.keyClick(dice, key)
@@ -84,14 +84,14 @@ def test_the_keyboard_is_led_back(window: MainWindow) -> None:
 
 def test_enter_presses_any_button(window: MainWindow) -> None:
     page = window.table_page
-    (card,) = page.furniture.opponents.cards.values()
+    (card,) = page.parts.opponents.cards.values()
     card.setFocus()
     QTest.keyClick(card, Qt.Key.Key_Return)
     assert page.visiting == card.seat
 
 
 def test_a_key_that_is_held_does_one_thing(window: MainWindow) -> None:
-    view = window.table_page.places["queue"].view
+    view = window.table_page.interactions["queue"].view
     view.setCurrentIndex(view.model().index(4, 0))
     before = window.session.journal.position
     none = Qt.KeyboardModifier.NoModifier
@@ -106,7 +106,7 @@ def test_what_is_done_on_the_table_gets_the_keyboard(window: MainWindow) -> None
     hands.do(rooms)
     page = window.table_page
     assert page.choice.isVisible() and page.choice.may_wait
-    assert focus() is page.places["hotel"].view
+    assert focus() is page.interactions["hotel"].view
 
 
 def test_a_hotel_shown_large_stays_when_the_window_grows(window: MainWindow) -> None:
@@ -114,7 +114,7 @@ def test_a_hotel_shown_large_stays_when_the_window_grows(window: MainWindow) -> 
     page.call_on_nth(0)
     window.resize(1400, 900)
     QApplication.processEvents()
-    assert page.visiting >= 0 and page.visit.geometry() == page._rect_of(page.furniture.centre)
+    assert page.visiting >= 0 and page.visit.geometry() == page._rect_of(page.parts.centre)
 
 
 def test_another_hotel_opens_the_reference_too(qtbot: QtBot, window: MainWindow) -> None:
@@ -133,7 +133,7 @@ def test_a_free_table_is_remembered_at_the_end(window: MainWindow) -> None:
     hands.do(next(o for o in session.options if isinstance(o, TakeDie) and not o.boost))
     while EndTurn() not in session.options:
         hands.do(session.options[-1])
-    QTest.mouseClick(page.furniture.bar.end_turn, LEFT)
+    QTest.mouseClick(page.parts.bar.end_turn, LEFT)
     assert page.question.isVisible() and "table is free" in page.question.accessibleName()
 
 
@@ -154,7 +154,7 @@ def test_dice_of_leopold_fly(qtbot: QtBot, tmp_path: Path) -> None:
         flown = 0
         for _ in range(30):
             page.table.step()  # type: ignore[attr-defined]
-            flown += page.sky.flying
+            flown += page.animation.running
         assert flown
 
 
@@ -234,9 +234,9 @@ def test_keys_of_the_table_work_in_a_replay(qtbot: QtBot, tmp_path: Path) -> Non
     window.actions_["Opponent1"].trigger()
     assert page.visiting == 1
     page.leave()
-    page.places["queue"].view.setFocus()
+    page.interactions["queue"].view.setFocus()
     QTest.keyClick(focus(), Qt.Key.Key_F6)
-    assert focus() is page.places["dice"].view
+    assert focus() is page.interactions["dice"].view
     assert not window.actions_["EndTurn"].isEnabled()
     QTest.keyClick(focus(), Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(focus(), Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
@@ -246,14 +246,14 @@ def test_keys_of_the_table_work_in_a_replay(qtbot: QtBot, tmp_path: Path) -> Non
 def test_the_keyboard_goes_nowhere_unseen(window: MainWindow) -> None:
     page = window.table_page
     page.call_on_nth(0)
-    behind = [page.places[name].view for name in ("queue", "dice", "hotel", "cafe", "kitchen")]
+    behind = [page.interactions[name].view for name in ("queue", "dice", "hotel", "cafe", "kitchen")]
     seen = set()
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_F6, Qt.Key.Key_Backtab):
         for _ in range(25):
             QTest.keyClick(focus(), key)
             seen.add(focus())
     assert not seen.intersection(behind)
-    assert seen.issuperset({*page.visit.views, page.places["hand"].view})
+    assert seen.issuperset({*page.visit.views, page.interactions["hand"].view})
 
 
 def test_a_panel_does_not_outlive_its_question_behind_another_page(window: MainWindow) -> None:

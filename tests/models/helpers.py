@@ -134,6 +134,10 @@ class Laid(Table):
         return self._laid
 
     @property
+    def record(self) -> object:
+        return self._laid
+
+    @property
     def events(self) -> Sequence[Event]:
         return self.game.events
 
@@ -152,9 +156,7 @@ class Laid(Table):
 
     def changed(self) -> None:
         """Something on the table is different: the models catch up."""
-        self._forget_options()
-        self.stateChanged.emit()
-        self.decisionChanged.emit()
+        self._announce()
 
     def look_as(self, seat: int) -> None:
         self._viewer = seat

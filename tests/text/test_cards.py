@@ -50,8 +50,8 @@ GUESTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ),
     97: (
         "You carry out the action of any space with dice, without taking a die. The strength is as it "
-        "stands: no boost, and no staff that asks for taking a die; space 6 costs its krone. It comes last "
-        "of all this guest brings.",
+        "stands: you cannot boost it, and staff that depends on taking a die does not work; space 6 costs "
+        "its krone. This comes after everything else the guest brings.",
         ("extra action",),
     ),
     101: (
@@ -106,8 +106,8 @@ STAFF: dict[int, tuple[str, str]] = {
     27: ("At the end you score 3 VP for each occupied red room.", "3 VP per red room"),
     28: ("At the end you score 3 VP for each occupied blue room.", "3 VP per blue room"),
     29: (
-        "At the end you copy the best end card an opponent has in play. It counts for your own "
-        "hotel. A Secretary is not copied.",
+        "At the end you copy the best end card an opponent has in play. It is counted for your own "
+        "hotel. A Secretary cannot be copied.",
         "copy an end card",
     ),
     30: ("At the end you score 3 VP for each occupied yellow room.", "3 VP per yellow room"),
@@ -128,14 +128,14 @@ STAFF: dict[int, tuple[str, str]] = {
     36: (f"{ONCE} You get 4 wine.", "4 wine"),
     37: ("At the end you score 2 VP for each fully occupied group.", "2 VP per full group"),
     38: (
-        f"{ONCE} You fill the order of 1 guest in your café from the supply. It may be any guest, served "
+        f"{ONCE} You fill the order of 1 guest in your café from the supply. Any guest will do, served "
         "before or not.",
         "fill 1 order",
     ),
     40: ("At the end you score 5 VP for each objective you have claimed.", "5 VP per objective"),
     41: (
-        "At the end you score 2 VP for each step from space 0 to your marker on the Emperor track. The marker "
-        "counts as it stands after the last retreat.",
+        "At the end you score 2 VP for each step from space 0 to your marker on the Emperor track. What "
+        "counts is where your marker stands after the last retreat.",
         "2 VP per Emperor step",
     ),
     42: (
@@ -193,7 +193,7 @@ TILES: dict[str, tuple[str, str, tuple[str, ...], tuple[str, ...]]] = {
     "C1": ("You score 8 VP.", "You lose 8 VP.", ("8 VP",), ("−8 VP",)),
     "C2": (
         "You may prepare one room at no cost and turn it to occupied at once.",
-        "You remove an occupied room from the highest floor that has one, and then one of the next lower "
+        "You remove an occupied room from the highest floor that has one, and then one from the next lower "
         "floor that has one, if there is such a floor.",
         ("free occupied room",),
         ("−2 occupied rooms",),
@@ -270,15 +270,16 @@ def test_every_effect_is_above() -> None:
 
 def test_the_first_edition_of_cards() -> None:
     assert effects.guest_text(CATALOG.guests[97], "classic") == (
-        "You take an extra turn right after this one, without taking a die. In it you may take a guest and "
-        "use additional actions."
+        "You take an extra turn right after this one, without taking a die. In it you may take a "
+        "guest, use additional actions and carry out the action of one space with dice, which you may boost "
+        "for 1 krone; the dice stay where they are."
     )
     said = {id: effects.staff_text(CATALOG.staff[id], "classic") for id in (23, 33, 41)}
     assert said == {
         23: "Whenever a guest moves into one of your rooms, you get 1 krone.",
         33: "Whenever a guest with an order of exactly 4 items moves into a room, you score 4 VP.",
-        41: "At the end you score 2 VP for each step from space 0 to your marker on the Emperor track, at most "
-        "12 VP. What counts is where your marker stands after the last retreat.",
+        41: "At the end you score 2 VP for each step from space 0 to your marker on the Emperor track, at "
+        "most 12 VP. What counts is where your marker stands after the last retreat.",
     }
     assert effects.staff_short(CATALOG.staff[33], "classic") == "order of exactly 4: 4 VP"
 
@@ -286,7 +287,7 @@ def test_the_first_edition_of_cards() -> None:
 def test_the_first_edition_of_penalties() -> None:
     said = {id: effects.emperor_penalty_text(CATALOG.emperor_tiles[id], "classic") for id in ("B2", "C2")}
     assert said == {
-        "B2": "You lose 5 krones. Or, as you choose among what is possible: You lose 7 VP.",
+        "B2": "You choose among what is possible. 1) You lose 5 krones. 2) You lose 7 VP.",
         "C2": "You remove an occupied room from the highest floor that has one, and then the next occupied "
         "room below it in the same column, if there is one.",
     }

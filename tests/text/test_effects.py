@@ -105,19 +105,6 @@ def test_rooms_of_two_kinds_are_one_sentence_for_the_painter() -> None:
     assert "one of them, of your choice, costs 1 krone less" in effects.guest_text(CATALOG.guests[61])
 
 
-def test_the_extra_turn_of_classic_has_the_action_of_a_space_boosted_or_not() -> None:
-    told = effects.guest_text(CATALOG.guests[97], "classic")
-    for part in (
-        "an extra turn",
-        "take a guest",
-        "the action of one space",
-        "boost for 1 krone",
-        "the dice stay",
-    ):
-        assert part in told
-    assert "you cannot boost it" in effects.guest_text(CATALOG.guests[97])
-
-
 def test_the_cards_of_tile_b3_must_be_played_in_deluxe_and_may_be_in_classic() -> None:
     tile, duke = CATALOG.emperor_tiles["B3"], CATALOG.guests[76]
     assert "and play one of them at no cost" in effects.emperor_reward_text(tile)
@@ -132,12 +119,6 @@ def test_the_short_text_is_that_of_the_edition() -> None:
     with speaking(voice("en")):
         assert effects.staff_short(custodian) == "room occupied: 1 krone"
         assert effects.staff_short(custodian, "classic") == "guest moves in: 1 krone"
-
-
-def test_the_operator_counts_steps_not_spaces() -> None:
-    """Space 0 is a space, but on it she scores nothing."""
-    assert "2 VP for each step from space 0 to your marker" in effects.staff_text(CATALOG.staff[41])
-    assert effects.staff_short(CATALOG.staff[41]) == "2 VP per Emperor step"
 
 
 def test_lists_join_by_pattern() -> None:

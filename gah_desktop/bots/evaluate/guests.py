@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,7 +11,6 @@ from gah_desktop.engine.decisions.dice import CHAINS
 from gah_desktop.engine.items import KINDS, Items, wants
 from gah_desktop.engine.queue import TABLES
 from gah_desktop.engine.scoring import GUEST_LEFT
-from gah_desktop.engine.state import PlayerState
 from gah_desktop.engine.tables import GREEN, Tables
 
 STUCK = float(GUEST_LEFT)
@@ -58,21 +56,29 @@ class GuestWorth:
         }
         self._vp = {guest: t.guests[guest].vp + sum(worths) for guest, worths in self.rewards.items()}
 
-    def worth(self, p: PlayerState, kitchen: Items, vacant: Sequence[int], dice: int) -> float:
+    def worth(
+        self,
+        cafe: tuple[int, ...],
+        needs: tuple[int, ...],
+        kitchen: Items,
+        vacant: tuple[int, ...],
+        has: int,
+        dice: int,
+    ) -> float:
         """All guests, the free tables and what is left in the kitchen, with so many dice to come.
 
-        `vacant` are rooms by colour.
+        `vacant` are rooms by colour, `has` the cards in play that answer when a guest moves in.
         """
         w = self._w
         if not dice:
-            return STUCK * len(p.cafe) + sum(kitchen)
+            return STUCK * len(cafe) + sum(kitchen)
         fade = min(1.0, dice / w.horizon)
         table = w.table * fade
-        value = table * w.tables[TABLES - len(p.cafe)]
-        if p.cafe:
+        value = table * w.tables[TABLES - len(cafe)]
+        if cafe:
             waiting = [
                 (sum(served(need, kitchen)[:2]), -self._vp[guest], guest, need)
-                for guest, need in zip(p.cafe, p.needs, strict=True)
+                for guest, need in zip(cafe, needs, strict=True)
             ]
             if len(waiting) > 1:
                 waiting.sort()
@@ -93,7 +99,7 @@ class GuestWorth:
                 else:
                     share *= w.no_room
                     effort += w.room_pace
-                worth = share * (w.house + table - vp + self._moving_in(p, guest))
+                worth = share * (w.house + table - vp + self._moving_in(has, guest))
                 if effort:
                     doubt = (effort / within) ** w.doubt
                     worth = (worth + STUCK * doubt) / (1 + doubt)
@@ -103,16 +109,15 @@ class GuestWorth:
             value += number + extra * (number if number < spare else spare)
         return value
 
-    def _moving_in(self, p: PlayerState, guest: int) -> float:
+    def _moving_in(self, has: int, guest: int) -> float:
         """What cards in play will give for this guest."""
-        triggers = self._t.triggers
-        if not p.has & triggers.move_in_mask:
+        if not has:
             return 0.0
         facts = self._t.guests[guest]
         return sum(
             card.amount
-            for card in triggers.move_in
-            if p.has >> card.staff & 1
+            for card in self._t.triggers.move_in
+            if has >> card.staff & 1
             and card.color in (-1, facts.color)
             and card.min_items <= facts.size <= card.max_items
         )

@@ -78,16 +78,15 @@ class Judge:
         standing = self._standings.get(what)
         if standing is None:
             standing = self._standings[what] = self._standing(s, p)
-        kitchen = tuple(p.kitchen)
         free = self._free.get(p.vacant)
         if free is None:
             free = self._free[p.vacant] = tuple(
                 (p.vacant & mask).bit_count() for mask in self.board.color_mask
             )
-        who = (tuple(p.cafe), tuple(p.needs), kitchen, free, p.has & self._greeting, dice)
+        who = (tuple(p.cafe), tuple(p.needs), tuple(p.kitchen), free, p.has & self._greeting, dice)
         service = self._services.get(who)
         if service is None:
-            service = self._services[who] = self.guests.worth(p, kitchen, free, dice)
+            service = self._services[who] = self.guests.worth(*who)
         value = p.vp + standing + service + self._krones(p, dice)
         for worth in self._of_modules:
             value += worth(s, p, self)

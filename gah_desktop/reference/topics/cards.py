@@ -58,15 +58,13 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "At a **discount** you may play one of them or, having seen them, decline. At **no cost** one "
-            "must be played if any was drawn.",
+            "must be played if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the "
+            "choice in Classic.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
             "The cards not played go under the deck, in an order of your choice. If the deck holds fewer "
             "than three cards, you see as many as there are.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "rules", "In Classic the cards of [[emperor:B3]] may be declined too, though they cost nothing."
         ),
         see="staff-cards guest-rewards editions",
     ),

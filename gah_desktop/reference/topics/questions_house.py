@@ -139,9 +139,9 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Draw three, play one: must I play one?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn.",
+            "At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only "
+            "the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.",
         ),
-        QT_TRANSLATE_NOOP("rules", "In Classic the Emperor’s reward of [[emperor:B3]] may be declined too."),
         see="draw-three",
     ),
     topic(

@@ -11,7 +11,7 @@ from gah_desktop.app.replay import Replay
 from gah_desktop.models import HotelModel
 from gah_desktop.record import Loaded
 from gah_desktop.widgets.pages.common import em, theme_now
-from gah_desktop.widgets.table.pictures import Pictures
+from gah_desktop.widgets.table.pictures import house
 from gah_desktop.widgets.theme import Theme
 
 
@@ -34,7 +34,7 @@ class HotelPicture:
             picture.fill("transparent")
             painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            Pictures(self._game).house(painter, QRectF(0, 0, size.width(), size.height()), theme, self._model)
+            house(self._game, painter, QRectF(0, 0, size.width(), size.height()), theme, self._model)
             painter.end()
             self._drawn[key] = picture
         return self._drawn[key]

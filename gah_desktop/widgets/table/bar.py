@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from gah_desktop.widgets import art
@@ -35,9 +35,7 @@ class Bar(Retranslated, QWidget):
         self.end_turn = QPushButton(self)
         self.end_turn.setObjectName("endTurnButton")
         self.end_turn.setProperty("primary", True)
-        self._layout = QHBoxLayout(self)
-        self._layout.addWidget(self.prompt, 1)
-        for button in (
+        self.buttons = (
             self.pause,
             self.skip,
             self.undo_turn,
@@ -45,7 +43,10 @@ class Bar(Retranslated, QWidget):
             self.redo,
             self.pass_button,
             self.end_turn,
-        ):
+        )
+        self._layout = QHBoxLayout(self)
+        self._layout.addWidget(self.prompt, 1)
+        for button in self.buttons:
             self._layout.addWidget(button)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for button in (self.pause, self.skip):
@@ -66,21 +67,8 @@ class Bar(Retranslated, QWidget):
     def watch_only(self) -> None:
         """Nothing can be done here; the table can use the room."""
         self.prompt.set_size(0.8 if self._desk.look.scale > 1.5 else 1.0)
-        for button in (
-            self.pause,
-            self.skip,
-            self.undo_turn,
-            self.undo,
-            self.redo,
-            self.pass_button,
-            self.end_turn,
-        ):
+        for button in self.buttons:
             button.hide()
-
-    def use(self, actions: dict[str, QAction]) -> None:
-        """Show keys in the tips as the menus do."""
-        self._actions = actions
-        self.retranslate()
 
     def retranslate(self) -> None:
         self.end_turn.setText(self.tr("End turn"))

@@ -22,6 +22,7 @@ from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fitted import Fitted
 from gah_desktop.widgets.table.fonts import roomy
+from gah_desktop.widgets.table.panel import Content
 
 Index = QModelIndex | QPersistentModelIndex
 FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -122,7 +123,7 @@ class LogView(QListView):
             self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
 
 
-class LogPanel(Retranslated, QWidget):
+class LogPanel(Retranslated, Content):
     """The log with two buttons that step through what has happened since the last turn."""
 
     shown = Signal(object)  # the event that is stepped on
@@ -151,7 +152,6 @@ class LogPanel(Retranslated, QWidget):
         layout.addWidget(self.view, 1)
         layout.addLayout(row)
         desk.look.changed.connect(self._restyle)
-        desk.table.decisionChanged.connect(self._stop)
         self._restyle()
         self.retranslate()
 
@@ -173,7 +173,8 @@ class LogPanel(Retranslated, QWidget):
             self._news.say("")
         self.shown.emit(index.data(Role.Facts).event)
 
-    def _stop(self) -> None:
+    def sync(self) -> None:
+        """The news is another one now."""
         if self.view.stepping:
             self.view.stepping = False
             self.retranslate()

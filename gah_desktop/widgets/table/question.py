@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
-from gah_desktop.widgets.table.focus import WayBack
+from gah_desktop.widgets.table.focus import FocusReturn
 
 
 class Question(Retranslated, QWidget):
@@ -39,7 +39,7 @@ class Question(Retranslated, QWidget):
         self._layout.addWidget(self._text)
         self._layout.addLayout(row)
         desk.table.decisionChanged.connect(self.put_away)
-        self._way_back = WayBack(self)
+        self._focus_return = FocusReturn(self)
         self.hide()
 
     def ask(
@@ -58,7 +58,7 @@ class Question(Retranslated, QWidget):
         self.move(max(em // 2, x), below.y() + em // 3)
         self.show()
         self.raise_()
-        self._way_back.note()
+        self._focus_return.note()
         self._yes.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
@@ -69,12 +69,12 @@ class Question(Retranslated, QWidget):
         self._no.setText(self.tr("Go back"))
 
     def put_away(self) -> None:
-        self._way_back.hide()
+        self._focus_return.hide()
         self._then = None
 
     def _agree(self) -> None:
         then, self._then = self._then, None
-        self._way_back.hide()
+        self._focus_return.hide()
         if then is not None:
             then()
 

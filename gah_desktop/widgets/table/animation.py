@@ -1,4 +1,4 @@
-"""Things travel where they go: pictures flying over the table for a moment. Never blocks, knows no rules."""
+"""The animation of the table: pictures that fly over it for a moment. Never blocks, knows no rules."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Flight(NamedTuple):
     end: QRectF
 
 
-class Sky(QWidget):
+class AnimationOverlay(QWidget):
     """A sheet of glass over the table on which pictures fly; clicks go through it."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.host = parent
-        self.setObjectName("sky")
+        self.setObjectName("animationOverlay")
         self._look = look
         self._flights: list[Flight] = []
         self._share = 1.0
@@ -37,16 +37,16 @@ class Sky(QWidget):
         self._clock.setEndValue(1.0)
         self._clock.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._clock.valueChanged.connect(self._tick)
-        self._clock.finished.connect(self.land)
+        self._clock.finished.connect(self.stop)
         self.hide()
 
     @property
-    def flying(self) -> bool:
+    def running(self) -> bool:
         return self._clock.state() == QAbstractAnimation.State.Running
 
-    def launch(self, flights: Sequence[Flight]) -> None:
-        """All at once; what still flies lands first."""
-        self.land()
+    def start(self, flights: Sequence[Flight]) -> None:
+        """All at once; what still flies is there at once."""
+        self.stop()
         duration = self._look.animation
         if not duration or not flights or not self.host.isVisible():
             return
@@ -57,8 +57,8 @@ class Sky(QWidget):
         self._clock.setDuration(duration)
         self._clock.start()
 
-    def land(self) -> None:
-        if self.flying:
+    def stop(self) -> None:
+        if self.running:
             self._clock.stop()
         self._flights = []
         self.hide()
