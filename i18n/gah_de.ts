@@ -543,7 +543,7 @@
         <translation>Es wurde noch kein Solospiel beendet.</translation>
     </message>
     <message>
-        <source>Opponent’s mean</source>
+        <source>Opponent’s average</source>
         <translation>Gegner im Mittel</translation>
     </message>
 </context>
@@ -824,7 +824,7 @@
         <translation>Alle spielen auf Nachtseiten oder alle auf Tagseiten. Spieler %1 hat: %2.</translation>
     </message>
     <message>
-        <source>Alone against %1</source>
+        <source>Solo against %1</source>
         <translation>Allein gegen %1</translation>
     </message>
 </context>
@@ -917,8 +917,8 @@
         <translation>Keiner</translation>
     </message>
     <message>
-        <source>%1 plays from instruction cards, always on the night board, and begins.</source>
-        <translation>%1 spielt nach Anweisungskarten, immer auf dem Nachtplan, und beginnt.</translation>
+        <source>%1 plays from instruction cards, always on the night side, and goes first.</source>
+        <translation>%1 spielt nach Anweisungskarten, immer auf der Nachtseite, und beginnt.</translation>
     </message>
     <message>
         <source>This entrance changes some rules for both hotels.</source>
@@ -1045,8 +1045,8 @@
         <translation>Je sechs zufällige Karten</translation>
     </message>
     <message>
-        <source>In the solo game you keep six of ten staff cards; there is no other deal.</source>
-        <translation>Im Solospiel behalten Sie sechs von zehn Personalkarten; eine andere Verteilung gibt es nicht.</translation>
+        <source>In the solo game you always keep six of ten staff cards.</source>
+        <translation>Im Solospiel behalten Sie immer sechs von zehn Personalkarten.</translation>
     </message>
 </context>
 <context>
@@ -1340,8 +1340,8 @@
         <translation>Ordner öffnen</translation>
     </message>
     <message>
-        <source>&amp;Bots and solo opponents play</source>
-        <translation>Bots und So&amp;logegner spielen</translation>
+        <source>Pace of &amp;bots and solo opponents</source>
+        <translation>Tempo von Bots und So&amp;logegnern</translation>
     </message>
 </context>
 <context>
@@ -2285,7 +2285,7 @@
         <translation>Mediane mehrerer Läufe. Wo das Verhältnis über 1 liegt, ist diese besser.</translation>
     </message>
     <message>
-        <source>one bot alone against a solo opponent: %1</source>
+        <source>one bot against a solo opponent: %1</source>
         <translation>ein Bot allein gegen einen Sologegner: %1</translation>
     </message>
     <message>
@@ -8536,12 +8536,12 @@
         <translation>| [[staff:36]] | kostet in einer französischen Übersetzung 5 Kronen | kostet 2 Kronen |</translation>
     </message>
     <message>
-        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
-        <translation>Mit **Rabatt** dürfen Sie eine davon ausspielen oder, nachdem Sie die Karten gesehen haben, verzichten. Ist das Ausspielen **kostenlos**, müssen Sie eine ausspielen, sofern eine gezogen wurde; nur der Kaiserbonus von [[emperor:B3]] lässt Ihnen in Classic die Wahl.</translation>
+        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Mit **Rabatt** dürfen Sie eine davon ausspielen oder, nachdem Sie die Karten gesehen haben, verzichten. Ist das Ausspielen **kostenlos**, müssen Sie eine ausspielen, sofern eine gezogen wurde; nur der Kaiserbonus von „[[emperor:B3]]“ lässt Ihnen in Classic die Wahl.</translation>
     </message>
     <message>
-        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
-        <translation>Mit Rabatt nein; Sie dürfen nach dem Ansehen verzichten. Kostenlos ja, sofern eine gezogen wurde; nur der Kaiserbonus von [[emperor:B3]] lässt Ihnen in Classic die Wahl.</translation>
+        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Mit Rabatt nein; Sie dürfen nach dem Ansehen verzichten. Kostenlos ja, sofern eine gezogen wurde; nur der Kaiserbonus von „[[emperor:B3]]“ lässt Ihnen in Classic die Wahl.</translation>
     </message>
 </context>
 <context>

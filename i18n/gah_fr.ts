@@ -543,7 +543,7 @@
         <translation>Aucune partie en solo n’est encore terminée.</translation>
     </message>
     <message>
-        <source>Opponent’s mean</source>
+        <source>Opponent’s average</source>
         <translation>Moyenne de l’adversaire</translation>
     </message>
 </context>
@@ -824,7 +824,7 @@
         <translation>Tout le monde joue sur des faces nuit, ou tout le monde sur des faces jour. Joueur %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Alone against %1</source>
+        <source>Solo against %1</source>
         <translation>En solo face à %1</translation>
     </message>
 </context>
@@ -917,8 +917,8 @@
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>%1 plays from instruction cards, always on the night board, and begins.</source>
-        <translation>%1 joue avec des cartes Instruction, toujours sur le plateau nuit, et commence.</translation>
+        <source>%1 plays from instruction cards, always on the night side, and goes first.</source>
+        <translation>%1 joue selon des cartes Instruction, toujours sur la face nuit, et commence.</translation>
     </message>
     <message>
         <source>This entrance changes some rules for both hotels.</source>
@@ -1045,8 +1045,8 @@
         <translation>Six cartes chacun, au hasard</translation>
     </message>
     <message>
-        <source>In the solo game you keep six of ten staff cards; there is no other deal.</source>
-        <translation>En solo, vous gardez six cartes Personnel sur dix&#x202f;; il n’y a pas d’autre distribution.</translation>
+        <source>In the solo game you always keep six of ten staff cards.</source>
+        <translation>En solo, vous gardez toujours six cartes Personnel sur dix.</translation>
     </message>
 </context>
 <context>
@@ -1340,7 +1340,7 @@
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
-        <source>&amp;Bots and solo opponents play</source>
+        <source>Pace of &amp;bots and solo opponents</source>
         <translation>Rythme des &amp;bots et des adversaires solo</translation>
     </message>
 </context>
@@ -2285,7 +2285,7 @@
         <translation>Médianes de plusieurs passages. Là où le rapport dépasse 1, celle-ci est meilleure.</translation>
     </message>
     <message>
-        <source>one bot alone against a solo opponent: %1</source>
+        <source>one bot against a solo opponent: %1</source>
         <translation>un bot en solo face à un adversaire&#xa0;: %1</translation>
     </message>
     <message>
@@ -8536,12 +8536,12 @@
         <translation>| [[staff:36]] | coûte 5&#xa0;Couronnes dans une traduction française | coûte 2&#xa0;Couronnes |</translation>
     </message>
     <message>
-        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
-        <translation>Avec une **réduction**, vous pouvez en jouer une ou, les ayant vues, y renoncer. Si c’est **gratuit**, il faut en jouer une, pourvu qu’une au moins ait été piochée&#x202f;; seule la récompense de [[emperor:B3]] vous laisse le choix en Classique.</translation>
+        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Avec une **réduction**, vous pouvez en jouer une ou, les ayant vues, y renoncer. Si c’est **gratuit**, il faut en jouer une, pourvu qu’une au moins ait été piochée&#x202f;; seule la récompense de la tuile [[emperor:B3]] vous laisse le choix en Classique.</translation>
     </message>
     <message>
-        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
-        <translation>Avec une réduction, non&#x202f;; vous pouvez renoncer après les avoir vues. Si c’est gratuit, oui, pourvu qu’une au moins ait été piochée&#x202f;; seule la récompense de [[emperor:B3]] vous laisse le choix en Classique.</translation>
+        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Avec une réduction, non&#x202f;; vous pouvez renoncer après les avoir vues. Si c’est gratuit, oui, pourvu qu’une au moins ait été piochée&#x202f;; seule la récompense de la tuile [[emperor:B3]] vous laisse le choix en Classique.</translation>
     </message>
 </context>
 <context>

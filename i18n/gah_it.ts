@@ -543,7 +543,7 @@
         <translation>Nessuna partita in solitario è ancora stata conclusa.</translation>
     </message>
     <message>
-        <source>Opponent’s mean</source>
+        <source>Opponent’s average</source>
         <translation>Media dell’avversario</translation>
     </message>
 </context>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>Your game is kept among the unfinished games.</source>
-        <translation>La Sua partita resta fra le partite non concluse.</translation>
+        <translation>La Sua partita resta fra le partite in sospeso.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -824,7 +824,7 @@
         <translation>Tutti giocano sul lato notte oppure tutti sul lato giorno. Il giocatore %1 ha: %2.</translation>
     </message>
     <message>
-        <source>Alone against %1</source>
+        <source>Solo against %1</source>
         <translation>In solitario contro %1</translation>
     </message>
 </context>
@@ -917,8 +917,8 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>%1 plays from instruction cards, always on the night board, and begins.</source>
-        <translation>%1 gioca con le carte Istruzione, sempre sulla plancia notte, e comincia.</translation>
+        <source>%1 plays from instruction cards, always on the night side, and goes first.</source>
+        <translation>%1 gioca con le carte Istruzione, sempre sul lato notte, e comincia.</translation>
     </message>
     <message>
         <source>This entrance changes some rules for both hotels.</source>
@@ -1045,8 +1045,8 @@
         <translation>Sei carte a testa, a caso</translation>
     </message>
     <message>
-        <source>In the solo game you keep six of ten staff cards; there is no other deal.</source>
-        <translation>In solitario si tengono sei carte Personale su dieci; non c’è altra distribuzione.</translation>
+        <source>In the solo game you always keep six of ten staff cards.</source>
+        <translation>In solitario si tengono sempre sei carte Personale su dieci.</translation>
     </message>
 </context>
 <context>
@@ -1340,7 +1340,7 @@
         <translation>Apri la cartella</translation>
     </message>
     <message>
-        <source>&amp;Bots and solo opponents play</source>
+        <source>Pace of &amp;bots and solo opponents</source>
         <translation>Ritmo di &amp;bot e avversari in solitario</translation>
     </message>
 </context>
@@ -2285,7 +2285,7 @@
         <translation>Mediane di più misurazioni. Dove il rapporto supera 1, questa è migliore.</translation>
     </message>
     <message>
-        <source>one bot alone against a solo opponent: %1</source>
+        <source>one bot against a solo opponent: %1</source>
         <translation>un bot in solitario contro un avversario: %1</translation>
     </message>
     <message>
@@ -8536,11 +8536,11 @@
         <translation>| [[staff:36]] | costa 5 Corone in una traduzione francese | costa 2 Corone |</translation>
     </message>
     <message>
-        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
         <translation>Con uno **sconto** può giocarne una oppure, dopo averle viste, rinunciare. Se invece si gioca **gratuitamente**, una carta va giocata, purché ne sia stata pescata almeno una; solo il Bonus Imperiale di [[emperor:B3]] in Classico lascia la scelta.</translation>
     </message>
     <message>
-        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
         <translation>Con uno sconto no; può rinunciare dopo averle viste. Gratuitamente sì, se ne è stata pescata almeno una; solo il Bonus Imperiale di [[emperor:B3]] in Classico lascia la scelta.</translation>
     </message>
 </context>

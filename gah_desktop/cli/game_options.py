@@ -46,7 +46,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
         help=translate("cli", "how staff cards are dealt: normal, starter or draft"))  # fmt: skip
     add("--promo", action="store_true", help=translate("cli", "with the two promo guests"))
     add("--solo", type=one_of(*OPPONENTS), metavar="NAME",
-        help=fill(translate("cli", "one bot alone against a solo opponent: %1"),
+        help=fill(translate("cli", "one bot against a solo opponent: %1"),
                   ", ".join(OPPONENTS)))  # fmt: skip
     add("--level", type=one_of(*LEVELS), metavar=translate("cli", "NAME"),
         help=translate("cli", "the solo opponent’s level: easy, medium or hard"))  # fmt: skip

@@ -113,7 +113,7 @@ class RuleChoices(Choices):
 
     def _about_the_deal(self) -> str:
         if self._solo:
-            return self.tr("In the solo game you keep six of ten staff cards; there is no other deal.")
+            return self.tr("In the solo game you always keep six of ten staff cards.")
         if self.deal.currentData() == "starter":
             return self.tr("Everybody gets a set of cards that work well together")
         if self.deal.currentData() == "draft":
@@ -237,7 +237,7 @@ class OpponentChoices(Choices):
         entrances = [(entrance, entrance_name(entrance)) for entrance in (*ENTRANCES, "random")]
         fill_combo(self.entrance, [(None, self.tr("None")), *entrances])
         self._what.setText(
-            fill(self.tr("%1 plays from instruction cards, always on the night board, and begins."), name)
+            fill(self.tr("%1 plays from instruction cards, always on the night side, and goes first."), name)
             if self.entrance.currentData() is None
             else self.tr("This entrance changes some rules for both hotels.")
         )

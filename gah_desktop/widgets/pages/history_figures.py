@@ -98,7 +98,7 @@ class Figures(Retranslated, QTabWidget):
         results = self._history.alone()
         self._solo.show_rows(
             (self.tr("Opponent"), self.tr("Level"), self.tr("Games"), self.tr("Won"),
-             self.tr("Average VP"), self.tr("Highest VP"), self.tr("Opponent’s mean")),
+             self.tr("Average VP"), self.tr("Highest VP"), self.tr("Opponent’s average")),
             [
                 (opponent_name(r.opponent), level_name(r.level), number(r.games), number(r.won),
                  decimal(r.mean), number(r.best), decimal(r.opponent_mean))

@@ -119,7 +119,7 @@ class NewGamePage(Page):
         self._table_mode.setText(self.tr("At the table"))
         self._table_mode.setToolTip(self.tr("Two to four players, people and bots"))
         opponents = join_or([opponent_name(opponent) for opponent in OPPONENTS])
-        self._solo_mode.setText(fill(self.tr("Alone against %1"), opponents))
+        self._solo_mode.setText(fill(self.tr("Solo against %1"), opponents))
         self._solo_mode.setToolTip(self.tr("The solo game with its instruction cards"))
         self._add.setText(self.tr("Add a player"))
         self._cancel.setText(self.tr("Back"))
