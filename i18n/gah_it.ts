@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>Solo games</source>
-        <translation>Partite in solitario</translation>
+        <translation>Solitario</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>Solo games</source>
-        <translation>Partite in solitario</translation>
+        <translation>Solitario</translation>
     </message>
 </context>
 <context>

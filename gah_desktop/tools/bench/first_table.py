@@ -15,14 +15,14 @@ def first_table(folder: str, file: str, then: Callable[[], object]) -> None:
     """`then` is called when the table of the game in the file has been painted."""
     application, window = start(Path(file), "en", "night", Paths(Path(folder)))
     window.resize(1280, 800)
-    painted = _Painted(window.table_page, then)
+    painted = Painted(window.table_page, lambda: QTimer.singleShot(0, then))
     window.show()
     application.qt.exec()
     painted.deleteLater()
 
 
-class _Painted(QObject):
-    """Tells when a widget has been painted for the first time."""
+class Painted(QObject):
+    """Tells whenever a widget is painted."""
 
     def __init__(self, watched: QObject, then: Callable[[], object]) -> None:
         super().__init__()
@@ -30,7 +30,6 @@ class _Painted(QObject):
         watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            watched.removeEventFilter(self)
-            QTimer.singleShot(0, self._then)
+        if event.type() in (QEvent.Type.UpdateRequest, QEvent.Type.Paint):
+            self._then()
         return False

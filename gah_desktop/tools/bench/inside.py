@@ -11,7 +11,7 @@ from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gah_desktop.app.bots import generator
@@ -22,6 +22,7 @@ from gah_desktop.bots import BEST_BOT, make_player
 from gah_desktop.engine import Setup
 from gah_desktop.record import Journal
 from gah_desktop.reference.opener import Opener
+from gah_desktop.tools.bench.first_table import Painted
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Context, Look
 from gah_desktop.widgets.main_window import MainWindow
@@ -30,20 +31,6 @@ SIZE = (1280, 800)
 GAMES = 3
 LONGEST_FRAME = 5.0  # seconds after which a frame is not waited for any more
 TICK = 5  # milliseconds between two looks whether the event loop still turns
-
-
-class Painted(QObject):
-    """Tells when a widget has been painted."""
-
-    def __init__(self, watched: QObject, then: Callable[[], object]) -> None:
-        super().__init__()
-        self._then = then
-        watched.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.UpdateRequest, QEvent.Type.Paint):
-            self._then()
-        return False
 
 
 class Stopwatch:
