@@ -72,7 +72,7 @@
         <translation>Zurück zum &amp;Anfang des Zuges</translation>
     </message>
     <message>
-        <source>&amp;All that can be done now</source>
+        <source>&amp;All you can do now</source>
         <translation>Alles, was jetzt &amp;möglich ist</translation>
     </message>
     <message>
@@ -96,11 +96,11 @@
         <translation>&amp;Zur nächsten eigenen Entscheidung</translation>
     </message>
     <message>
-        <source>&amp;Next step of what happened since your turn</source>
+        <source>&amp;Next step since your turn</source>
         <translation>&amp;Nächster Schritt seit Ihrem Zug</translation>
     </message>
     <message>
-        <source>Pre&amp;vious step of what happened</source>
+        <source>Pre&amp;vious step since your turn</source>
         <translation>Vor&amp;heriger Schritt seit Ihrem Zug</translation>
     </message>
     <message>
@@ -112,15 +112,15 @@
         <translation>&amp;Voriger Bereich des Fensters</translation>
     </message>
     <message>
-        <source>Hotel of the &amp;first opponent</source>
+        <source>&amp;First opponent’s hotel</source>
         <translation>Hotel des &amp;ersten Gegners</translation>
     </message>
     <message>
-        <source>Hotel of the &amp;second opponent</source>
+        <source>&amp;Second opponent’s hotel</source>
         <translation>Hotel des &amp;zweiten Gegners</translation>
     </message>
     <message>
-        <source>Hotel of the &amp;third opponent</source>
+        <source>&amp;Third opponent’s hotel</source>
         <translation>Hotel des &amp;dritten Gegners</translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
         <translation>Über &amp;Qt</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Same as the &amp;system</source>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
@@ -254,11 +254,11 @@
         <translation>Frei</translation>
     </message>
     <message>
-        <source>Back to the last roll, revealed card or other player&apos;s step</source>
+        <source>Back to the last roll, the last card revealed or another player’s last step</source>
         <translation>Zurück bis zum letzten Wurf, zur letzten aufgedeckten Karte oder zum letzten Schritt eines anderen</translation>
     </message>
     <message>
-        <source>Back as far as you like, even over dice and cards</source>
+        <source>As far back as you like, even past dice and cards</source>
         <translation>Zurück, so weit Sie möchten, auch über Würfe und Karten hinweg</translation>
     </message>
 </context>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>All where they fit</source>
-        <translation>Alles, wohin es passt</translation>
+        <translation>Alles dorthin, wo es passt</translation>
     </message>
     <message>
         <source>Guests first, the rest into the kitchen</source>
@@ -394,18 +394,18 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s visit after round %1</source>
+        <source>The Emperor’s visit after round %1</source>
         <translation>Der Besuch des Kaisers nach Durchgang %1</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody scores the space on the track and goes back %n space(s); who then stands on %1 or beyond is rewarded, who stands on %2 is punished.</source>
+        <source>Everybody scores their space on the track and goes back %n space(s); whoever then stands on %1 or beyond is rewarded, whoever stands on %2 is punished.</source>
         <translation>
             <numerusform>Alle werten ihr Feld auf der Leiste und gehen %n Feld zurück; wer dann auf Feld %1 oder höher steht, erhält den Kaiserbonus, wer auf Feld %2 steht, die Strafe.</numerusform>
             <numerusform>Alle werten ihr Feld auf der Leiste und gehen %n Felder zurück; wer dann auf Feld %1 oder höher steht, erhält den Kaiserbonus, wer auf Feld %2 steht, die Strafe.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tile of this visit</source>
+        <source>The tile for this visit</source>
         <translation>Das Kaiserplättchen dieses Besuchs</translation>
     </message>
     <message>
@@ -417,7 +417,7 @@
         <translation>Die Kaiserleiste vor und nach dem Besuch</translation>
     </message>
     <message numerus="yes">
-        <source>%n VP for the track</source>
+        <source>%n VP from the track</source>
         <translation>
             <numerusform>%n SP für die Leiste</numerusform>
             <numerusform>%n SP für die Leiste</numerusform>
@@ -436,7 +436,7 @@
         <translation>%1: %2. %3. %4.</translation>
     </message>
     <message>
-        <source>Emperor&apos;s reward</source>
+        <source>Emperor’s reward</source>
         <translation>Kaiserbonus</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>Durchschnitte</translation>
     </message>
     <message>
-        <source>Course</source>
+        <source>Trend</source>
         <translation>Entwicklung</translation>
     </message>
     <message>
@@ -467,15 +467,11 @@
         <translation>Bestenliste</translation>
     </message>
     <message>
-        <source>Solo games</source>
-        <translation>Solospiele</translation>
+        <source>Nobody has finished a game in person yet.</source>
+        <translation>Noch hat niemand selbst ein Spiel beendet.</translation>
     </message>
     <message>
-        <source>No person has finished a game yet.</source>
-        <translation>Es hat noch keine Person ein Spiel beendet.</translation>
-    </message>
-    <message>
-        <source>Two games that a person played are needed for a course.</source>
+        <source>A trend needs two games played by a person.</source>
         <translation>Um eine Entwicklung zu zeigen, braucht es zwei Spiele, die eine Person gespielt hat.</translation>
     </message>
     <message>
@@ -491,24 +487,12 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Mean VP</source>
+        <source>Average VP</source>
         <translation>SP im Mittel</translation>
     </message>
     <message>
-        <source>Best VP</source>
+        <source>Highest VP</source>
         <translation>Meiste SP</translation>
-    </message>
-    <message>
-        <source>No solo game has been finished yet.</source>
-        <translation>Es wurde noch kein Solospiel beendet.</translation>
-    </message>
-    <message>
-        <source>Opponent’s mean</source>
-        <translation>Gegner im Mittel</translation>
     </message>
     <message>
         <source>Name</source>
@@ -527,7 +511,7 @@
         <translation>SP</translation>
     </message>
     <message>
-        <source>Mean VP of people, by source</source>
+        <source>Average VP of people, by source</source>
         <translation>SP der Personen im Mittel, nach Herkunft</translation>
     </message>
     <message>
@@ -539,12 +523,28 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Best VP, game by game</source>
+        <source>Highest VP, game by game</source>
         <translation>Meiste SP, Spiel für Spiel</translation>
     </message>
     <message>
         <source>%1: people %2</source>
         <translation>%1: Personen %2</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Solospiele</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>No solo game has been finished yet.</source>
+        <translation>Es wurde noch kein Solospiel beendet.</translation>
+    </message>
+    <message>
+        <source>Opponent’s average</source>
+        <translation>Gegner im Mittel</translation>
     </message>
 </context>
 <context>
@@ -565,7 +565,7 @@
         <translation>Dieses Spiel lässt sich nicht anzeigen. %1</translation>
     </message>
     <message>
-        <source>The history was damaged. It has been rebuilt from the saved games; the old file is now %1.</source>
+        <source>The history was damaged. It has been rebuilt from the saved games; the old file is now called %1.</source>
         <translation>Der Verlauf war beschädigt. Er wurde aus den gespeicherten Spielen neu aufgebaut; die alte Datei heißt jetzt %1.</translation>
     </message>
     <message numerus="yes">
@@ -584,7 +584,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Remove this game? Its record is deleted, and it no longer counts in the figures.</source>
+        <source>Remove this game? Its record will be deleted, and it will no longer count in the statistics.</source>
         <translation>Dieses Spiel entfernen? Seine Aufzeichnung wird gelöscht, und es zählt in der Statistik nicht mehr mit.</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Figures</source>
+        <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Time</source>
+        <source>Period</source>
         <translation>Zeitraum</translation>
     </message>
     <message>
@@ -641,10 +641,6 @@
     <message>
         <source>All rules</source>
         <translation>Alle Regeln</translation>
-    </message>
-    <message>
-        <source>Solo games</source>
-        <translation>Solospiele</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -706,6 +702,10 @@
     <message>
         <source>This game cannot be removed. %1</source>
         <translation>Dieses Spiel lässt sich nicht entfernen. %1</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Solospiele</translation>
     </message>
 </context>
 <context>
@@ -776,10 +776,6 @@
         <translation>Zwei bis vier Spieler, Personen und Bots</translation>
     </message>
     <message>
-        <source>Alone against %1</source>
-        <translation>Allein gegen %1</translation>
-    </message>
-    <message>
         <source>The solo game with its instruction cards</source>
         <translation>Das Solospiel mit den Anweisungskarten</translation>
     </message>
@@ -796,7 +792,7 @@
         <translation>Spiel beginnen</translation>
     </message>
     <message>
-        <source>Something does not fit yet; the red lines say what.</source>
+        <source>Something is not right yet; the lines in red say what.</source>
         <translation>Etwas passt noch nicht; die roten Zeilen sagen, was.</translation>
     </message>
     <message>
@@ -804,8 +800,8 @@
         <translation>Es spielen nur Bots: Sie sehen zu.</translation>
     </message>
     <message>
-        <source>The game you have not finished stays among the saved games.</source>
-        <translation>Das nicht beendete Spiel bleibt unter den gespeicherten Spielen.</translation>
+        <source>Your game is kept among the unfinished games.</source>
+        <translation>Ihr Spiel bleibt unter den angefangenen Spielen.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -820,12 +816,16 @@
         <translation>Spieler %1 hat dieselbe Farbe.</translation>
     </message>
     <message>
-        <source>Player %1 has this board too (%2), and every day side exists only once.</source>
+        <source>Player %1 has this board too (%2), and there is only one of each day side.</source>
         <translation>Spieler %1 hat diesen Plan ebenfalls (%2), und jede Tagseite gibt es nur einmal.</translation>
     </message>
     <message>
-        <source>All play on night sides, or all on day sides. Player %1 has: %2.</source>
+        <source>Either everybody plays on a night side or everybody on a day side. Player %1 has: %2.</source>
         <translation>Alle spielen auf Nachtseiten oder alle auf Tagseiten. Spieler %1 hat: %2.</translation>
+    </message>
+    <message>
+        <source>Solo against %1</source>
+        <translation>Allein gegen %1</translation>
     </message>
 </context>
 <context>
@@ -917,8 +917,8 @@
         <translation>Keiner</translation>
     </message>
     <message>
-        <source>%1 plays from instruction cards, always on the night board, and begins.</source>
-        <translation>%1 spielt nach Anweisungskarten, immer auf dem Nachtplan, und beginnt.</translation>
+        <source>%1 plays from instruction cards, always on the night side, and goes first.</source>
+        <translation>%1 spielt nach Anweisungskarten, immer auf der Nachtseite, und beginnt.</translation>
     </message>
     <message>
         <source>This entrance changes some rules for both hotels.</source>
@@ -954,15 +954,15 @@
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>To the deal</source>
+        <source>To the start</source>
         <translation>Zum Spielbeginn</translation>
     </message>
     <message>
-        <source>Turn back</source>
+        <source>Previous turn</source>
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>Step back</source>
+        <source>Previous step</source>
         <translation>Einen Schritt zurück</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@
         <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>Place in the game</source>
+        <source>Position in the game</source>
         <translation>Stelle im Spiel</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>Zug</translation>
     </message>
     <message>
-        <source>Seen by</source>
+        <source>As seen by</source>
         <translation>Aus der Sicht von</translation>
     </message>
     <message>
@@ -1021,8 +1021,8 @@
         <translation>Personal</translation>
     </message>
     <message>
-        <source>The second edition, with its clearer cards</source>
-        <translation>Die zweite Auflage mit ihren klareren Karten</translation>
+        <source>The 2021 edition, with its clearer cards</source>
+        <translation>Die Ausgabe von 2021 mit ihren klareren Karten</translation>
     </message>
     <message>
         <source>The first edition, as it was in 2015</source>
@@ -1033,11 +1033,7 @@
         <translation>Die beiden Promo-Gäste einladen</translation>
     </message>
     <message>
-        <source>In the solo game you keep six of ten staff cards; there is no other deal.</source>
-        <translation>Im Solospiel behalten Sie sechs von zehn Personalkarten; eine andere Verteilung gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Everybody gets a set that plays well together</source>
+        <source>Everybody gets a set of cards that work well together</source>
         <translation>Alle erhalten ein Set, das gut zusammenpasst</translation>
     </message>
     <message>
@@ -1047,6 +1043,10 @@
     <message>
         <source>Six cards each, at random</source>
         <translation>Je sechs zufällige Karten</translation>
+    </message>
+    <message>
+        <source>In the solo game you always keep six of ten staff cards.</source>
+        <translation>Im Solospiel behalten Sie immer sechs von zehn Personalkarten.</translation>
     </message>
 </context>
 <context>
@@ -1087,7 +1087,7 @@
         <translation>Wertungsblatt</translation>
     </message>
     <message>
-        <source>Victory points by round, at last %1</source>
+        <source>Victory points by round, ending at %1</source>
         <translation>Siegpunkte nach Durchgang, zuletzt %1</translation>
     </message>
     <message>
@@ -1142,7 +1142,7 @@
         <translation>Etage %1</translation>
     </message>
     <message>
-        <source>Krones and items, if equal</source>
+        <source>Krones and items, if tied</source>
         <translation>Kronen, Speisen und Getränke, bei Gleichstand</translation>
     </message>
     <message>
@@ -1208,11 +1208,11 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Back to the last roll, revealed card or other player&apos;s step</source>
+        <source>Back to the last roll, the last card revealed or another player’s last step</source>
         <translation>Zurück bis zum letzten Wurf, zur letzten aufgedeckten Karte oder zum letzten Schritt eines anderen</translation>
     </message>
     <message>
-        <source>Back as far as you like, even over dice and cards</source>
+        <source>As far back as you like, even past dice and cards</source>
         <translation>Zurück, so weit Sie möchten, auch über Würfe und Karten hinweg</translation>
     </message>
     <message>
@@ -1248,12 +1248,8 @@
         <translation>Text&amp;größe</translation>
     </message>
     <message>
-        <source>&amp;Movement</source>
+        <source>A&amp;nimations</source>
         <translation>&amp;Bewegung</translation>
-    </message>
-    <message>
-        <source>&amp;Bots and solo opponents play</source>
-        <translation>Bots und So&amp;logegner spielen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1264,7 +1260,7 @@
         <translation>Farben immer auch mit &amp;Zeichen kennzeichnen</translation>
     </message>
     <message>
-        <source>&amp;Collect plain gains by itself, where nothing is to choose</source>
+        <source>&amp;Collect plain gains automatically when there is nothing to choose</source>
         <translation>&amp;Einfache Einnahmen automatisch annehmen, wenn es nichts zu wählen gibt</translation>
     </message>
     <message>
@@ -1276,7 +1272,7 @@
         <translation>Vor dem Zugende &amp;nachfragen</translation>
     </message>
     <message>
-        <source>&amp;Remind me of what I could still do before a turn ends</source>
+        <source>Before a turn ends, &amp;remind me what I could still do</source>
         <translation>Vor dem Zugende daran er&amp;innern, was noch möglich wäre</translation>
     </message>
     <message>
@@ -1300,11 +1296,11 @@
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>As the system: %1</source>
+        <source>Same as the system: %1</source>
         <translation>Wie das System: %1</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -1324,11 +1320,11 @@
         <translation>Frei</translation>
     </message>
     <message>
-        <source>Your system asks for less movement; nothing moves while it does.</source>
+        <source>Your system asks for reduced motion; as long as it does, nothing moves.</source>
         <translation>Ihr System wünscht weniger Bewegung; solange das gilt, bewegt sich nichts.</translation>
     </message>
     <message>
-        <source>Reset the window&apos;s layout</source>
+        <source>Reset the window layout</source>
         <translation>Fensteraufteilung zurücksetzen</translation>
     </message>
     <message>
@@ -1343,6 +1339,10 @@
         <source>Open the folder</source>
         <translation>Ordner öffnen</translation>
     </message>
+    <message>
+        <source>Pace of &amp;bots and solo opponents</source>
+        <translation>Tempo von Bots und So&amp;logegnern</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -1355,7 +1355,7 @@
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-        <source>Take the last game up where you left it</source>
+        <source>Pick up the last game where you left off</source>
         <translation>Das letzte Spiel dort fortsetzen, wo Sie es verlassen haben</translation>
     </message>
     <message>
@@ -1363,7 +1363,7 @@
         <translation>S&amp;chnellstart</translation>
     </message>
     <message>
-        <source>Begin at once, with the usual rules</source>
+        <source>Start right away, with the usual rules</source>
         <translation>Sofort beginnen, mit den üblichen Regeln</translation>
     </message>
     <message>
@@ -1411,7 +1411,7 @@
         <translation>Das gespeicherte Spiel ist nicht lesbar. %1</translation>
     </message>
     <message>
-        <source>The saved game cannot be read. %1 Nothing was deleted; the file is now %2.</source>
+        <source>The saved game cannot be read. %1 Nothing was deleted; the file is now called %2.</source>
         <translation>Das gespeicherte Spiel ist nicht lesbar. %1 Gelöscht wurde nichts; die Datei heißt jetzt %2.</translation>
     </message>
     <message>
@@ -1419,11 +1419,11 @@
         <translation>Ein gespeichertes Spiel ist beschädigt</translation>
     </message>
     <message>
-        <source>The game as it stood one step earlier is whole: you can continue there.</source>
-        <translation>Der Spielstand von einem Schritt davor ist unversehrt: Dort können Sie fortsetzen.</translation>
+        <source>The game as it stood one step earlier is intact: you can continue from there.</source>
+        <translation>Der Spielstand von einem Schritt davor ist unversehrt: Von dort können Sie weiterspielen.</translation>
     </message>
     <message>
-        <source>There is no earlier one to continue.</source>
+        <source>There is no earlier one to continue from.</source>
         <translation>Einen früheren Stand zum Fortsetzen gibt es nicht.</translation>
     </message>
     <message>
@@ -1555,27 +1555,27 @@
         <translation>Ihr Zug</translation>
     </message>
     <message>
-        <source>**Pass, or take a turn.** You can pass only while you have done nothing yet.</source>
-        <translation>**Passen oder einen Zug machen.** Passen können Sie nur, solange Sie noch nichts getan haben.</translation>
+        <source>**Pass, or take a turn.** You can pass until you take the guest of your turn or a die.</source>
+        <translation>**Passen oder einen Zug machen.** Passen können Sie, solange Sie weder den Gast Ihres Zuges noch einen Würfel genommen haben.</translation>
     </message>
     <message>
-        <source>**One guest**, if you like: before the die, to a free table, for the krones of the place.</source>
-        <translation>**Ein Gast**, wenn Sie möchten: vor dem Würfel, an einen freien Tisch, für die Kronen des Platzes.</translation>
+        <source>**One guest**, if you like: before the die, to a free table, for the krones below the place.</source>
+        <translation>**Ein Gast**, wenn Sie möchten: vor dem Würfel, an einen freien Tisch, für die Kronen unter dem Platz.</translation>
     </message>
     <message>
-        <source>**One die:** take it from a space with dice and carry out the action.</source>
+        <source>**One die:** take it from a space with dice and carry out the action there.</source>
         <translation>**Ein Würfel:** Nehmen Sie ihn von einem Feld mit Würfeln und führen Sie die Aktion aus.</translation>
     </message>
     <message>
-        <source>**Strength:** the dice on the space before you take one, your staff, and 1 more for 1 krone.</source>
+        <source>**Strength:** the dice on the space before you take one, plus your staff, plus 1 if you pay 1 krone.</source>
         <translation>**Stärke:** die Würfel auf dem Feld, bevor Sie einen nehmen, Ihr Personal und 1&#xa0;mehr für 1&#xa0;Krone.</translation>
     </message>
     <message>
-        <source>**Additional actions:** before, between and after, as often as you like.</source>
+        <source>**Additional actions:** before, in between and after, as often as you like.</source>
         <translation>**Zusatzaktionen:** davor, dazwischen und danach, so oft Sie möchten.</translation>
     </message>
     <message>
-        <source>End your turn. The next uncovered number plays.</source>
+        <source>End your turn. The next uncovered number is up.</source>
         <translation>Beenden Sie Ihren Zug. Die nächste offene Nummer ist an der Reihe.</translation>
     </message>
     <message>
@@ -1599,31 +1599,31 @@
         <translation>Ein Gast zieht ein</translation>
     </message>
     <message>
-        <source>The order is complete, and a vacant room of the colour is there; green takes any.</source>
-        <translation>Die Bestellung ist erfüllt, und ein freies Zimmer der Farbe ist da; Grün nimmt jedes.</translation>
+        <source>The order is complete and there is a vacant room of the guest’s colour; green guests take any.</source>
+        <translation>Die Bestellung ist erfüllt, und ein freies Zimmer in der Farbe des Gastes ist da; grüne Gäste nehmen jedes.</translation>
     </message>
     <message>
-        <source>The guest leaves the café and scores the VP of the card.</source>
-        <translation>Der Gast verlässt das Kaffeehaus und bringt die SP der Karte.</translation>
+        <source>The guest leaves the café, and you score the VP on the card.</source>
+        <translation>Der Gast verlässt das Kaffeehaus, und Sie erhalten die SP der Karte.</translation>
     </message>
     <message>
-        <source>Reward, its parts in any order; staff that answers to it.</source>
-        <translation>Die Belohnung, ihre Teile in beliebiger Reihenfolge; Personal, das darauf anspricht.</translation>
+        <source>Reward, its parts in any order; staff may add to it.</source>
+        <translation>Die Belohnung, ihre Teile in beliebiger Reihenfolge; Personal kann etwas dazugeben.</translation>
     </message>
     <message>
-        <source>Is the group full? Then the occupancy bonus, before or after the reward.</source>
-        <translation>Ist der Bereich voll? Dann der Belegungsbonus, vor oder nach der Belohnung.</translation>
+        <source>If the group is now full: the occupancy bonus, before or after the reward.</source>
+        <translation>Ist der Bereich nun voll: der Belegungsbonus, vor oder nach der Belohnung.</translation>
     </message>
     <message>
-        <source>as many as the strength says; not more cake than strudel</source>
+        <source>as many as the strength; no more cake than strudel</source>
         <translation>so viele, wie die Stärke beträgt; nicht mehr Torten als Strudel</translation>
     </message>
     <message>
-        <source>as many as the strength says; not more coffee than wine</source>
+        <source>as many as the strength; no more coffee than wine</source>
         <translation>so viel, wie die Stärke beträgt; nicht mehr Kaffee als Wein</translation>
     </message>
     <message>
-        <source>up to the strength, next to a tile, at the cost of the floor</source>
+        <source>up to the strength, each next to a tile, at the cost of its floor</source>
         <translation>bis zur Stärke, neben einem Plättchen, zu den Kosten der Etage</translation>
     </message>
     <message>
@@ -1635,7 +1635,7 @@
         <translation>eine Personalkarte aus Ihrer Hand; die Stärke senkt ihre Kosten</translation>
     </message>
     <message>
-        <source>pay 1 krone, do any action 1 to 5 with the strength of this space</source>
+        <source>pay 1 krone, then do any action 1 to 5 with the strength of this space</source>
         <translation>1&#xa0;Krone zahlen, eine beliebige Aktion&#xa0;1&#xa0;bis&#xa0;5 mit der Stärke dieses Feldes ausführen</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
         <translation>Zusatzaktionen</translation>
     </message>
     <message>
-        <source>**Serve:** 1 krone moves up to 3 items from the kitchen onto your guests.</source>
+        <source>**Serve:** for 1 krone, move up to 3 items from the kitchen onto your guests.</source>
         <translation>**Servieren:** 1&#xa0;Krone bringt bis zu&#xa0;3&#xa0;Speisen und Getränke aus der Küche zu Ihren Gästen.</translation>
     </message>
     <message>
@@ -1675,12 +1675,12 @@
         <translation>Passen, Ende des Durchgangs</translation>
     </message>
     <message>
-        <source>When all who still have a number have passed: one die to the dustbin, the others are rolled again, and nobody has passed any more.</source>
-        <translation>Haben alle gepasst, die noch eine Nummer haben: ein Würfel auf den Mistkübel, die übrigen werden neu gewürfelt, und alle sind wieder dabei.</translation>
+        <source>When everyone with a number left has passed: one die goes to the dustbin, the others are rolled again, and all passes are cancelled.</source>
+        <translation>Haben alle gepasst, die noch eine Nummer haben: ein Würfel auf den Mistkübel, die übrigen werden neu gewürfelt, und alles Passen ist aufgehoben.</translation>
     </message>
     <message>
-        <source>The round ends when all numbers are covered or no die is left. Then the tiles go to the left.</source>
-        <translation>Der Durchgang endet, wenn alle Nummern bedeckt sind oder kein Würfel mehr da ist. Dann gehen die Plättchen nach links.</translation>
+        <source>The round ends when all numbers are covered or no die is left. Then the turn order tiles are handed to the left.</source>
+        <translation>Der Durchgang endet, wenn alle Nummern bedeckt sind oder kein Würfel mehr da ist. Dann werden die Reihenfolgeplättchen nach links weitergegeben.</translation>
     </message>
     <message>
         <source>Floor</source>
@@ -1699,8 +1699,8 @@
         <translation>Zimmer</translation>
     </message>
     <message>
-        <source>The last two rooms of floor 3 score 1 VP when prepared, the last three of floor 4 score 2.</source>
-        <translation>Die letzten beiden Zimmer von Etage&#xa0;3 bringen beim Vorbereiten 1&#xa0;SP, die letzten drei von Etage&#xa0;4 bringen 2.</translation>
+        <source>When prepared, the last two rooms of floor 3 score 1 VP each, the last three of floor 4 score 2 VP each.</source>
+        <translation>Die letzten beiden Zimmer von Etage 3 bringen beim Vorbereiten je 1 SP, die letzten drei von Etage 4 je 2 SP.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -1731,7 +1731,7 @@
         <translation>Einmal pro Bereich, wenn sein letztes Zimmer belegt wird, wodurch auch immer.</translation>
     </message>
     <message>
-        <source>The first to claim scores %1 VP, the second %2, the third %3; in your own turn only.</source>
+        <source>The first to claim one scores %1 VP, the second %2, the third %3; only on your own turn.</source>
         <translation>Wer ein Ziel als Erster beansprucht, erhält %1&#xa0;SP, der Zweite&#xa0;%2, der Dritte&#xa0;%3; nur im eigenen Zug.</translation>
     </message>
     <message>
@@ -1763,11 +1763,11 @@
         <translation>Der Kaiser</translation>
     </message>
     <message>
-        <source>After rounds 3, 5 and 7: score the VP of your space, then go back 3, 5 or 7 spaces in that order, not below 0.</source>
+        <source>After rounds 3, 5 and 7: score the VP of your space, then go back 3, 5 or 7 spaces respectively, but not below 0.</source>
         <translation>Nach den Durchgängen 3, 5 und 7: Sie erhalten die SP Ihres Feldes und gehen dann der Reihe nach 3, 5 oder 7 Felder zurück, nicht unter&#xa0;0.</translation>
     </message>
     <message>
-        <source>On space 3 or more: the reward of the tile. You may decline it.</source>
+        <source>On space 3 or higher: the reward of the tile. You may decline it.</source>
         <translation>Auf Feld&#xa0;3&#xa0;oder höher: der Kaiserbonus des Plättchens. Sie dürfen verzichten.</translation>
     </message>
     <message>
@@ -1775,11 +1775,11 @@
         <translation>Auf&#xa0;1&#xa0;oder 2: nichts.</translation>
     </message>
     <message>
-        <source>On 0: the penalty. The left one if you can suffer it in full, else the right one.</source>
+        <source>On 0: the penalty. The left one if you can suffer it in full, otherwise the right one.</source>
         <translation>Auf&#xa0;0: die Strafe. Die linke, wenn sie zur Gänze möglich ist, sonst die rechte.</translation>
     </message>
     <message>
-        <source>Each step beyond space 13 is 1 VP at once.</source>
+        <source>Each step beyond space 13 is worth 1 VP at once.</source>
         <translation>Jeder Schritt über Feld&#xa0;13 hinaus bringt sofort 1&#xa0;SP.</translation>
     </message>
     <message>
@@ -1803,7 +1803,7 @@
         <translation>5&#xa0;SP Verlust für jeden Gast, der noch im Kaffeehaus sitzt</translation>
     </message>
     <message>
-        <source>Most VP wins. A tie goes to more krones and items together.</source>
+        <source>Most VP wins. Ties go to the most krones and items combined.</source>
         <translation>Die meisten SP gewinnen. Bei Gleichstand entscheiden Kronen, Speisen und Getränke zusammen.</translation>
     </message>
     <message>
@@ -1811,12 +1811,12 @@
         <translation>beim Ausspielen</translation>
     </message>
     <message>
-        <source>once in each round, in your turn, when you ask</source>
+        <source>once in each round, on your turn, whenever you like</source>
         <translation>in jedem Durchgang neu, in Ihrem Zug, wann Sie es wünschen</translation>
     </message>
     <message>
-        <source>from now on, but not for the die with which it was played</source>
-        <translation>von nun an, aber nicht für den Würfel, mit dem die Karte ausgespielt wurde</translation>
+        <source>from then on, but not for the die it was played with</source>
+        <translation>von da an, aber nicht für den Würfel, mit dem die Karte ausgespielt wurde</translation>
     </message>
     <message>
         <source>in the final scoring</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>THEME</source>
-        <translation>THEMA</translation>
+        <translation>DESIGN</translation>
     </message>
     <message>
         <source>WxH</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>takes no value: %1</source>
-        <translation>nimmt keinen Wert: %1</translation>
+        <translation>erlaubt keinen Wert: %1</translation>
     </message>
     <message>
         <source>Usage: </source>
@@ -1941,8 +1941,8 @@
         <translation>erwartet wird eine ganze Zahl von %1 bis %2, nicht %3</translation>
     </message>
     <message>
-        <source>expected one of %1, not %2</source>
-        <translation>erwartet wird eines von %1, nicht %2</translation>
+        <source>expected %1, not %2</source>
+        <translation>erwartet wird %1, nicht %2</translation>
     </message>
     <message>
         <source>expected a size of text from 100 to 200, not %1</source>
@@ -1957,7 +1957,7 @@
         <translation>die Version anzeigen</translation>
     </message>
     <message>
-        <source>a saved game to go on with</source>
+        <source>a saved game to continue</source>
         <translation>ein gespeichertes Spiel, das fortgesetzt wird</translation>
     </message>
     <message>
@@ -1977,8 +1977,8 @@
         <translation>Zahl der Spieler (2)</translation>
     </message>
     <message>
-        <source>one bot for all seats, or one a seat, separated by commas: %1</source>
-        <translation>ein Bot für alle Plätze oder je einer pro Platz, durch Beistriche getrennt: %1</translation>
+        <source>one bot for all seats, or one per seat, separated by commas: %1</source>
+        <translation>ein Bot für alle Plätze oder je einer pro Platz, durch Kommas getrennt: %1</translation>
     </message>
     <message>
         <source>the seed of the first game; the next games count up (1)</source>
@@ -1989,8 +1989,8 @@
         <translation>die Ausgabe der Regeln: deluxe (2021) oder classic (2015)</translation>
     </message>
     <message>
-        <source>night, day, or one board a seat out of night and day-A to day-D</source>
-        <translation>night, day oder ein Hotelplan pro Platz aus night und day-A bis day-D</translation>
+        <source>night, day, or one board per seat: night, or day-A to day-D</source>
+        <translation>night, day oder ein Hotelplan pro Platz: night oder day-A bis day-D</translation>
     </message>
     <message>
         <source>how staff cards are dealt: normal, starter or draft</source>
@@ -2001,27 +2001,15 @@
         <translation>mit den beiden Promo-Gästen</translation>
     </message>
     <message>
-        <source>one bot alone against a solo opponent: %1</source>
-        <translation>ein Bot allein gegen einen Sologegner: %1</translation>
-    </message>
-    <message>
-        <source>the solo opponent’s level: easy, medium or hard</source>
-        <translation>der Schwierigkeitsgrad des Sologegners: easy, medium oder hard</translation>
-    </message>
-    <message>
-        <source>the entrance of the solo opponent’s hotel: %1</source>
-        <translation>der Eingang zum Hotel des Sologegners: %1</translation>
-    </message>
-    <message>
         <source>%1 is possible only together with %2</source>
         <translation>%1 ist nur zusammen mit %2 möglich</translation>
     </message>
     <message>
-        <source>%1: expected one name for all or one a seat (%2), not %3</source>
+        <source>%1: expected one name for all or one per seat (%2), not %3</source>
         <translation>%1: erwartet wird ein Name für alle oder einer pro Platz (%2), nicht %3</translation>
     </message>
     <message>
-        <source>%1 and %2 do not go together</source>
+        <source>%1 and %2 cannot be used together</source>
         <translation>%1 und %2 passen nicht zusammen</translation>
     </message>
     <message>
@@ -2041,7 +2029,7 @@
         <translation>wie viele Prozesse zugleich (1)</translation>
     </message>
     <message>
-        <source>one JSON object a game</source>
+        <source>one JSON object per game</source>
         <translation>ein JSON-Objekt pro Spiel</translation>
     </message>
     <message>
@@ -2085,8 +2073,8 @@
         <translation>Tempo und Speicher messen; gibt JSON aus</translation>
     </message>
     <message>
-        <source>how long each measurement may take (5)</source>
-        <translation>wie lange jede Messung dauern darf (5)</translation>
+        <source>how many seconds each measurement may take (5)</source>
+        <translation>wie viele Sekunden jede Messung dauern darf (5)</translation>
     </message>
     <message>
         <source>measure the window as well</source>
@@ -2109,7 +2097,7 @@
         <translation>Gibt die Regeln zum Nachschlagen aus, mit Fragen und Antworten.</translation>
     </message>
     <message>
-        <source>only the values open to correction</source>
+        <source>only the values that can be corrected</source>
         <translation>nur die Werte, die sich berichtigen lassen</translation>
     </message>
     <message>
@@ -2157,7 +2145,7 @@
         <translation>das Bild, das geschrieben wird</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s), %1 decisions a game.</source>
+        <source>%n game(s), %1 decisions per game.</source>
         <translation>
             <numerusform>%n Spiel, %1 Entscheidungen pro Spiel.</numerusform>
             <numerusform>%n Spiele, %1 Entscheidungen pro Spiel.</numerusform>
@@ -2185,8 +2173,8 @@
         </translation>
     </message>
     <message>
-        <source>The game goes on: it is for %1 to choose. %2</source>
-        <translation>Das Spiel geht weiter: Am Zug ist %1. %2</translation>
+        <source>The game is not over yet: %1 is to choose next. %2</source>
+        <translation>Das Spiel ist noch nicht zu Ende: Als Nächstes wählt %1. %2</translation>
     </message>
     <message>
         <source>%1 %2 VP</source>
@@ -2205,7 +2193,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Mean VP</source>
+        <source>Average VP</source>
         <translation>SP im Mittel</translation>
     </message>
     <message>
@@ -2233,7 +2221,7 @@
         <translation>Zu „%1“ wurde nichts gefunden.</translation>
     </message>
     <message>
-        <source>No text known here prints these values. Correct them in %1.</source>
+        <source>None of the texts consulted gives these values. Correct them in %1.</source>
         <translation>Diese Werte stehen in keinem hier bekannten Text. Berichtigen lassen sie sich in %1.</translation>
     </message>
     <message>
@@ -2253,12 +2241,12 @@
         <translation>erwartet wird eine Größe von %1 bis %2, etwa 1280x800, nicht %3</translation>
     </message>
     <message>
-        <source>all play on night sides, or all on day sides, each on a different one</source>
+        <source>night sides for all, or day sides for all, each a different one</source>
         <translation>alle spielen auf Nachtseiten oder alle auf Tagseiten, jeder auf einer anderen</translation>
     </message>
     <message>
-        <source>measure another checkout by turns and compare</source>
-        <translation>abwechselnd eine andere Arbeitskopie messen und vergleichen</translation>
+        <source>measure another checkout as well, and compare</source>
+        <translation>auch eine andere Arbeitskopie messen und vergleichen</translation>
     </message>
     <message>
         <source>the comparison as JSON</source>
@@ -2295,6 +2283,18 @@
     <message>
         <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
         <translation>Mediane mehrerer Läufe. Wo das Verhältnis über 1 liegt, ist diese besser.</translation>
+    </message>
+    <message>
+        <source>one bot against a solo opponent: %1</source>
+        <translation>ein Bot allein gegen einen Sologegner: %1</translation>
+    </message>
+    <message>
+        <source>the solo opponent’s level: easy, medium or hard</source>
+        <translation>der Schwierigkeitsgrad des Sologegners: easy, medium oder hard</translation>
+    </message>
+    <message>
+        <source>the entrance of the solo opponent’s hotel: %1</source>
+        <translation>der Eingang zum Hotel des Sologegners: %1</translation>
     </message>
 </context>
 <context>
@@ -2436,7 +2436,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Before a penalty of the Emperor you may pay %n krone(s) to ignore it.</source>
+        <source>Before a penalty from the Emperor you may pay %n krone(s) to ignore it.</source>
         <translation>
             <numerusform>Vor einer Strafe des Kaisers dürfen Sie %n Krone zahlen, um ihr zu entgehen.</numerusform>
             <numerusform>Vor einer Strafe des Kaisers dürfen Sie %n Kronen zahlen, um ihr zu entgehen.</numerusform>
@@ -2459,8 +2459,8 @@
     <message numerus="yes">
         <source>Whenever you take a die showing %1, its strength is %n higher.</source>
         <translation>
-            <numerusform>Jeder Würfel mit der %1, den Sie nehmen, hat um %n mehr Stärke.</numerusform>
-            <numerusform>Jeder Würfel mit der %1, den Sie nehmen, hat um %n mehr Stärke.</numerusform>
+            <numerusform>Jeder Würfel mit der %1, den Sie nehmen, bringt %n Stärke mehr.</numerusform>
+            <numerusform>Jeder Würfel mit der %1, den Sie nehmen, bringt %n Stärke mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2506,7 +2506,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</source>
+        <source>Whenever you get the Emperor’s reward, you also score %n VP.</source>
         <translation>
             <numerusform>Jeder Kaiserbonus bringt Ihnen zusätzlich %n SP.</numerusform>
             <numerusform>Jeder Kaiserbonus bringt Ihnen zusätzlich %n SP.</numerusform>
@@ -2541,7 +2541,7 @@
         <translation>Gäste aus der Warteschlange kosten Sie nichts.</translation>
     </message>
     <message>
-        <source>You may prepare up to two rooms; one of them, which you name, costs 1 krone less.</source>
+        <source>You may prepare up to two rooms; one of them, of your choice, costs 1 krone less.</source>
         <translation>Sie dürfen bis zu zwei Zimmer vorbereiten; eines davon, das Sie bestimmen, kostet 1 Krone weniger.</translation>
     </message>
     <message>
@@ -2557,11 +2557,11 @@
         <translation>Zwischen den beiden Gästen wird die Warteschlange aufgefüllt.</translation>
     </message>
     <message>
-        <source>In it you may take a guest, boost for 1 krone and use additional actions.</source>
-        <translation>Darin dürfen Sie einen Gast nehmen, für 1 Krone verstärken und Zusatzaktionen nutzen.</translation>
+        <source>In it you may take a guest, use additional actions and carry out the action of one space with dice, which you may boost for 1 krone; the dice stay where they are.</source>
+        <translation>Sie dürfen darin einen Gast nehmen, Zusatzaktionen nutzen und die Aktion eines Feldes mit Würfeln ausführen, auch für 1 Krone verstärkt; die Würfel bleiben liegen.</translation>
     </message>
     <message>
-        <source>The strength is as it stands: no boost, and no staff that asks for taking a die; space 6 costs its krone. It comes last of all this guest brings.</source>
+        <source>The strength is as it stands: you cannot boost it, and staff that depends on taking a die does not work; space 6 costs its krone. This comes after everything else the guest brings.</source>
         <translation>Es zählt die Stärke der Würfel, die dort liegen: kein Verstärken und kein Personal, das einen genommenen Würfel verlangt; Feld 6 kostet seine Krone. Von allem, was dieser Gast bringt, kommt das zuletzt.</translation>
     </message>
     <message>
@@ -2569,23 +2569,23 @@
         <translation>Wirkt einmalig, wenn Sie die Karte ausspielen.</translation>
     </message>
     <message>
-        <source>Works once per round, in your turn, when you ask.</source>
+        <source>Works once per round, on your turn, whenever you like.</source>
         <translation>Wirkt einmal pro Durchgang, in Ihrem Zug, wann Sie es wünschen.</translation>
     </message>
     <message>
-        <source>It is moving in that counts, not the filled order.</source>
+        <source>What counts is moving in, not completing the order.</source>
         <translation>Es zählt der Einzug, nicht die erfüllte Bestellung.</translation>
     </message>
     <message>
-        <source>At most once per die, with nothing in between.</source>
-        <translation>Höchstens einmal pro Würfel, und nichts kommt dazwischen.</translation>
+        <source>At most once per die, and nothing may come in between.</source>
+        <translation>Höchstens einmal pro Würfel, und nichts darf dazwischenkommen.</translation>
     </message>
     <message>
-        <source>It counts for your own hotel. A Secretary is not copied.</source>
-        <translation>Gewertet wird für Ihr eigenes Hotel. Eine Sekretärin wird nicht kopiert.</translation>
+        <source>It is counted for your own hotel. A Secretary cannot be copied.</source>
+        <translation>Gewertet wird für Ihr eigenes Hotel. Eine Sekretärin lässt sich nicht kopieren.</translation>
     </message>
     <message>
-        <source>It counts itself.</source>
+        <source>This card counts too.</source>
         <translation>Diese Karte zählt mit.</translation>
     </message>
     <message>
@@ -2593,15 +2593,15 @@
         <translation>Freie und belegte Zimmer zählen gleichermaßen.</translation>
     </message>
     <message>
-        <source>It may be any guest, served before or not.</source>
+        <source>Any guest will do, served before or not.</source>
         <translation>Es darf jeder Ihrer Gäste sein, ob schon etwas serviert wurde oder nicht.</translation>
     </message>
     <message>
-        <source>The marker counts as it stands after the last retreat.</source>
+        <source>What counts is where your marker stands after the last retreat.</source>
         <translation>Es zählt der Spielstein, wo er nach dem letzten Zurückgehen steht.</translation>
     </message>
     <message numerus="yes">
-        <source>You own %n krone(s).</source>
+        <source>You have %n krone(s).</source>
         <translation>
             <numerusform>Sie besitzen %n Krone.</numerusform>
             <numerusform>Sie besitzen %n Kronen.</numerusform>
@@ -2679,12 +2679,12 @@
         <translation>Sie ziehen drei Personalkarten und dürfen eine davon kostenlos ausspielen; die übrigen kommen unter den Stapel.</translation>
     </message>
     <message>
-        <source>%1 Or, as you choose among what is possible: %2</source>
-        <translation>%1 Oder, wobei Sie unter dem Möglichen wählen: %2</translation>
+        <source>You choose among what is possible. 1) %1 2) %2</source>
+        <translation>Sie wählen unter dem, was möglich ist. 1) %1 2) %2</translation>
     </message>
     <message>
-        <source>%1 If that is not possible in full: %2</source>
-        <translation>%1 Ist das nicht zur Gänze möglich: %2</translation>
+        <source>%1 Not possible in full? %2</source>
+        <translation>%1 Zur Gänze nicht möglich? %2</translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each of your staff cards in play.</source>
@@ -2736,8 +2736,8 @@
         </translation>
     </message>
     <message>
-        <source>At the end you score like the best end card an opponent has in play.</source>
-        <translation>In der Schlusswertung werten Sie die beste Schlusswertungskarte, die ein Gegner ausgespielt hat.</translation>
+        <source>At the end you copy the best end card an opponent has in play.</source>
+        <translation>In der Schlusswertung kopieren Sie die beste Schlusswertungskarte, die ein Gegner ausgespielt hat.</translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each occupied blue room.</source>
@@ -2768,17 +2768,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end you score %n VP for each space of the Emperor track up to your marker, at most %1 VP.</source>
+        <source>At the end you score %n VP for each step from space 0 to your marker on the Emperor track, at most %1 VP.</source>
         <translation>
-            <numerusform>In der Schlusswertung bringt Ihnen jedes Feld der Kaiserleiste bis zu Ihrem Spielstein %n SP, insgesamt höchstens %1 SP.</numerusform>
-            <numerusform>In der Schlusswertung bringt Ihnen jedes Feld der Kaiserleiste bis zu Ihrem Spielstein %n SP, insgesamt höchstens %1 SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jeder Schritt von Feld 0 bis zu Ihrem Spielstein auf der Kaiserleiste %n SP, insgesamt höchstens %1 SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jeder Schritt von Feld 0 bis zu Ihrem Spielstein auf der Kaiserleiste %n SP, insgesamt höchstens %1 SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end you score %n VP for each space of the Emperor track up to your marker.</source>
+        <source>At the end you score %n VP for each step from space 0 to your marker on the Emperor track.</source>
         <translation>
-            <numerusform>In der Schlusswertung bringt Ihnen jedes Feld der Kaiserleiste bis zu Ihrem Spielstein %n SP.</numerusform>
-            <numerusform>In der Schlusswertung bringt Ihnen jedes Feld der Kaiserleiste bis zu Ihrem Spielstein %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jeder Schritt von Feld 0 bis zu Ihrem Spielstein auf der Kaiserleiste %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jeder Schritt von Feld 0 bis zu Ihrem Spielstein auf der Kaiserleiste %n SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2867,11 +2867,11 @@
         </translation>
     </message>
     <message>
-        <source>You remove an occupied room of the highest floor that has one, and then the next occupied room below it in the same column, if there is one.</source>
+        <source>You remove an occupied room from the highest floor that has one, and then the next occupied room below it in the same column, if there is one.</source>
         <translation>Sie entfernen ein belegtes Zimmer der höchsten Etage, in der es eines gibt, und dann das nächste belegte Zimmer darunter in derselben Spalte, sofern vorhanden.</translation>
     </message>
     <message>
-        <source>You remove an occupied room of the highest floor that has one, and then one of the next lower floor that has one, if there is such a floor.</source>
+        <source>You remove an occupied room from the highest floor that has one, and then one from the next lower floor that has one, if there is such a floor.</source>
         <translation>Sie entfernen ein belegtes Zimmer der höchsten Etage, in der es eines gibt, und dann eines der nächsttieferen Etage, in der es eines gibt, sofern vorhanden.</translation>
     </message>
 </context>
@@ -2906,15 +2906,15 @@
         <translation>Das beste Dienstzeugnis</translation>
     </message>
     <message>
-        <source>The Adjutant&apos;s Quarters</source>
+        <source>The Adjutant’s Quarters</source>
         <translation>Das Quartier des Adjutanten</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s Praise</source>
+        <source>The Emperor’s Praise</source>
         <translation>Das Lob des Kaisers</translation>
     </message>
     <message>
-        <source>The Archduke&apos;s Suite</source>
+        <source>The Archduke’s Suite</source>
         <translation>Die Suite des Erzherzogs</translation>
     </message>
     <message>
@@ -2945,8 +2945,8 @@
         <translation>Die Datei ist zu tief verschachtelt, um ein gespeichertes Spiel zu sein.</translation>
     </message>
     <message>
-        <source>The cards in the file are not those that its set-up deals; it has been changed.</source>
-        <translation>Die Karten in der Datei sind nicht jene, die ihr Aufbau austeilt; sie wurde verändert.</translation>
+        <source>The cards in the file are not those its set-up deals; the file has been changed.</source>
+        <translation>Die Karten in der Datei sind nicht jene, die ihr Aufbau austeilt; die Datei wurde verändert.</translation>
     </message>
     <message>
         <source>The set-up in the file is not possible.</source>
@@ -2969,15 +2969,15 @@
         <translation>Die Datei stammt aus einer neueren Version des Spiels (%1; diese hier liest bis %2).</translation>
     </message>
     <message>
-        <source>The file has been cut short in line %1, column %2.</source>
+        <source>The file has been cut short at line %1, column %2.</source>
         <translation>Die Datei ist unvollständig; sie bricht in Zeile %1, Spalte %2 ab.</translation>
     </message>
     <message>
-        <source>The file is damaged in line %1, column %2.</source>
+        <source>The file is damaged at line %1, column %2.</source>
         <translation>Die Datei ist in Zeile %1, Spalte %2 beschädigt.</translation>
     </message>
     <message>
-        <source>The file says something twice: %1.</source>
+        <source>The file contains something twice: %1.</source>
         <translation>Die Datei enthält eine Angabe doppelt: %1.</translation>
     </message>
     <message>
@@ -3001,19 +3001,19 @@
         <translation>Schritt %1 der Datei ist nach den Regeln nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The system reports the error number %1.</source>
+        <source>The system reports error number %1.</source>
         <translation>Das System meldet den Fehler Nummer %1.</translation>
     </message>
     <message>
-        <source>The file of the history cannot be written.</source>
+        <source>The history file cannot be written.</source>
         <translation>In die Datei des Verlaufs kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>The file corrects a card in an impossible way: %1, %2, %3.</source>
-        <translation>Die Datei korrigiert eine Karte auf unmögliche Weise: %1, %2, %3.</translation>
+        <translation>Die Datei berichtigt eine Karte auf unmögliche Weise: %1, %2, %3.</translation>
     </message>
     <message>
-        <source>In step %1 of the file, dice or cards are not those of this game.</source>
+        <source>In step %1 of the file, the dice or cards are not those of this game.</source>
         <translation>In Schritt %1 der Datei stimmen Würfel oder Karten nicht mit diesem Spiel überein.</translation>
     </message>
     <message>
@@ -3025,7 +3025,7 @@
         <translation>Eine solche Datei oder einen solchen Ordner gibt es nicht.</translation>
     </message>
     <message>
-        <source>A file is in the way of a folder.</source>
+        <source>There is a file where a folder should be.</source>
         <translation>Wo ein Ordner sein müsste, liegt eine Datei.</translation>
     </message>
     <message>
@@ -3033,7 +3033,7 @@
         <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>Access to it is not permitted.</source>
+        <source>Access is not permitted.</source>
         <translation>Der Zugriff darauf ist nicht erlaubt.</translation>
     </message>
     <message>
@@ -3052,8 +3052,8 @@
         </translation>
     </message>
     <message>
-        <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
-        <translation>Die Partie entstand mit älteren Regeln; ab Schritt %1 verliefe sie heute anders.</translation>
+        <source>The game was played with older rules; from step %1 on it would go differently today.</source>
+        <translation>Das Spiel wurde nach älteren Regeln gespielt; ab Schritt %1 verliefe es heute anders.</translation>
     </message>
     <message>
         <source>This is a device or a pipe, not a file.</source>
@@ -3153,10 +3153,6 @@
     <message>
         <source>%1 takes a die showing %2, strength %3.</source>
         <translation>%1 nimmt einen Würfel mit der %2, Stärke %3.</translation>
-    </message>
-    <message>
-        <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
-        <translation>%1 zahlt %5 und führt Aktion %2 von Feld %3 aus, Stärke %4, ohne einen Würfel zu nehmen.</translation>
     </message>
     <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die.</source>
@@ -3414,6 +3410,10 @@
         <source>%1 will have an extra turn right after this one.</source>
         <translation>%1 hat gleich nach diesem Zug einen zusätzlichen Zug.</translation>
     </message>
+    <message>
+        <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
+        <translation>%1 zahlt %5 und führt Aktion %2 von Feld %3 aus, Stärke %4, ohne einen Würfel zu nehmen.</translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -3446,7 +3446,7 @@
         <translation>Siegpunkte</translation>
     </message>
     <message>
-        <source>in this game, to be seen</source>
+        <source>in this game, visible</source>
         <translation>in diesem Spiel, sichtbar</translation>
     </message>
     <message>
@@ -3454,8 +3454,8 @@
         <translation>Ihre</translation>
     </message>
     <message>
-        <source>of the others</source>
-        <translation>die der anderen</translation>
+        <source>other players’</source>
+        <translation>die der anderen Spieler</translation>
     </message>
     <message>
         <source>gone</source>
@@ -3538,8 +3538,8 @@
         <translation>jede Belohnung</translation>
     </message>
     <message>
-        <source>Works</source>
-        <translation>Wirkt</translation>
+        <source>Timing</source>
+        <translation>Zeitpunkt</translation>
     </message>
     <message>
         <source>all staff</source>
@@ -3570,7 +3570,7 @@
         <translation>In diesem Spiel</translation>
     </message>
     <message>
-        <source>wherever they are</source>
+        <source>anywhere</source>
         <translation>überall</translation>
     </message>
     <message>
@@ -3593,7 +3593,7 @@
     <name>groups</name>
     <message>
         <source>Nobles</source>
-        <translation>Adelige</translation>
+        <translation>Adlige</translation>
     </message>
     <message>
         <source>Citizens</source>
@@ -3935,7 +3935,7 @@
         <translation>in Ihrem Kaffeehaus</translation>
     </message>
     <message>
-        <source>in the café of %1</source>
+        <source>in %1’s café</source>
         <translation>im Kaffeehaus von %1</translation>
     </message>
     <message>
@@ -3963,7 +3963,7 @@
         <translation>im Spiel, von Ihnen beansprucht</translation>
     </message>
     <message>
-        <source>in play: the Emperor has been</source>
+        <source>in play: the Emperor has already come</source>
         <translation>im Spiel: der Kaiser war schon da</translation>
     </message>
     <message>
@@ -3971,11 +3971,11 @@
         <translation>Ihr Hotel</translation>
     </message>
     <message>
-        <source>hotel of %1</source>
+        <source>%1’s hotel</source>
         <translation>Hotel von %1</translation>
     </message>
     <message>
-        <source>turned up</source>
+        <source>revealed</source>
         <translation>aufgedeckt</translation>
     </message>
 </context>
@@ -4023,11 +4023,11 @@
     </message>
     <message>
         <source>Artists and Nobles</source>
-        <translation>Künstler und Adelige</translation>
+        <translation>Künstler und Adlige</translation>
     </message>
     <message>
         <source>Nobles and Citizens</source>
-        <translation>Adelige und Bürger</translation>
+        <translation>Adlige und Bürger</translation>
     </message>
 </context>
 <context>
@@ -4145,10 +4145,6 @@
         <translation>Würfel %1: %2, Stärke %3</translation>
     </message>
     <message>
-        <source>Space %1: %2, raised to strength %3, for %4</source>
-        <translation>Feld %1: %2, verstärkt auf %3, für %4</translation>
-    </message>
-    <message>
         <source>Space %1: %2, strength %3, for %4</source>
         <translation>Feld %1: %2, Stärke %3, für %4</translation>
     </message>
@@ -4263,6 +4259,10 @@
             <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Space %1: %2, raised to strength %3, for %4</source>
+        <translation>Feld %1: %2, verstärkt auf %3, für %4</translation>
+    </message>
 </context>
 <context>
     <name>overrides</name>
@@ -4291,8 +4291,8 @@
         <translation>das Wort %1</translation>
     </message>
     <message>
-        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
-        <translation>ein Wert, der sich berichtigen lässt, da Werte aus Regelheft oder Karten bleiben, wie sie sind</translation>
+        <source>a value that can be corrected; those known from the rulebook or the cards stay as they are</source>
+        <translation>ein Wert, der sich berichtigen lässt; Werte aus Regelheft oder Karten bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>one to four items out of %1</source>
@@ -4342,7 +4342,7 @@
         <translation>Die Warteschlange der Gäste</translation>
     </message>
     <message>
-        <source>The track of the Emperor</source>
+        <source>The Emperor track</source>
         <translation>Die Kaiserleiste</translation>
     </message>
     <message>
@@ -4364,14 +4364,6 @@
     <message>
         <source>Groups</source>
         <translation>Bereiche</translation>
-    </message>
-    <message>
-        <source>**Floor %1:** %2</source>
-        <translation>**Etage %1:** %2</translation>
-    </message>
-    <message>
-        <source>Rooms from left to right</source>
-        <translation>Zimmer von links nach rechts</translation>
     </message>
     <message>
         <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
@@ -4410,7 +4402,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>goes %n step(s) on the Emperor track</source>
+        <source>advances %n step(s) on the Emperor track</source>
         <translation>
             <numerusform>rückt auf der Kaiserleiste %n Schritt vor</numerusform>
             <numerusform>rückt auf der Kaiserleiste %n Schritte vor</numerusform>
@@ -4451,16 +4443,36 @@
         <translation>SP fürs Vorbereiten</translation>
     </message>
     <message>
+        <source>Preparing a room costs %1; an occupied one scores %2 at the end.</source>
+        <translation>Ein Zimmer vorzubereiten kostet %1; ein belegtes bringt am Ende %2.</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Same group</source>
+        <translation>Im selben Bereich</translation>
+    </message>
+    <message>
         <source>Occupancy bonus</source>
         <translation>Belegungsbonus</translation>
+    </message>
+    <message>
+        <source>A room is named by its floor and its column: 4/1 is the top left one.</source>
+        <translation>Ein Zimmer ist nach seiner Etage und seiner Spalte benannt: 4/1 ist jenes links oben.</translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation>Etage %1</translation>
     </message>
     <message>
         <source>What it gives</source>
         <translation>Was er bringt</translation>
     </message>
     <message>
-        <source>The columns are the size of the group, in rooms.</source>
-        <translation>Die Spalten geben die Größe des Bereichs in Zimmern an.</translation>
+        <source>The numbered columns are the size of the group, in rooms.</source>
+        <translation>Die Spalten mit Zahlen geben die Größe des Bereichs in Zimmern an.</translation>
     </message>
     <message>
         <source>krones</source>
@@ -4484,8 +4496,8 @@
         <translation>Aktion</translation>
     </message>
     <message>
-        <source>All dice are rolled and sorted by their faces. The dice on a space are its strength.</source>
-        <translation>Alle Würfel werden geworfen und nach ihrer Augenzahl sortiert. Die Würfel auf einem Feld sind seine Stärke.</translation>
+        <source>All dice are rolled and sorted by their faces. The number of dice on a space is its strength.</source>
+        <translation>Alle Würfel werden geworfen und nach ihrer Augenzahl sortiert. Die Zahl der Würfel auf einem Feld ist seine Stärke.</translation>
     </message>
     <message>
         <source>Place from the left</source>
@@ -4500,7 +4512,7 @@
         <translation>Neue Gäste kommen links dazu; die anderen rücken nach rechts.</translation>
     </message>
     <message>
-        <source>After the retreat: Emperor&apos;s reward on space %1 or more, penalty on space %2, nothing between.</source>
+        <source>After the retreat: Emperor’s reward on space %1 or higher, penalty on space %2, nothing in between.</source>
         <translation>Nach dem Zurückgehen: Kaiserbonus auf Feld %1 oder höher, Strafe auf Feld %2, dazwischen nichts.</translation>
     </message>
     <message>
@@ -4537,11 +4549,7 @@
         <translation>Anweisungskarte %1</translation>
     </message>
     <message>
-        <source>turns up a staff card of the pile</source>
-        <translation>deckt eine Personalkarte vom Stapel auf</translation>
-    </message>
-    <message>
-        <source>From top to bottom, and on which level each symbol counts:</source>
+        <source>From top to bottom, and at which level each symbol counts:</source>
         <translation>Von oben nach unten, und ab welchem Schwierigkeitsgrad jedes Symbol zählt:</translation>
     </message>
     <message>
@@ -4569,15 +4577,19 @@
         <translation>nimmt einen Gast dieser Farbe: %1 (%2)</translation>
     </message>
     <message>
-        <source>takes a die of any face</source>
-        <translation>nimmt einen Würfel mit beliebiger Augenzahl</translation>
+        <source>takes any die</source>
+        <translation>nimmt einen beliebigen Würfel</translation>
     </message>
     <message>
         <source>takes a die showing %1</source>
         <translation>nimmt einen Würfel mit der %1</translation>
     </message>
     <message>
-        <source>advances on an objective, the least advanced</source>
+        <source>reveals a staff card from the pile</source>
+        <translation>deckt eine Personalkarte vom Stapel auf</translation>
+    </message>
+    <message>
+        <source>advances on the least advanced objective</source>
         <translation>rückt bei dem Ziel vor, bei dem er am weitesten zurückliegt</translation>
     </message>
     <message>
@@ -4601,10 +4613,6 @@
         <translation>Alle Kaiserplättchen</translation>
     </message>
     <message>
-        <source>Instruction cards</source>
-        <translation>Anweisungskarten</translation>
-    </message>
-    <message>
         <source>Player aid</source>
         <translation>Spielhilfe</translation>
     </message>
@@ -4617,7 +4625,7 @@
         <translation>Zwei Seiten für den Tisch, zum Drucken oder zum Speichern als PDF-Datei.</translation>
     </message>
     <message>
-        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, turn the pages on the left, or begin with one of these:</source>
+        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, browse on the left, or begin with one of these pages:</source>
         <translation>Willkommen. Hier beantwortet das Haus, was immer Sie zum Spiel wissen möchten. Suchen Sie oben in jeder seiner vier Sprachen, blättern Sie links, oder beginnen Sie mit einer dieser Seiten:</translation>
     </message>
     <message>
@@ -4649,11 +4657,11 @@
         <translation>Erwähnte Karten</translation>
     </message>
     <message>
-        <source>Staff that answers to it</source>
+        <source>Staff it triggers</source>
         <translation>Personal, das darauf anspricht</translation>
     </message>
     <message>
-        <source>Guests it answers to</source>
+        <source>Guests that trigger it</source>
         <translation>Gäste, auf die es anspricht</translation>
     </message>
     <message>
@@ -4661,7 +4669,7 @@
         <translation>Dazu passende Ziele</translation>
     </message>
     <message>
-        <source>Cards with an effect of the same kind</source>
+        <source>Cards with a similar effect</source>
         <translation>Karten mit einer Wirkung derselben Art</translation>
     </message>
     <message>
@@ -4722,7 +4730,7 @@
         <translation>Set</translation>
     </message>
     <message>
-        <source>promotional guest, an option</source>
+        <source>promotional guest, optional</source>
         <translation>Promo-Gast, nach Wunsch</translation>
     </message>
     <message>
@@ -4758,8 +4766,8 @@
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>Works</source>
-        <translation>Wirkt</translation>
+        <source>Timing</source>
+        <translation>Zeitpunkt</translation>
     </message>
     <message>
         <source>In short</source>
@@ -4774,11 +4782,11 @@
         <translation>Was die Karte bewirkt</translation>
     </message>
     <message>
-        <source>%1 VP to the first, %2 to the second, %3 to the third</source>
+        <source>%1 VP for the first, %2 for the second, %3 for the third</source>
         <translation>%1 SP für den Ersten, %2 für den Zweiten, %3 für den Dritten</translation>
     </message>
     <message>
-        <source>Asks for</source>
+        <source>Requires</source>
         <translation>Verlangt</translation>
     </message>
     <message>
@@ -4794,7 +4802,7 @@
         <translation>Die Bedingung</translation>
     </message>
     <message>
-        <source>Looked at</source>
+        <source>Resolved</source>
         <translation>Gewertet</translation>
     </message>
     <message>
@@ -4802,7 +4810,7 @@
         <translation>nach Durchgang %1</translation>
     </message>
     <message>
-        <source>Emperor&apos;s reward</source>
+        <source>Emperor’s reward</source>
         <translation>Kaiserbonus</translation>
     </message>
     <message>
@@ -4814,7 +4822,7 @@
         <translation>Kaiserplättchen %1</translation>
     </message>
     <message>
-        <source>Emperor&apos;s reward, on space 3 or more</source>
+        <source>Emperor’s reward, on space 3 or higher</source>
         <translation>Kaiserbonus, auf Feld 3 oder höher</translation>
     </message>
     <message>
@@ -4826,7 +4834,7 @@
         <translation>**Classic:** %1</translation>
     </message>
     <message>
-        <source>No text known here prints %1 of this card; the house has supplied its own. Owners of the game can correct it in the file %2.</source>
+        <source>None of the texts consulted gives %1 of this card; the house has supplied its own. Owners of the game can correct it in the file %2.</source>
         <translation>Folgendes steht in keinem hier bekannten Text zu dieser Karte und stammt vom Haus: %1. Wer das Spiel besitzt, kann es in der Datei %2 berichtigen.</translation>
     </message>
     <message>
@@ -4836,10 +4844,6 @@
     <message>
         <source>During the set-up</source>
         <translation>Während des Aufbaus</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Durchgang %1 von %2</translation>
     </message>
     <message>
         <source>promo guests</source>
@@ -4852,6 +4856,14 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Instruction cards</source>
+        <translation>Anweisungskarten</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Durchgang %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4980,15 +4992,15 @@
 <context>
     <name>places</name>
     <message>
-        <source>room floor %1 column %2, %3, not prepared</source>
+        <source>room on floor %1, column %2, %3, not prepared</source>
         <translation>Zimmer Etage %1, Spalte %2, %3, nicht vorbereitet</translation>
     </message>
     <message>
-        <source>room floor %1 column %2, %3, vacant</source>
+        <source>room on floor %1, column %2, %3, vacant</source>
         <translation>Zimmer Etage %1, Spalte %2, %3, frei</translation>
     </message>
     <message>
-        <source>room floor %1 column %2, %3, occupied</source>
+        <source>room on floor %1, column %2, %3, occupied</source>
         <translation>Zimmer Etage %1, Spalte %2, %3, belegt</translation>
     </message>
     <message>
@@ -5034,11 +5046,11 @@
         </translation>
     </message>
     <message>
-        <source>queue place %1, empty</source>
+        <source>place %1 in the queue, empty</source>
         <translation>Warteschlange, Platz %1, leer</translation>
     </message>
     <message>
-        <source>queue place %1: %2, %3, costs %4</source>
+        <source>place %1 in the queue: %2, %3, costs %4</source>
         <translation>Warteschlange, Platz %1: %2, %3, kostet %4</translation>
     </message>
     <message>
@@ -5050,7 +5062,7 @@
         <translation>Tisch %1: %2, %3, Bestellung erfüllt</translation>
     </message>
     <message>
-        <source>table %1: %2, %3, waits for %4</source>
+        <source>table %1: %2, %3, waiting for %4</source>
         <translation>Tisch %1: %2, %3, wartet auf %4</translation>
     </message>
     <message>
@@ -5088,7 +5100,7 @@
         <translation>Personalkarte in der Hand: %1, kostet %2</translation>
     </message>
     <message>
-        <source>staff in play: %1, used in this round</source>
+        <source>staff in play: %1, used this round</source>
         <translation>ausgespieltes Personal: %1, in diesem Durchgang bereits genutzt</translation>
     </message>
     <message>
@@ -5111,7 +5123,7 @@
         <translation>Alle Punkte sind bereits vergeben.</translation>
     </message>
     <message numerus="yes">
-        <source>Worth %n VP to the next to claim it.</source>
+        <source>Worth %n VP to whoever claims it next.</source>
         <translation>
             <numerusform>Wer das Ziel als Nächster beansprucht, erhält %n SP.</numerusform>
             <numerusform>Wer das Ziel als Nächster beansprucht, erhält %n SP.</numerusform>
@@ -5125,7 +5137,7 @@
         </translation>
     </message>
     <message>
-        <source>The Emperor&apos;s reward awaits you.</source>
+        <source>The Emperor’s reward awaits you.</source>
         <translation>Der Kaiserbonus erwartet Sie.</translation>
     </message>
     <message>
@@ -5240,20 +5252,80 @@
         <translation>%1: Wählen Sie Ihren ersten Gast; er kostet nichts.</translation>
     </message>
     <message>
-        <source>%1: choose which items you take; you may use %2 first.</source>
-        <translation>%1: Wählen Sie, welche Speisen und Getränke Sie nehmen; vorher dürfen Sie eine Personalkarte nutzen (%2).</translation>
-    </message>
-    <message>
         <source>%1: choose which items you take.</source>
         <translation>%1: Wählen Sie, welche Speisen und Getränke Sie nehmen.</translation>
     </message>
     <message>
-        <source>%1: choose any one item.</source>
-        <translation>%1: Wählen Sie eine beliebige Speise oder ein beliebiges Getränk.</translation>
-    </message>
-    <message>
         <source>%1: choose any items.</source>
         <translation>%1: Wählen Sie beliebige Speisen und Getränke.</translation>
+    </message>
+    <message>
+        <source>%1: put each item onto a guest or into the kitchen.</source>
+        <translation>%1: Verteilen Sie alles auf Ihre Gäste und die Küche.</translation>
+    </message>
+    <message>
+        <source>%1: divide the strength between krones and Emperor steps.</source>
+        <translation>%1: Teilen Sie die Stärke auf Kronen und Kaiserschritte auf.</translation>
+    </message>
+    <message>
+        <source>%1: play a staff card from your hand, or do without.</source>
+        <translation>%1: Spielen Sie eine Personalkarte aus Ihrer Hand aus oder verzichten Sie.</translation>
+    </message>
+    <message>
+        <source>%1: play one of the cards drawn.</source>
+        <translation>%1: Spielen Sie eine der gezogenen Karten aus.</translation>
+    </message>
+    <message>
+        <source>%1: which card goes under the deck next?</source>
+        <translation>%1: Welche Karte kommt als Nächstes unter den Stapel?</translation>
+    </message>
+    <message>
+        <source>%1: choose the guest whose order is filled.</source>
+        <translation>%1: Wählen Sie den Gast, dessen Bestellung erfüllt wird.</translation>
+    </message>
+    <message>
+        <source>%1: take a guest from the queue at no cost, or do without.</source>
+        <translation>%1: Nehmen Sie kostenlos einen Gast aus der Warteschlange oder verzichten Sie.</translation>
+    </message>
+    <message>
+        <source>%1: collect what waits, in the order you like.</source>
+        <translation>%1: Nehmen Sie an, was Ihnen zusteht, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1: use the extra of your staff card, or do without.</source>
+        <translation>%1: Nutzen Sie die Zugabe Ihrer Personalkarte oder verzichten Sie.</translation>
+    </message>
+    <message>
+        <source>%1: take a guest if you like, then choose a die.</source>
+        <translation>%1: Nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: choose a die.</source>
+        <translation>%1: Wählen Sie einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 denkt nach.</translation>
+    </message>
+    <message>
+        <source>%1 waits: the bots are paused.</source>
+        <translation>%1 wartet: Die Bots machen Pause.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Am Zug ist %1.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1: choose which items you take; you may use %2 first.</source>
+        <translation>%1: Wählen Sie, welche Speisen und Getränke Sie nehmen; vorher dürfen Sie eine Personalkarte nutzen (%2).</translation>
+    </message>
+    <message>
+        <source>%1: choose any one item.</source>
+        <translation>%1: Wählen Sie eine beliebige Speise oder ein beliebiges Getränk.</translation>
     </message>
     <message>
         <source>%1: serve one more item for the krone you have paid, or finish.</source>
@@ -5276,10 +5348,6 @@
         <translation>%1: Wählen Sie, wer was bekommt.</translation>
     </message>
     <message>
-        <source>%1: put each item onto a guest or into the kitchen.</source>
-        <translation>%1: Verteilen Sie alles auf Ihre Gäste und die Küche.</translation>
-    </message>
-    <message>
         <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
         <translation>%1: Wählen Sie die Aktion, für die der Sechser steht, und ob Sie die Stärke erhöhen.</translation>
     </message>
@@ -5292,10 +5360,6 @@
         <translation>%1: Nutzen Sie die Stärke, wie sie ist, oder erhöhen Sie sie für eine Krone um 1.</translation>
     </message>
     <message>
-        <source>%1: divide the strength between krones and Emperor steps.</source>
-        <translation>%1: Teilen Sie die Stärke auf Kronen und Kaiserschritte auf.</translation>
-    </message>
-    <message>
         <source>%1: choose an action space to use without taking a die, or do without.</source>
         <translation>%1: Wählen Sie ein Aktionsfeld, das Sie nutzen, ohne einen Würfel zu nehmen, oder verzichten Sie.</translation>
     </message>
@@ -5304,20 +5368,8 @@
         <translation>%1: Spielen Sie eine Personalkarte aus Ihrer Hand aus oder verzichten Sie; vorher dürfen Sie eine Karte nutzen (%2).</translation>
     </message>
     <message>
-        <source>%1: play a staff card from your hand, or do without.</source>
-        <translation>%1: Spielen Sie eine Personalkarte aus Ihrer Hand aus oder verzichten Sie.</translation>
-    </message>
-    <message>
         <source>%1: play one of the cards drawn, or none.</source>
         <translation>%1: Spielen Sie eine der gezogenen Karten aus oder keine.</translation>
-    </message>
-    <message>
-        <source>%1: play one of the cards drawn.</source>
-        <translation>%1: Spielen Sie eine der gezogenen Karten aus.</translation>
-    </message>
-    <message>
-        <source>%1: which card goes under the deck next?</source>
-        <translation>%1: Welche Karte kommt als Nächstes unter den Stapel?</translation>
     </message>
     <message>
         <source>%1: the Emperor’s penalty: give back a staff card from your hand.</source>
@@ -5328,10 +5380,6 @@
         <translation>%1: Die Strafe des Kaisers: Wählen Sie die ausgespielte Schlusswertungskarte, die aus dem Spiel kommt.</translation>
     </message>
     <message>
-        <source>%1: choose the guest whose order is filled.</source>
-        <translation>%1: Wählen Sie den Gast, dessen Bestellung erfüllt wird.</translation>
-    </message>
-    <message>
         <source>%1: choose a room for %2.</source>
         <translation>%1: Wählen Sie ein Zimmer für diesen Gast: %2.</translation>
     </message>
@@ -5340,24 +5388,8 @@
         <translation>%1: Wählen Sie, wer in dieses Zimmer einzieht.</translation>
     </message>
     <message>
-        <source>%1: take a guest from the queue at no cost, or do without.</source>
-        <translation>%1: Nehmen Sie kostenlos einen Gast aus der Warteschlange oder verzichten Sie.</translation>
-    </message>
-    <message>
         <source>%1: collect what waits for you, or do without.</source>
         <translation>%1: Nehmen Sie an, was Ihnen zusteht, oder verzichten Sie.</translation>
-    </message>
-    <message>
-        <source>%1: collect what waits, in the order you like.</source>
-        <translation>%1: Nehmen Sie an, was Ihnen zusteht, in beliebiger Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>%1: use the extra of your staff card, or do without.</source>
-        <translation>%1: Nutzen Sie die Zugabe Ihrer Personalkarte oder verzichten Sie.</translation>
-    </message>
-    <message>
-        <source>%1: take a guest if you like, then choose a die.</source>
-        <translation>%1: Nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
     </message>
     <message>
         <source>%1: you may claim an objective; take a guest if you like, then choose a die.</source>
@@ -5374,10 +5406,6 @@
     <message>
         <source>%1: you may serve your guests; take a guest if you like, then choose a die.</source>
         <translation>%1: Sie dürfen Ihren Gästen servieren; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
-    </message>
-    <message>
-        <source>%1: choose a die.</source>
-        <translation>%1: Wählen Sie einen Würfel.</translation>
     </message>
     <message>
         <source>%1: you may claim an objective; then choose a die.</source>
@@ -5476,22 +5504,6 @@
         <translation>%1: Wählen Sie, was Sie tun möchten.</translation>
     </message>
     <message>
-        <source>%1 is thinking.</source>
-        <translation>%1 denkt nach.</translation>
-    </message>
-    <message>
-        <source>%1 waits: the bots are paused.</source>
-        <translation>%1 wartet: Die Bots machen Pause.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>Am Zug ist %1.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
         <source>%1: the Emperor is displeased; pay to be forgiven, or bear his penalty.</source>
         <translation>%1: Der Kaiser ist ungehalten; kaufen Sie sich frei oder tragen Sie seine Strafe mit Fassung.</translation>
     </message>
@@ -5587,26 +5599,6 @@
         <translation>Bevor Ihr Zug enden kann, müssen Sie einen Würfel nehmen.</translation>
     </message>
     <message>
-        <source>There is no die you can take; pass instead of ending your turn.</source>
-        <translation>Es gibt keinen Würfel, den Sie nehmen können; passen Sie, statt den Zug zu beenden.</translation>
-    </message>
-    <message>
-        <source>In an extra turn you take no die.</source>
-        <translation>In einem zusätzlichen Zug nehmen Sie keinen Würfel.</translation>
-    </message>
-    <message>
-        <source>You have already used an action space in this extra turn.</source>
-        <translation>In diesem zusätzlichen Zug haben Sie bereits ein Aktionsfeld genutzt.</translation>
-    </message>
-    <message>
-        <source>The strength of this action cannot be raised.</source>
-        <translation>Die Stärke dieser Aktion lässt sich nicht erhöhen.</translation>
-    </message>
-    <message>
-        <source>This action gives other items.</source>
-        <translation>Diese Aktion gibt andere Speisen und Getränke.</translation>
-    </message>
-    <message>
         <source>You may not take more cake than strudel.</source>
         <translation>Mehr Torten als Strudel dürfen Sie nicht nehmen.</translation>
     </message>
@@ -5647,14 +5639,6 @@
         <translation>Dieses Zimmer ist bereits belegt.</translation>
     </message>
     <message>
-        <source>Only an occupied room is removed; this one is vacant.</source>
-        <translation>Entfernt wird nur ein belegtes Zimmer; dieses ist frei.</translation>
-    </message>
-    <message>
-        <source>Only a vacant room is removed; this one is occupied.</source>
-        <translation>Entfernt wird nur ein freies Zimmer; dieses ist belegt.</translation>
-    </message>
-    <message>
         <source>You have already claimed this objective.</source>
         <translation>Sie haben dieses Ziel bereits beansprucht.</translation>
     </message>
@@ -5673,54 +5657,6 @@
     <message>
         <source>This action comes last, after everything else this guest brings.</source>
         <translation>Diese Aktion kommt zuletzt, nach allem anderen, was dieser Gast bringt.</translation>
-    </message>
-    <message>
-        <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
-        <translation>Ein Gast kommt aus der Warteschlange an einen Tisch Ihres Kaffeehauses und von dort in ein Zimmer.</translation>
-    </message>
-    <message>
-        <source>An item goes onto a guest of your café or into your kitchen.</source>
-        <translation>Speisen und Getränke kommen zu einem Gast Ihres Kaffeehauses oder in Ihre Küche.</translation>
-    </message>
-    <message>
-        <source>A die goes where its action is done: kitchen, hotel, Emperor track or staff in play.</source>
-        <translation>Ein Würfel kommt dorthin, wo seine Aktion geschieht: Küche, Hotel, Kaiserleiste oder ausgespieltes Personal.</translation>
-    </message>
-    <message>
-        <source>A room tile goes onto a room of your hotel.</source>
-        <translation>Ein Zimmerplättchen kommt auf ein Zimmer Ihres Hotels.</translation>
-    </message>
-    <message>
-        <source>A staff card goes to your staff in play.</source>
-        <translation>Eine Personalkarte kommt zu Ihrem ausgespielten Personal.</translation>
-    </message>
-    <message>
-        <source>Let go of this over your hotel to choose it.</source>
-        <translation>Lassen Sie dies über Ihrem Hotel los, um es zu wählen.</translation>
-    </message>
-    <message>
-        <source>Raising the strength costs %1 on top of the %3 for the space; you have %2.</source>
-        <translation>Das Verstärken kostet %1 zusätzlich zu %3 für das Feld; Sie haben %2.</translation>
-    </message>
-    <message>
-        <source>The toll of this action space is %1 on top of the %3 for the six; you have %2.</source>
-        <translation>Die Maut für dieses Aktionsfeld beträgt %1 zusätzlich zu %3 für den Sechser; Sie haben %2.</translation>
-    </message>
-    <message>
-        <source>%1 already has everything.</source>
-        <translation>%1 hat schon alles bekommen.</translation>
-    </message>
-    <message>
-        <source>Krones and steps must add up to exactly %1.</source>
-        <translation>Kronen und Schritte müssen zusammen genau %1 ergeben.</translation>
-    </message>
-    <message>
-        <source>The highest floor comes first: choose a room on floor %1.</source>
-        <translation>Die höchste Etage kommt zuerst: Wählen Sie ein Zimmer in Etage %1.</translation>
-    </message>
-    <message>
-        <source>The second room comes from a lower floor: choose a room on floor %1.</source>
-        <translation>Das zweite Zimmer liegt in einer tieferen Etage: Wählen Sie ein Zimmer in Etage %1.</translation>
     </message>
     <message>
         <source>First choose a staff card to keep.</source>
@@ -5785,10 +5721,6 @@
     <message>
         <source>It is not your turn.</source>
         <translation>Sie sind nicht am Zug.</translation>
-    </message>
-    <message>
-        <source>This belongs to somebody else.</source>
-        <translation>Das gehört jemand anderem.</translation>
     </message>
     <message>
         <source>This game is only being watched; nothing in it can be changed.</source>
@@ -5903,14 +5835,6 @@
         <translation>Diese Karte wurde in diesem Durchgang bereits genutzt: %1.</translation>
     </message>
     <message>
-        <source>%1 worked once, when it was played.</source>
-        <translation>Diese Karte hat einmalig beim Ausspielen gewirkt: %1.</translation>
-    </message>
-    <message>
-        <source>%1 counts only at the end of the game.</source>
-        <translation>Diese Karte zählt erst bei der Schlusswertung: %1.</translation>
-    </message>
-    <message>
         <source>%1 works without being asked.</source>
         <translation>Diese Karte wirkt von selbst: %1.</translation>
     </message>
@@ -5935,13 +5859,6 @@
         <translation>Sie könnten ein Ziel beanspruchen: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>You keep exactly %n staff card(s).</source>
-        <translation>
-            <numerusform>Sie behalten genau %n Personalkarte.</numerusform>
-            <numerusform>Sie behalten genau %n Personalkarten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You take exactly %n item(s).</source>
         <translation>
             <numerusform>Sie nehmen genau %n Speise oder Getränk.</numerusform>
@@ -5963,6 +5880,101 @@
     <message>
         <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
         <translation>Nach Zahlung von %1 für den Gast könnten Sie keinen Würfel nehmen; einen Würfel aber müssen Sie nehmen.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; pass instead of ending your turn.</source>
+        <translation>Es gibt keinen Würfel, den Sie nehmen können; passen Sie, statt den Zug zu beenden.</translation>
+    </message>
+    <message>
+        <source>In an extra turn you take no die.</source>
+        <translation>In einem zusätzlichen Zug nehmen Sie keinen Würfel.</translation>
+    </message>
+    <message>
+        <source>You have already used an action space in this extra turn.</source>
+        <translation>In diesem zusätzlichen Zug haben Sie bereits ein Aktionsfeld genutzt.</translation>
+    </message>
+    <message>
+        <source>The strength of this action cannot be raised.</source>
+        <translation>Die Stärke dieser Aktion lässt sich nicht erhöhen.</translation>
+    </message>
+    <message>
+        <source>This action gives other items.</source>
+        <translation>Diese Aktion gibt andere Speisen und Getränke.</translation>
+    </message>
+    <message>
+        <source>Only an occupied room is removed; this one is vacant.</source>
+        <translation>Entfernt wird nur ein belegtes Zimmer; dieses ist frei.</translation>
+    </message>
+    <message>
+        <source>Only a vacant room is removed; this one is occupied.</source>
+        <translation>Entfernt wird nur ein freies Zimmer; dieses ist belegt.</translation>
+    </message>
+    <message>
+        <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
+        <translation>Ein Gast kommt aus der Warteschlange an einen Tisch Ihres Kaffeehauses und von dort in ein Zimmer.</translation>
+    </message>
+    <message>
+        <source>An item goes onto a guest of your café or into your kitchen.</source>
+        <translation>Speisen und Getränke kommen zu einem Gast Ihres Kaffeehauses oder in Ihre Küche.</translation>
+    </message>
+    <message>
+        <source>A die goes where its action is done: kitchen, hotel, Emperor track or staff in play.</source>
+        <translation>Ein Würfel kommt dorthin, wo seine Aktion geschieht: Küche, Hotel, Kaiserleiste oder ausgespieltes Personal.</translation>
+    </message>
+    <message>
+        <source>A room tile goes onto a room of your hotel.</source>
+        <translation>Ein Zimmerplättchen kommt auf ein Zimmer Ihres Hotels.</translation>
+    </message>
+    <message>
+        <source>A staff card goes to your staff in play.</source>
+        <translation>Eine Personalkarte kommt zu Ihrem ausgespielten Personal.</translation>
+    </message>
+    <message>
+        <source>Let go of this over your hotel to choose it.</source>
+        <translation>Lassen Sie dies über Ihrem Hotel los, um es zu wählen.</translation>
+    </message>
+    <message>
+        <source>Raising the strength costs %1 on top of the %3 for the space; you have %2.</source>
+        <translation>Das Verstärken kostet %1 zusätzlich zu %3 für das Feld; Sie haben %2.</translation>
+    </message>
+    <message>
+        <source>The toll of this action space is %1 on top of the %3 for the six; you have %2.</source>
+        <translation>Die Maut für dieses Aktionsfeld beträgt %1 zusätzlich zu %3 für den Sechser; Sie haben %2.</translation>
+    </message>
+    <message>
+        <source>%1 already has everything.</source>
+        <translation>%1 hat schon alles bekommen.</translation>
+    </message>
+    <message>
+        <source>Krones and steps must add up to exactly %1.</source>
+        <translation>Kronen und Schritte müssen zusammen genau %1 ergeben.</translation>
+    </message>
+    <message>
+        <source>The highest floor comes first: choose a room on floor %1.</source>
+        <translation>Die höchste Etage kommt zuerst: Wählen Sie ein Zimmer in Etage %1.</translation>
+    </message>
+    <message>
+        <source>The second room comes from a lower floor: choose a room on floor %1.</source>
+        <translation>Das zweite Zimmer liegt in einer tieferen Etage: Wählen Sie ein Zimmer in Etage %1.</translation>
+    </message>
+    <message>
+        <source>This belongs to somebody else.</source>
+        <translation>Das gehört jemand anderem.</translation>
+    </message>
+    <message>
+        <source>%1 worked once, when it was played.</source>
+        <translation>Diese Karte hat einmalig beim Ausspielen gewirkt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 counts only at the end of the game.</source>
+        <translation>Diese Karte zählt erst bei der Schlusswertung: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep exactly %n staff card(s).</source>
+        <translation>
+            <numerusform>Sie behalten genau %n Personalkarte.</numerusform>
+            <numerusform>Sie behalten genau %n Personalkarten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6065,10 +6077,6 @@
         <translation>Plan</translation>
     </message>
     <message>
-        <source>Solo game</source>
-        <translation>Solospiel</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
@@ -6116,6 +6124,10 @@
         <source>%1 cannot be written. %2</source>
         <translation>%1 kann nicht geschrieben werden. %2</translation>
     </message>
+    <message>
+        <source>Solo game</source>
+        <translation>Solospiel</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -6152,7 +6164,7 @@
         <translation>Die Karten</translation>
     </message>
     <message>
-        <source>Alone against Leopold</source>
+        <source>Solo against Leopold</source>
         <translation>Allein gegen Leopold</translation>
     </message>
     <message>
@@ -6180,15 +6192,15 @@
         <translation>Einen Gast nehmen</translation>
     </message>
     <message>
-        <source>Once in your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** of your café. You pay the cost under the guest&apos;s space.</source>
+        <source>Once on your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** in your café. You pay the cost below the guest’s place in the queue.</source>
         <translation>Einmal in Ihrem Zug, und zwar **bevor** Sie einen Würfel nehmen, dürfen Sie einen Gast aus der Warteschlange an einen **freien Tisch** Ihres Kaffeehauses bitten. Sie zahlen, was unter seinem Platz steht.</translation>
     </message>
     <message>
-        <source>Your café has three tables. If all of them are taken you must first move a guest into a room, which you may do before taking the new one.</source>
+        <source>Your café has three tables. If all of them are taken, you must first move a guest into a room, which you may do right before taking the new one.</source>
         <translation>Ihr Kaffeehaus hat drei Tische. Sind alle besetzt, muss zuerst ein Gast in ein Zimmer einziehen; das dürfen Sie tun, ehe Sie den neuen nehmen.</translation>
     </message>
     <message>
-        <source>A guest stays at the table until the order is complete and the guest has moved into a room. There is no other way to be rid of a guest.</source>
+        <source>A guest stays at the table until the order is complete and the guest has moved into a room. There is no other way to get rid of a guest.</source>
         <translation>Ein Gast bleibt am Tisch, bis seine Bestellung erfüllt und er in ein Zimmer eingezogen ist. Anders werden Sie ihn nicht los.</translation>
     </message>
     <message>
@@ -6196,11 +6208,15 @@
         <translation>Der [[staff:25]] macht Gäste aus der Warteschlange für Sie kostenlos.</translation>
     </message>
     <message>
+        <source>You may take a guest only if afterwards you can still take a die; see [[rule:no-die]].</source>
+        <translation>Einen Gast dürfen Sie nur nehmen, wenn Sie danach noch einen Würfel nehmen können; siehe [[rule:no-die]].</translation>
+    </message>
+    <message>
         <source>The queue</source>
         <translation>Die Warteschlange</translation>
     </message>
     <message>
-        <source>The spaces of the queue cost 3, 2, 1, 0 and 0 krones, from left to right.</source>
+        <source>The places in the queue cost 3, 2, 1, 0 and 0 krones, from left to right.</source>
         <translation>Die Plätze der Warteschlange kosten von links nach rechts 3, 2, 1, 0 und 0 Kronen.</translation>
     </message>
     <message>
@@ -6208,7 +6224,7 @@
         <translation>Sobald ein Gast die Warteschlange verlässt, aus welchem Grund auch immer, rücken die anderen **sofort** nach rechts, und links kommt ein neuer Gast dazu.</translation>
     </message>
     <message>
-        <source>An empty deck is rebuilt from the shuffled discards. If there are none, the space stays empty.</source>
+        <source>When the deck is empty, the discards are shuffled to form a new one. If there are none, the place stays empty.</source>
         <translation>Ist der Stapel leer, wird er aus dem gemischten Ablagestapel neu gebildet. Gibt es auch diesen nicht, bleibt der Platz leer.</translation>
     </message>
     <message>
@@ -6216,11 +6232,11 @@
         <translation>Kostenlose Gäste</translation>
     </message>
     <message>
-        <source>Some guests let you take another guest from the queue at no cost. This is in addition to the one guest of your turn and possible at any time the reward comes up, after the die as well.</source>
+        <source>Some guests let you take another guest from the queue at no cost. This is in addition to the one guest of your turn, and possible whenever the reward comes, even after the die.</source>
         <translation>Manche Gäste erlauben Ihnen, kostenlos einen weiteren Gast aus der Warteschlange zu nehmen. Dieser kommt zu dem einen Gast Ihres Zuges hinzu, und zwar wann immer die Belohnung anfällt, also auch nach dem Würfel.</translation>
     </message>
     <message>
-        <source>A free guest still needs a free table. The guest who brings the reward has already left the café, and so has freed one.</source>
+        <source>A free guest still needs a free table. The guest who brings the reward has already left the café, which frees one.</source>
         <translation>Auch ein kostenloser Gast braucht einen freien Tisch. Wer die Belohnung bringt, hat das Kaffeehaus schon verlassen und so einen Tisch frei gemacht.</translation>
     </message>
     <message>
@@ -6236,7 +6252,7 @@
         <translation>Wählen Sie ein Aktionsfeld, auf dem mindestens ein Würfel liegt. Die **Stärke** der Aktion ist die Zahl der Würfel auf dem Feld, **bevor** Sie Ihren nehmen, plus 1, falls Sie verstärken, plus das, was Ihr Personal beiträgt.</translation>
     </message>
     <message>
-        <source>Then you take one die off the space, lay it on your lowest uncovered number, and carry out the action.</source>
+        <source>Then you take one die off the space, place it on your lowest uncovered number and carry out the action.</source>
         <translation>Dann nehmen Sie einen Würfel vom Feld, legen ihn auf Ihre niedrigste noch offene Nummer und führen die Aktion aus.</translation>
     </message>
     <message>
@@ -6248,19 +6264,19 @@
         <translation>Verstärken</translation>
     </message>
     <message>
-        <source>When you take your die you may pay **exactly 1 krone** to add 1 to the strength. You decide this together with the die, and once per turn at most.</source>
-        <translation>Wenn Sie Ihren Würfel nehmen, dürfen Sie **genau 1 Krone** zahlen und so die Stärke um 1 erhöhen. Das entscheiden Sie zusammen mit dem Würfel, höchstens einmal pro Zug.</translation>
+        <source>When you take your die you may pay **exactly 1 krone** to add 1 to the strength. You decide this as you take the die, at most once per turn.</source>
+        <translation>Wenn Sie Ihren Würfel nehmen, dürfen Sie **genau 1 Krone** zahlen und so die Stärke um 1 erhöhen. Das entscheiden Sie, wenn Sie den Würfel nehmen, höchstens einmal pro Zug.</translation>
     </message>
     <message>
-        <source>A boost needs a die on the space: it can never open an empty one.</source>
-        <translation>Verstärken setzt einen Würfel auf dem Feld voraus: Ein leeres Feld lässt sich damit nicht öffnen.</translation>
+        <source>A boost needs a die on the space: you can never boost an empty one.</source>
+        <translation>Verstärken setzt einen Würfel auf dem Feld voraus: Ein leeres Feld lässt sich nicht verstärken.</translation>
     </message>
     <message>
         <source>Action 1: dishes</source>
         <translation>Aktion 1: Speisen</translation>
     </message>
     <message>
-        <source>Take strudel and cake from the supply, together **exactly** the strength, and **not more cake than strudel**.</source>
+        <source>Take strudel and cake from the supply, **exactly** as many in total as the strength, and **no more cake than strudel**.</source>
         <translation>Nehmen Sie Strudel und Torten aus dem Vorrat, zusammen **genau** so viele, wie die Stärke beträgt, und **nicht mehr Torten als Strudel**.</translation>
     </message>
     <message>
@@ -6272,12 +6288,12 @@
         <translation>Aktion 2: Getränke</translation>
     </message>
     <message>
-        <source>Take wine and coffee from the supply, together **exactly** the strength, and **not more coffee than wine**.</source>
+        <source>Take wine and coffee from the supply, **exactly** as many in total as the strength, and **no more coffee than wine**.</source>
         <translation>Nehmen Sie Wein und Kaffee aus dem Vorrat, zusammen **genau** so viel, wie die Stärke beträgt, und **nicht mehr Kaffee als Wein**.</translation>
     </message>
     <message>
-        <source>With strength 4 that means 4 wine, or 3 wine and 1 coffee, or 2 of each.</source>
-        <translation>Bei Stärke 4 sind das 4 Wein oder 3 Wein und 1 Kaffee oder 2 von jedem.</translation>
+        <source>With strength 5 that means 5 wine, or 4 wine and 1 coffee, or 3 wine and 2 coffee.</source>
+        <translation>Bei Stärke 5 sind das 5 Wein oder 4 Wein und 1 Kaffee oder 3 Wein und 2 Kaffee.</translation>
     </message>
     <message>
         <source>Action 3: preparing rooms</source>
@@ -6288,7 +6304,7 @@
         <translation>Bereiten Sie nacheinander **höchstens** so viele Zimmer vor, wie die Stärke beträgt.</translation>
     </message>
     <message>
-        <source>- The room lies **orthogonally next to** a tile already in your hotel. With no tile left, the next room is the bottom left one.</source>
+        <source>- Each room goes **orthogonally next to** a tile already in your hotel. If no tile is left, the next room is the bottom left one.</source>
         <translation>- Das Zimmer liegt **waagrecht oder senkrecht neben** einem Plättchen Ihres Hotels. Ist keines mehr da, kommt als Nächstes das Zimmer links unten.</translation>
     </message>
     <message>
@@ -6296,7 +6312,7 @@
         <translation>- Seine Farbe ist die auf dem Feld aufgedruckte; eine andere können Sie nicht wählen.</translation>
     </message>
     <message>
-        <source>- You pay the cost of its floor: 0, 1, 2 or 3 krones from the bottom to the top.</source>
+        <source>- You pay the cost of its floor: 0, 1, 2 or 3 krones, from bottom to top.</source>
         <translation>- Sie zahlen die Kosten der Etage: von unten nach oben 0, 1, 2 oder 3 Kronen.</translation>
     </message>
     <message>
@@ -6304,11 +6320,11 @@
         <translation>Das Plättchen liegt mit der freien Seite nach oben. Die fünf Felder rechts oben bringen ihre SP sofort.</translation>
     </message>
     <message>
-        <source>The same rules hold when a guest, a staff card or the Emperor lets you prepare a room; only the cost may differ. Then you prepare the number named there, whatever the dice show.</source>
+        <source>The same rules apply when a guest, a staff card or the Emperor lets you prepare a room; only the cost may differ. You then prepare the number of rooms stated there, whatever the dice show.</source>
         <translation>Dieselben Regeln gelten, wenn ein Gast, eine Personalkarte oder der Kaiser Sie ein Zimmer vorbereiten lässt; nur die Kosten können andere sein. Sie bereiten dann so viele vor, wie dort steht, was immer die Würfel zeigen.</translation>
     </message>
     <message>
-        <source>[[staff:9]], [[staff:10]] and [[staff:11]] make rooms of their colour free, by whatever action or effect they are prepared.</source>
+        <source>[[staff:9]], [[staff:10]] and [[staff:11]] make rooms of their colour free, whatever action or effect prepares them.</source>
         <translation>[[staff:9]], [[staff:10]] und [[staff:11]] machen Zimmer ihrer Farbe kostenlos, durch welche Aktion oder Wirkung auch immer sie vorbereitet werden.</translation>
     </message>
     <message>
@@ -6320,7 +6336,7 @@
         <translation>Teilen Sie die Stärke nach Belieben auf **Kronen** und **Schritte auf der Kaiserleiste** auf. Auch alles für das eine und nichts für das andere ist recht.</translation>
     </message>
     <message>
-        <source>Krones stop at 20; the rest is lost. Each step beyond space 13 of the track is 1 VP instead.</source>
+        <source>Krones stop at 20; the rest is lost. Each step beyond space 13 of the track is worth 1 VP instead.</source>
         <translation>Bei 20 Kronen ist Schluss; der Rest verfällt. Jeder Schritt über Feld 13 der Leiste hinaus bringt stattdessen 1 SP.</translation>
     </message>
     <message>
@@ -6332,15 +6348,15 @@
         <translation>Aktion 5: eine Personalkarte ausspielen</translation>
     </message>
     <message>
-        <source>Play **at most one** staff card from your hand. Its cost is lowered by the strength, never below 0. You may also play none.</source>
-        <translation>Spielen Sie **höchstens eine** Personalkarte aus Ihrer Hand aus. Ihre Kosten sinken um die Stärke, aber nie unter 0. Sie dürfen auch gar keine ausspielen.</translation>
+        <source>Play **at most one** staff card from your hand. Its cost is lowered by the strength, but never below 0. You need not play any.</source>
+        <translation>Spielen Sie **höchstens eine** Personalkarte aus Ihrer Hand aus. Ihre Kosten sinken um die Stärke, aber nie unter 0. Sie müssen aber keine ausspielen.</translation>
     </message>
     <message>
-        <source>The card goes face up into your display. You do not draw a new one for it.</source>
+        <source>The card goes face up into your display. You do not draw a new one in its place.</source>
         <translation>Die Karte kommt offen in Ihre Personalauslage. Ersatz ziehen Sie keinen.</translation>
     </message>
     <message>
-        <source>When a guest, a staff card or an Emperor tile lets you play a staff card, the dice do not matter: the discount named there counts.</source>
+        <source>When a guest, a staff card or an Emperor tile lets you play a staff card, the dice do not matter: the discount stated there applies.</source>
         <translation>Lässt ein Gast, eine Personalkarte oder ein Kaiserplättchen Sie Personal ausspielen, so spielen die Würfel keine Rolle: Es gilt der dort genannte Rabatt.</translation>
     </message>
     <message>
@@ -6348,19 +6364,19 @@
         <translation>Aktion 6: der freie Würfel</translation>
     </message>
     <message>
-        <source>Pay 1 krone and carry out any of the actions 1 to 5, with the strength of **space 6**. The dice on the space of the action you choose do not matter, and there need not be any.</source>
+        <source>Pay 1 krone and carry out any of the actions 1 to 5, with the strength of **space 6**. The dice on the space of the chosen action do not matter; there need not even be any.</source>
         <translation>Zahlen Sie 1 Krone und führen Sie eine beliebige der Aktionen 1 bis 5 aus, mit der Stärke von **Feld 6**. Die Würfel auf dem Feld der gewählten Aktion zählen nicht; es muss dort auch keiner liegen.</translation>
     </message>
     <message>
-        <source>A boost costs 1 further krone. Who cannot pay the krone cannot take the die.</source>
-        <translation>Verstärken kostet 1 weitere Krone. Wer die Krone nicht zahlen kann, kann den Würfel nicht nehmen.</translation>
+        <source>A boost costs 1 more krone. If you cannot pay the krone for the six, you cannot take it.</source>
+        <translation>Verstärken kostet 1 weitere Krone. Können Sie die Krone für den Sechser nicht zahlen, können Sie ihn nicht nehmen.</translation>
     </message>
     <message>
-        <source>The die stays a **die showing 6** for every staff card. Cards that ask for a 1, 2, 3, 4 or 5 do not answer to it.</source>
+        <source>For every staff card it remains a **die showing 6**. It does not trigger cards that ask for a 1, 2, 3, 4 or 5.</source>
         <translation>Der Würfel bleibt für jede Personalkarte ein **Würfel mit der 6**. Karten, die eine 1, 2, 3, 4 oder 5 verlangen, sprechen auf ihn nicht an.</translation>
     </message>
     <message>
-        <source>With [[staff:17]] the six costs nothing and has 1 more strength.</source>
+        <source>With [[staff:17]] a six costs nothing and has 1 more strength.</source>
         <translation>Mit der [[staff:17]] kostet der Sechser nichts und hat 1 Stärke mehr.</translation>
     </message>
     <message>
@@ -6368,11 +6384,11 @@
         <translation>Speisen und Getränke erhalten</translation>
     </message>
     <message>
-        <source>Items you receive, by whatever means, go **free of charge** onto guests in your café who ordered them, or into your kitchen. You decide item by item, while you receive them.</source>
+        <source>Items you receive, by whatever means, go **free of charge** onto guests in your café who ordered them, or into your kitchen. You decide item by item, as you receive them.</source>
         <translation>Was Sie an Speisen und Getränken erhalten, woher auch immer, kommt **kostenlos** zu Gästen in Ihrem Kaffeehaus, die es bestellt haben, oder in Ihre Küche. Das entscheiden Sie beim Erhalten, Stück für Stück.</translation>
     </message>
     <message>
-        <source>What has gone into the kitchen later needs a krone to be served.</source>
+        <source>Once items are in the kitchen, it takes a krone to serve them.</source>
         <translation>Was in die Küche gekommen ist, braucht später eine Krone, um serviert zu werden.</translation>
     </message>
     <message>
@@ -6384,11 +6400,11 @@
         <translation>Zimmer aus Belohnungen</translation>
     </message>
     <message>
-        <source>A reward may let you **prepare** a room at the normal cost, at a discount or at no cost. It may let you **occupy** a room: turn a vacant room of any colour to its occupied side.</source>
+        <source>A reward may let you **prepare** a room at the normal cost, at a discount or at no cost. Or it may let you **occupy** a room: turn a vacant room of any colour to its occupied side.</source>
         <translation>Eine Belohnung kann Sie ein Zimmer zu den üblichen Kosten, mit Rabatt oder kostenlos **vorbereiten** lassen. Sie kann Sie auch ein Zimmer **belegen** lassen: Sie drehen dann ein freies Zimmer beliebiger Farbe auf die belegte Seite.</translation>
     </message>
     <message>
-        <source>Where two rooms are named, as with [[guest:57]], [[guest:61]] and [[guest:88]], each is prepared on its own; you may stop after the first. The discount of [[guest:61]] is for the one room you name.</source>
+        <source>Where two rooms are stated, as with [[guest:57]], [[guest:61]] and [[guest:88]], each is prepared on its own; you may stop after the first. The discount of [[guest:61]] is for one room of your choice.</source>
         <translation>Wo zwei Zimmer genannt sind, wie bei [[guest:57]], [[guest:61]] und [[guest:88]], wird jedes für sich vorbereitet; nach dem ersten dürfen Sie aufhören. Der Rabatt beim [[guest:61]] gilt für jenes Zimmer, das Sie bestimmen.</translation>
     </message>
     <message>
@@ -6400,7 +6416,7 @@
         <translation>Zusatzaktionen</translation>
     </message>
     <message>
-        <source>In your own turn you may do these things, in any order and as often as you like:</source>
+        <source>On your own turn you may do any of the following, in any order and as often as you like:</source>
         <translation>In Ihrem eigenen Zug dürfen Sie Folgendes tun, in beliebiger Reihenfolge und so oft Sie möchten:</translation>
     </message>
     <message>
@@ -6420,11 +6436,11 @@
         <translation>- eine **Personalkarte nutzen**, die einmal pro Durchgang wirkt.</translation>
     </message>
     <message>
-        <source>Before, between and after taking a guest and using the die: all are allowed. In the middle of another action they are not.</source>
-        <translation>Ob vor, zwischen oder nach Gast und Würfel: Alles ist erlaubt, nur nicht mitten in einer anderen Aktion.</translation>
+        <source>They may come before, between and after taking a guest and taking a die, but never in the middle of another action. You may use them even if there is no die you can take; see [[rule:no-die]].</source>
+        <translation>Sie dürfen vor, zwischen und nach Gast und Würfel kommen, aber nie mitten in einer anderen Aktion. Nutzen dürfen Sie sie auch, wenn Sie keinen Würfel nehmen können; siehe [[rule:no-die]].</translation>
     </message>
     <message>
-        <source>In another player&apos;s turn, and during an Emperor scoring, there are no additional actions.</source>
+        <source>There are no additional actions on another player’s turn or during an Emperor scoring.</source>
         <translation>Im Zug eines anderen und während einer Kaiserwertung gibt es keine Zusatzaktionen.</translation>
     </message>
     <message>
@@ -6440,7 +6456,7 @@
         <translation>In einem Zug dürfen Sie mehrmals servieren; jedes Mal kostet es eine Krone.</translation>
     </message>
     <message>
-        <source>With [[staff:24]] every serving is free, any number of items.</source>
+        <source>With [[staff:24]] every serving is free, for any number of items.</source>
         <translation>Mit dem [[staff:24]] ist jedes Servieren kostenlos, wie viele Speisen und Getränke es auch sind.</translation>
     </message>
     <message>
@@ -6448,19 +6464,19 @@
         <translation>Einen Gast einziehen lassen</translation>
     </message>
     <message>
-        <source>You need a guest whose **order is complete** and a **vacant room of the guest&apos;s colour**. Green guests move into a room of any colour.</source>
+        <source>You need a guest whose **order is complete** and a **vacant room of the guest’s colour**. Green guests move into a room of any colour.</source>
         <translation>Sie brauchen einen Gast, dessen **Bestellung erfüllt** ist, und ein **freies Zimmer in seiner Farbe**. Grüne Gäste ziehen in ein Zimmer beliebiger Farbe ein.</translation>
     </message>
     <message>
-        <source>- The card leaves the café and frees the table. The items go back to the supply, the room is turned to occupied.</source>
+        <source>- The card leaves the café and frees the table. The items go back to the supply, and the room is turned to occupied.</source>
         <translation>- Die Karte verlässt das Kaffeehaus und macht den Tisch frei. Speisen und Getränke kommen in den Vorrat zurück, das Zimmer wird auf die belegte Seite gedreht.</translation>
     </message>
     <message>
-        <source>- You score the VP of the card.</source>
+        <source>- You score the VP on the card.</source>
         <translation>- Sie erhalten die SP der Karte.</translation>
     </message>
     <message>
-        <source>- You take the reward, what your staff gives for it, and the occupancy bonus if the group is now full.</source>
+        <source>- You take the reward, whatever your staff adds, and the occupancy bonus if the group is now full.</source>
         <translation>- Sie nehmen die Belohnung, was Ihr Personal dafür bringt, und den Belegungsbonus, falls der Bereich jetzt voll ist.</translation>
     </message>
     <message>
@@ -6476,7 +6492,7 @@
         <translation>Der Belegungsbonus</translation>
     </message>
     <message>
-        <source>When all the rooms of a group are occupied you get a bonus at once. Its kind depends on the colour, its worth on the size of the group.</source>
+        <source>When all the rooms of a group are occupied you get a bonus at once. Its kind depends on the colour, its value on the size of the group.</source>
         <translation>Sind alle Zimmer eines Bereichs belegt, erhalten Sie sofort einen Bonus. Seine Art richtet sich nach der Farbe, sein Wert nach der Größe des Bereichs.</translation>
     </message>
     <message>
@@ -6496,11 +6512,11 @@
         <translation>| Gelb: Kaiserschritte | 1 | 3 | 6 | 10 |</translation>
     </message>
     <message>
-        <source>It does not matter what occupied the last room: a guest, a reward, a staff card or the Emperor. Without a guest moving in, the bonus comes right after the effect that caused it.</source>
+        <source>It does not matter how the last room came to be occupied: by a guest, a reward, a staff card or the Emperor. If no guest moves in, the bonus comes right after the effect that caused it.</source>
         <translation>Es ist gleich, wodurch das letzte Zimmer belegt wurde: durch einen Gast, eine Belohnung, eine Personalkarte oder den Kaiser. Zieht kein Gast ein, kommt der Bonus gleich nach der Wirkung, die ihn ausgelöst hat.</translation>
     </message>
     <message>
-        <source>Each group pays **once** per player in the whole game, even if one of its rooms is removed and occupied again.</source>
+        <source>Each group gives its bonus **once** per player in the whole game, even if one of its rooms is removed and occupied again.</source>
         <translation>Jeder Bereich bringt jedem Spieler den Bonus im ganzen Spiel nur **einmal**, auch wenn eines seiner Zimmer entfernt und wieder belegt wird.</translation>
     </message>
     <message>
@@ -6508,7 +6524,7 @@
         <translation>Ziele beanspruchen</translation>
     </message>
     <message>
-        <source>In your turn, as an additional action, you may claim an objective whose condition you meet at that moment. You score the **highest value still free**: 15 VP for the first player, then 10, then 5.</source>
+        <source>On your turn, as an additional action, you may claim an objective whose condition you meet at that moment. You score the **highest value still available**: 15 VP for the first player, then 10, then 5.</source>
         <translation>In Ihrem Zug dürfen Sie als Zusatzaktion ein Ziel beanspruchen, dessen Bedingung Sie in diesem Augenblick erfüllen. Sie erhalten den **höchsten noch freien Wert**: wer zuerst kommt, 15 SP, dann 10, dann 5.</translation>
     </message>
     <message>
@@ -6516,7 +6532,7 @@
         <translation>Jeder kann jedes Ziel einmal beanspruchen. Es bleibt beansprucht, auch wenn Sie die Bedingung später nicht mehr erfüllen.</translation>
     </message>
     <message>
-        <source>Objectives cannot be claimed during an Emperor scoring, nor after it at the end of the game.</source>
+        <source>Objectives cannot be claimed during an Emperor scoring, nor after the last one, at the end of the game.</source>
         <translation>Während einer Kaiserwertung und nach der letzten, am Ende des Spiels, lassen sich keine Ziele beanspruchen.</translation>
     </message>
     <message>
@@ -6524,11 +6540,11 @@
         <translation>Personal, das einmal pro Durchgang wirkt</translation>
     </message>
     <message>
-        <source>[[staff:1]], [[staff:2]], [[staff:3]] and [[staff:4]] each bring you one item, once per round, in your turn, whenever you ask. They may be used in the very turn they are played.</source>
+        <source>[[staff:1]], [[staff:2]], [[staff:3]] and [[staff:4]] each bring you one item, once per round, on your turn, whenever you like. They may be used on the very turn they are played.</source>
         <translation>[[staff:1]], [[staff:2]], [[staff:3]] und [[staff:4]] bringen Ihnen je eine Speise oder ein Getränk, einmal pro Durchgang, in Ihrem Zug, wann Sie es wünschen. Das geht schon in dem Zug, in dem sie ausgespielt werden.</translation>
     </message>
     <message>
-        <source>A card not used in a round is not used twice in the next.</source>
+        <source>A card left unused in one round cannot be used twice in the next.</source>
         <translation>Eine Karte, die in einem Durchgang ungenutzt bleibt, wirkt dafür im nächsten nicht zweimal.</translation>
     </message>
     <message>
@@ -6536,15 +6552,15 @@
         <translation>Passen und der neue Wurf</translation>
     </message>
     <message>
-        <source>To pass you must not have done anything in this turn. You do not lose the turn, you only put it off.</source>
-        <translation>Um zu passen, dürfen Sie in diesem Zug noch nichts getan haben. Ihr Zug geht nicht verloren, Sie schieben ihn nur auf.</translation>
+        <source>You may pass until you take the guest of your turn or a die; additional actions before that do not matter. You do not lose the turn, you only put it off.</source>
+        <translation>Passen dürfen Sie, solange Sie weder den Gast Ihres Zuges noch einen Würfel genommen haben; Zusatzaktionen davor ändern daran nichts. Ihr Zug geht nicht verloren, Sie schieben ihn nur auf.</translation>
     </message>
     <message>
-        <source>When **all** players with uncovered numbers have passed, one die goes onto the **dustbin** and the remaining dice are rolled again. Then nobody has passed any more, and the lowest uncovered number is next.</source>
+        <source>When **all** players with uncovered numbers have passed, one die goes onto the **dustbin** and the remaining dice are rolled again. All passes are then cancelled, and the lowest uncovered number is next.</source>
         <translation>Haben **alle** gepasst, die noch offene Nummern haben, kommt ein Würfel auf den **Mistkübel**, und die übrigen werden neu gewürfelt. Damit ist alles Passen aufgehoben, und als Nächste ist die niedrigste offene Nummer an der Reihe.</translation>
     </message>
     <message>
-        <source>This may happen several times. The round ends when all numbers are covered or when there is no die left to roll; turns not taken by then are lost.</source>
+        <source>This may happen several times. The round ends when all numbers are covered or no die is left to roll; turns not taken by then are lost.</source>
         <translation>Das kann mehrmals geschehen. Der Durchgang endet, wenn alle Nummern bedeckt sind oder kein Würfel mehr zu werfen ist; bis dahin nicht genutzte Züge verfallen.</translation>
     </message>
     <message>
@@ -6556,7 +6572,7 @@
         <translation>Nach den Durchgängen 3, 5 und 7 kommt zuerst die Kaiserwertung.</translation>
     </message>
     <message>
-        <source>Then everyone passes the turn order tile to the **left**, staff used once per round is ready again, and the dice on the dustbin come back.</source>
+        <source>Then everyone passes their turn order tile to the **left**, staff used once per round is ready again, and the dice on the dustbin come back.</source>
         <translation>Dann geben alle ihr Reihenfolgeplättchen nach **links** weiter, Personal, das einmal pro Durchgang wirkt, steht wieder bereit, und die Würfel auf dem Mistkübel kommen zurück.</translation>
     </message>
     <message>
@@ -6564,11 +6580,11 @@
         <translation>Nach Durchgang 7 und seiner Kaiserwertung endet das Spiel mit der Schlusswertung.</translation>
     </message>
     <message>
-        <source>The aim of the house</source>
+        <source>The aim of the game</source>
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>You run a small hotel in the Vienna of about 1900. You seat guests in your café, serve what they order, prepare rooms, move the guests in and hire staff who make all of this easier.</source>
+        <source>You run a small hotel in Vienna around 1900. You seat guests in your café, serve what they order, prepare rooms, move the guests in and hire staff to make all of this easier.</source>
         <translation>Sie führen ein kleines Hotel im Wien um 1900. Sie bitten Gäste an die Tische Ihres Kaffeehauses, servieren, was sie bestellen, bereiten Zimmer vor, lassen die Gäste einziehen und stellen Personal ein, das all dies leichter macht.</translation>
     </message>
     <message>
@@ -6596,11 +6612,11 @@
         <translation>- **Blaue Bereiche:** ein Belegungsbonus in SP. **Ziele:** je 15, 10 oder 5 SP.</translation>
     </message>
     <message>
-        <source>- **The Emperor:** VP for the space on his track, and some of his rewards.</source>
-        <translation>- **Der Kaiser:** SP für das Feld auf seiner Leiste und manch ein Kaiserbonus.</translation>
+        <source>- **The Emperor:** VP for your space on his track, and some of his rewards.</source>
+        <translation>- **Der Kaiser:** SP für Ihr Feld auf seiner Leiste und manch ein Kaiserbonus.</translation>
     </message>
     <message>
-        <source>- **Staff:** some score during the game, others at its end.</source>
+        <source>- **Staff:** some cards score during the game, others at the end.</source>
         <translation>- **Personal:** Manche Karten bringen SP im Spielverlauf, andere am Ende.</translation>
     </message>
     <message>
@@ -6609,14 +6625,14 @@
     </message>
     <message>
         <source>VP can be lost as well, and the total may fall below zero.</source>
-        <translation>SP kann man auch verlieren, und die Summe darf unter null fallen.</translation>
+        <translation>SP kann man auch verlieren, und die Summe kann unter null fallen.</translation>
     </message>
     <message>
         <source>What is on the table</source>
         <translation>Was auf dem Tisch liegt</translation>
     </message>
     <message>
-        <source>- The **queue** shows five guests. Under its spaces stand their costs, from left to right 3, 2, 1, 0 and 0 krones.</source>
+        <source>- The **queue** shows five guests. Below each place is its cost: 3, 2, 1, 0 and 0 krones, from left to right.</source>
         <translation>- Die **Warteschlange** zeigt fünf Gäste. Unter den Plätzen stehen die Kosten, von links nach rechts 3, 2, 1, 0 und 0 Kronen.</translation>
     </message>
     <message>
@@ -6624,15 +6640,15 @@
         <translation>- Der **Aktionsplan** hat sechs Felder, eines für jede Augenzahl. Zu zweit sind es 10 Würfel, zu dritt 12 und zu viert 14.</translation>
     </message>
     <message>
-        <source>- The **dustbin** takes dice that leave the round. The **Emperor track** has spaces 0 to 13.</source>
+        <source>- The **dustbin** takes the dice that are out of the round. The **Emperor track** has spaces 0 to 13.</source>
         <translation>- Der **Mistkübel** nimmt Würfel auf, die aus dem Durchgang ausscheiden. Die **Kaiserleiste** hat die Felder 0 bis 13.</translation>
     </message>
     <message>
-        <source>- Three **objectives** and three **Emperor tiles** lie open, one of each letter A, B and C.</source>
+        <source>- Three **objectives** and three **Emperor tiles** lie face up, one for each of the letters A, B and C.</source>
         <translation>- Drei **Ziele** und drei **Kaiserplättchen** liegen offen, je eines zu den Buchstaben A, B und C.</translation>
     </message>
     <message>
-        <source>- There are 56 guest cards, 48 staff cards, and 84 room tiles: 30 blue, 29 red and 25 yellow. The supply of strudel, cake, wine and coffee never runs out.</source>
+        <source>- There are 56 guest cards, 48 staff cards and 84 room tiles: 30 blue, 29 red and 25 yellow. The supply of strudel, cake, wine and coffee never runs out.</source>
         <translation>- Es gibt 56 Gästekarten, 48 Personalkarten und 84 Zimmerplättchen: 30 blaue, 29 rote und 25 gelbe. Der Vorrat an Strudel, Torten, Wein und Kaffee geht nie aus.</translation>
     </message>
     <message>
@@ -6640,15 +6656,15 @@
         <translation>Ihr Hotel</translation>
     </message>
     <message>
-        <source>Your hotel has 20 spaces for rooms: 4 floors of 5 columns. Each space is blue, red or yellow and takes only a room of that colour.</source>
+        <source>Your hotel has 20 spaces for rooms, on 4 floors and in 5 columns. Each space is blue, red or yellow and takes only a room of that colour.</source>
         <translation>Ihr Hotel hat 20 Felder für Zimmer: 4 Etagen mit je 5 Spalten. Jedes Feld ist blau, rot oder gelb und nimmt nur ein Zimmer dieser Farbe auf.</translation>
     </message>
     <message>
-        <source>Rooms of one colour that lie together form a **group** of one to four rooms. Every hotel has 10 groups.</source>
+        <source>Adjacent rooms of the same colour form a **group** of one to four rooms. Every hotel has 10 groups.</source>
         <translation>Zimmer einer Farbe, die beisammenliegen, bilden einen **Bereich** aus einem bis vier Zimmern. Jedes Hotel hat 10 Bereiche.</translation>
     </message>
     <message>
-        <source>A room tile lies with its **vacant** side up when it is prepared, and is turned to **occupied** when someone moves in.</source>
+        <source>A room tile is laid with its **vacant** side up when the room is prepared, and turned to **occupied** when someone moves in.</source>
         <translation>Ein Zimmerplättchen liegt mit der **freien** Seite nach oben, wenn das Zimmer vorbereitet wird, und wird auf die **belegte** gedreht, wenn jemand einzieht.</translation>
     </message>
     <message>
@@ -6672,7 +6688,7 @@
         <translation>| 1 (unten) | nichts | 1 |</translation>
     </message>
     <message>
-        <source>Below the rooms lie the **café** with three tables and the **kitchen**, where items wait. Both belong to you alone.</source>
+        <source>Below the rooms are the **café** with its three tables and the **kitchen**, where items wait. Both are yours alone.</source>
         <translation>Unter den Zimmern liegen das **Kaffeehaus** mit drei Tischen und die **Küche**, in der Speisen und Getränke warten. Beides gehört Ihnen allein.</translation>
     </message>
     <message>
@@ -6692,11 +6708,11 @@
         <translation>Kronen</translation>
     </message>
     <message>
-        <source>The krone is the money of the house. You start with 10 and can never own more than **20**; what would go beyond is lost.</source>
+        <source>Krones are the money of the house. You start with 10 and can never have more than **20**; anything beyond that is lost.</source>
         <translation>Die Krone ist das Geld des Hauses. Sie beginnen mit 10 und können nie mehr als **20** besitzen; was darüber hinausginge, verfällt.</translation>
     </message>
     <message>
-        <source>You can never pay what you do not have: an action or an effect you cannot pay for is not open to you.</source>
+        <source>You can never pay what you do not have: an action or effect you cannot pay for is not available to you.</source>
         <translation>Sie können nie zahlen, was Sie nicht haben: Eine Aktion oder Wirkung, die Sie nicht bezahlen können, steht Ihnen nicht offen.</translation>
     </message>
     <message>
@@ -6708,7 +6724,7 @@
         <translation>Der Aufbau</translation>
     </message>
     <message>
-        <source>One objective and one Emperor tile of each letter are drawn. Five guests are laid into the queue.</source>
+        <source>One objective and one Emperor tile of each letter are drawn. Five guests are placed in the queue.</source>
         <translation>Von jedem Buchstaben werden ein Ziel und ein Kaiserplättchen gezogen. Fünf Gäste kommen in die Warteschlange.</translation>
     </message>
     <message>
@@ -6716,7 +6732,7 @@
         <translation>Ein Startspieler wird ausgelost. Alle erhalten ein Reihenfolgeplättchen: zu zweit 1/4 und 2/3; zu dritt 1/6, 2/5 und 3/4; zu viert 1/8, 2/7, 3/6 und 4/5.</translation>
     </message>
     <message>
-        <source>Everyone starts with 10 krones, with a strudel, a cake, a wine and a coffee in the kitchen, on space 0 of the Emperor track and with 0 VP.</source>
+        <source>Everyone starts with 10 krones and 0 VP, on space 0 of the Emperor track, and with a strudel, a cake, a wine and a coffee in the kitchen.</source>
         <translation>Alle beginnen mit 10 Kronen, mit einem Strudel, einer Torte, einem Wein und einem Kaffee in der Küche, auf Feld 0 der Kaiserleiste und mit 0 SP.</translation>
     </message>
     <message>
@@ -6732,11 +6748,11 @@
         <translation>Beginnend mit dem **letzten** Spieler und zurück bis zum ersten nehmen alle **kostenlos** einen Gast aus der Warteschlange. Nach jeder Wahl wird sie aufgefüllt.</translation>
     </message>
     <message>
-        <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, every further room lies orthogonally next to one already there, and the floor costs are paid as usual.</source>
+        <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, each further room goes orthogonally next to one already there, and the floor costs are paid as usual.</source>
         <translation>Dann bereiten alle genau **drei Zimmer** vor. Das erste muss jenes links unten sein, jedes weitere liegt waagrecht oder senkrecht neben einem vorhandenen, und die Kosten der Etage sind wie üblich zu zahlen.</translation>
     </message>
     <message>
-        <source>A player who cannot pay for a room chooses another; the bottom floor always costs nothing.</source>
+        <source>A player who cannot pay for a room chooses another; the bottom floor never costs anything.</source>
         <translation>Wer ein Zimmer nicht bezahlen kann, wählt ein anderes; die unterste Etage kostet nie etwas.</translation>
     </message>
     <message>
@@ -6744,7 +6760,7 @@
         <translation>Einstiegssets</translation>
     </message>
     <message>
-        <source>For a first evening the six staff cards need not be dealt at random. Four fixed sets of six cards, A to D, take their place: the start player gets A, the next player B, and so on.</source>
+        <source>For a first game the six staff cards need not be dealt at random. Instead there are four fixed sets of six cards, A to D: the start player gets A, the next player B, and so on.</source>
         <translation>Am ersten Abend müssen die sechs Personalkarten nicht zufällig ausgeteilt werden. An ihre Stelle treten vier feste Sets aus je sechs Karten, A bis D: A geht an den Startspieler, B an den nächsten und so fort.</translation>
     </message>
     <message>
@@ -6760,7 +6776,7 @@
         <translation>Der Draft</translation>
     </message>
     <message>
-        <source>For experienced hoteliers. Everyone looks at six staff cards, **keeps one** and passes the rest to the left; from the cards just received one is kept again, until everyone has kept six.</source>
+        <source>For experienced hoteliers. Everyone looks at six staff cards, **keeps one** and passes the rest to the left, then keeps one of the cards just received, and so on until everyone has kept six.</source>
         <translation>Für erfahrene Hoteliers. Alle sehen sich sechs Personalkarten an, **behalten eine** und geben die übrigen nach links weiter; von den eben erhaltenen wird wieder eine behalten, bis alle sechs beisammen haben.</translation>
     </message>
     <message>
@@ -6768,15 +6784,15 @@
         <translation>Ein Durchgang</translation>
     </message>
     <message>
-        <source>At the start of a round all the dice are rolled and laid on the action spaces that match their faces.</source>
+        <source>At the start of a round all the dice are rolled and placed on the action spaces that match their faces.</source>
         <translation>Zu Beginn eines Durchgangs werden alle Würfel geworfen und auf die Aktionsfelder ihrer Augenzahl gelegt.</translation>
     </message>
     <message>
-        <source>Then the players take turns in the order of the numbers on the turn order tiles. The next player is always the one with the **lowest uncovered number** among those who have not passed.</source>
+        <source>Then the players take their turns in the order of the numbers on the turn order tiles. The next player is always the one with the **lowest uncovered number** among those who have not passed.</source>
         <translation>Dann ziehen die Spieler in der Reihenfolge der Nummern auf den Reihenfolgeplättchen. An der Reihe ist stets, wer von denen, die nicht gepasst haben, die **niedrigste offene Nummer** hat.</translation>
     </message>
     <message>
-        <source>Every die that is taken covers the lowest uncovered number of its owner. Everyone therefore has two turns in a round, and the player to the right of the start player may have both in a row.</source>
+        <source>Every die covers the lowest uncovered number of the player who takes it. So everyone has two turns in a round, and the player to the right of the start player may have both in a row.</source>
         <translation>Jeder genommene Würfel bedeckt die niedrigste offene Nummer seines Besitzers. So kommen alle auf zwei Züge pro Durchgang, und wer rechts vom Startspieler sitzt, hat sie womöglich hintereinander.</translation>
     </message>
     <message>
@@ -6800,7 +6816,7 @@
         <translation>- **Dann:** Nehmen Sie genau einen Würfel und führen Sie seine Aktion aus.</translation>
     </message>
     <message>
-        <source>- **Whenever you like:** additional actions, as many as you like.</source>
+        <source>- **At any time:** additional actions, as many as you like.</source>
         <translation>- **Wann immer Sie möchten:** Zusatzaktionen, so viele Sie wollen.</translation>
     </message>
     <message>
@@ -6808,32 +6824,36 @@
         <translation>Zusatzaktionen dürfen vor, zwischen und nach diesen beiden Schritten kommen, aber nie mitten in einer anderen Aktion.</translation>
     </message>
     <message>
-        <source>You may pass only while you have done nothing at all in this turn.</source>
-        <translation>Passen dürfen Sie nur, solange Sie in diesem Zug noch gar nichts getan haben.</translation>
+        <source>You may pass as long as you have taken neither of these two steps; additional actions do not matter.</source>
+        <translation>Passen dürfen Sie, solange Sie keinen dieser beiden Schritte getan haben; Zusatzaktionen ändern daran nichts.</translation>
     </message>
     <message>
         <source>A turn without a die</source>
         <translation>Ein Zug ohne Würfel</translation>
     </message>
     <message>
-        <source>If there is no die you could take at the start of your turn, passing is the only choice.</source>
-        <translation>Gibt es zu Beginn Ihres Zuges keinen Würfel, den Sie nehmen könnten, bleibt nur das Passen.</translation>
+        <source>At the start of your turn there may be no die you can take, say because only sixes are left and you have no krone. Additional actions are open to you all the same: a guest who moves in may bring the krone. Otherwise you pass.</source>
+        <translation>Zu Beginn Ihres Zuges gibt es vielleicht keinen Würfel, den Sie nehmen können, etwa weil nur Sechser da sind und Sie keine Krone haben. Zusatzaktionen stehen Ihnen trotzdem offen: Ein Gast, der einzieht, bringt womöglich die Krone. Sonst passen Sie.</translation>
     </message>
     <message>
-        <source>If your turn has already begun and no die can be taken, say because only sixes are left and your krones are spent, you may end the turn. That counts as passing.</source>
-        <translation>Hat Ihr Zug schon begonnen und ist kein Würfel mehr zu haben, etwa weil nur Sechser da sind und Ihre Kronen ausgegeben sind, dürfen Sie den Zug beenden. Das gilt als Passen.</translation>
+        <source>Taking a guest from the queue obliges you to take a die. So you may take one only if afterwards there is still a die you can take and pay for.</source>
+        <translation>Wer einen Gast aus der Warteschlange nimmt, muss auch einen Würfel nehmen. Sie dürfen es daher nur, wenn Sie danach noch einen Würfel nehmen und bezahlen können.</translation>
+    </message>
+    <message>
+        <source>If you then spend the krone for that die all the same, the turn ends without a die. That counts as passing, and the guest of that turn is taken: you may not take a second one with the same number after the new roll.</source>
+        <translation>Geben Sie die Krone für diesen Würfel dann doch aus, endet der Zug ohne Würfel. Das gilt als Passen, und der Gast dieses Zuges ist genommen: Einen zweiten dürfen Sie nach dem neuen Wurf mit derselben Nummer nicht nehmen.</translation>
     </message>
     <message>
         <source>Guest cards</source>
         <translation>Gästekarten</translation>
     </message>
     <message>
-        <source>A guest card shows the guest&apos;s colour and the VP in the band at the top, the order below it and the reward at the foot.</source>
+        <source>A guest card shows the guest’s colour and VP in the band at the top, the order below it and the reward at the foot.</source>
         <translation>Eine Gästekarte zeigt im Streifen oben die Farbe des Gastes und die SP, darunter die Bestellung und unten die Belohnung.</translation>
     </message>
     <message>
         <source>- **Nobles (blue)** move only into blue rooms.</source>
-        <translation>- **Adelige (blau)** ziehen nur in blaue Zimmer ein.</translation>
+        <translation>- **Adlige (blau)** ziehen nur in blaue Zimmer ein.</translation>
     </message>
     <message>
         <source>- **Artists (yellow)** move only into yellow rooms.</source>
@@ -6860,15 +6880,15 @@
         <translation>Die Teile einer Belohnung dürfen in beliebiger Reihenfolge genommen werden, und auf jeden Teil kann man verzichten.</translation>
     </message>
     <message>
-        <source>Krones stop at 20, Emperor steps beyond space 13 are VP, items go onto guests or into the kitchen.</source>
+        <source>Krones stop at 20, Emperor steps beyond space 13 become VP, and items go onto guests or into the kitchen.</source>
         <translation>Bei 20 Kronen ist Schluss, Kaiserschritte über Feld 13 hinaus bringen SP, Speisen und Getränke kommen zu Gästen oder in die Küche.</translation>
     </message>
     <message>
-        <source>Staff cards drawn go into your hand; there is no limit to the hand. With a discount a staff card never costs less than 0.</source>
+        <source>Staff cards you draw go into your hand, which has no limit. Even with a discount a staff card never costs less than 0.</source>
         <translation>Gezogene Personalkarten kommen auf die Hand; eine Obergrenze gibt es dort nicht. Auch mit Rabatt kostet eine Personalkarte nie weniger als 0.</translation>
     </message>
     <message>
-        <source>[[guest:49]] lets you prepare a room on the two lower floors only. If they are full, nothing happens.</source>
+        <source>[[guest:49]] lets you prepare a room on the two lowest floors only. If they are full, nothing happens.</source>
         <translation>Der [[guest:49]] lässt Sie ein Zimmer nur in den beiden unteren Etagen vorbereiten. Sind diese voll, geschieht nichts.</translation>
     </message>
     <message>
@@ -6884,10 +6904,6 @@
         <translation>Drei Personalkarten werden vom Stapel gezogen; sie gehören nicht zu Ihrer Hand.</translation>
     </message>
     <message>
-        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
-        <translation>Mit **Rabatt** dürfen Sie eine davon ausspielen oder, nachdem Sie die Karten gesehen haben, verzichten. Ist das Ausspielen **kostenlos**, müssen Sie eine ausspielen, sofern eine gezogen wurde; nur der Kaiserbonus von [[emperor:B3]] lässt Ihnen in Classic die Wahl.</translation>
-    </message>
-    <message>
         <source>The cards not played go under the deck, in an order of your choice. If the deck holds fewer than three cards, you see as many as there are.</source>
         <translation>Die nicht ausgespielten Karten kommen unter den Stapel, in einer Reihenfolge Ihrer Wahl. Liegen im Stapel weniger als drei Karten, sehen Sie eben so viele, wie da sind.</translation>
     </message>
@@ -6896,16 +6912,20 @@
         <translation>Die Extraaktion von E. Gizia</translation>
     </message>
     <message>
-        <source>When [[guest:97]] moves in, choose any action space with at least one die and carry out its action with the strength as it stands. **No die** is taken.</source>
+        <source>When [[guest:97]] moves in, choose any space with dice on it and carry out its action at the strength it has. **No die** is taken.</source>
         <translation>Zieht [[guest:97]] ein, wählen Sie ein beliebiges Aktionsfeld mit mindestens einem Würfel und führen seine Aktion mit der vorhandenen Stärke aus. Ein Würfel wird dabei **nicht** genommen.</translation>
     </message>
     <message>
-        <source>You cannot boost it, and no staff works that asks for taking a die. Space 6 costs its krone.</source>
+        <source>You cannot boost it, and staff that depends on taking a die does not work. Space 6 costs its krone.</source>
         <translation>Verstärken können Sie dabei nicht, und Personal, das einen genommenen Würfel verlangt, wirkt nicht. Feld 6 kostet seine Krone.</translation>
     </message>
     <message>
-        <source>It is the last thing this guest brings: VP, staff and occupancy bonus come first. Your die of this turn is not affected.</source>
+        <source>It is the last thing this guest brings: VP, staff and occupancy bonus come first. The die of your turn is not affected.</source>
         <translation>Es ist das Letzte, was dieser Gast bringt: SP, Personal und Belegungsbonus kommen zuvor. Ihr Würfel in diesem Zug bleibt davon unberührt.</translation>
+    </message>
+    <message>
+        <source>In Classic it is a whole extra turn instead; see [[rule:edition-cards]].</source>
+        <translation>In Classic ist es stattdessen ein ganzer weiterer Zug; siehe [[rule:edition-cards]].</translation>
     </message>
     <message>
         <source>Staff cards</source>
@@ -6920,19 +6940,19 @@
         <translation>- **Einmalig:** wirkt beim Ausspielen und dann nie wieder.</translation>
     </message>
     <message>
-        <source>- **Once per round:** works once in each round, in your turn, when you ask.</source>
+        <source>- **Once per round:** works once in each round, on your turn, whenever you like.</source>
         <translation>- **Einmal pro Durchgang:** wirkt in jedem Durchgang einmal, in Ihrem Zug, wann Sie es wünschen.</translation>
     </message>
     <message>
-        <source>- **Permanent:** works from now on, to the end of the game.</source>
-        <translation>- **Permanent:** wirkt von nun an, bis zum Ende des Spiels.</translation>
+        <source>- **Permanent:** works from then on, to the end of the game.</source>
+        <translation>- **Permanent:** wirkt von da an, bis zum Ende des Spiels.</translation>
     </message>
     <message>
         <source>- **End of game:** scores in the final scoring.</source>
         <translation>- **Schlusswertung:** bringt SP in der Schlusswertung.</translation>
     </message>
     <message>
-        <source>Every card in play counts as a staff card, also one that has done its work: for objectives, for [[staff:32]] and for [[emperor:C3]].</source>
+        <source>Every card in play counts as a staff card, even one that has done its work: for objectives, for [[staff:32]] and for [[emperor:C3]].</source>
         <translation>Jede ausgespielte Karte zählt als Personalkarte, auch eine, die ihre Arbeit schon getan hat: für Ziele, für die Karte „[[staff:32]]“ und für das Kaiserplättchen „[[emperor:C3]]“.</translation>
     </message>
     <message>
@@ -6940,15 +6960,15 @@
         <translation>Wann Personal wirkt</translation>
     </message>
     <message>
-        <source>A card works from the moment it is played. It does **not** work for the die with which it was played.</source>
+        <source>A card works from the moment it is played. It does **not** work for the die it was played with.</source>
         <translation>Eine Karte wirkt ab dem Augenblick, in dem sie ausgespielt wird. Für den Würfel, mit dem sie ausgespielt wurde, wirkt sie **nicht**.</translation>
     </message>
     <message>
-        <source>Several cards may answer to the same event; each gives its own.</source>
-        <translation>Auf dasselbe Ereignis können mehrere Karten ansprechen; jede gibt das Ihre.</translation>
+        <source>The same event may trigger several cards; each applies.</source>
+        <translation>Auf dasselbe Ereignis können mehrere Karten ansprechen; jede gilt.</translation>
     </message>
     <message>
-        <source>Staff asking for the face of a die look at the **die taken**, not at the action done with it.</source>
+        <source>Staff that depends on the face of a die looks at the **die taken**, not at the action done with it.</source>
         <translation>Für Personal, das nach einer Augenzahl fragt, zählt der **genommene Würfel**, nicht die Aktion, die damit ausgeführt wird.</translation>
     </message>
     <message>
@@ -6976,7 +6996,7 @@
         <translation>Das ist Teil der Stärke. Verstärken dürfen Sie noch dazu.</translation>
     </message>
     <message>
-        <source>Staff that answers to a die</source>
+        <source>Staff triggered by a die</source>
         <translation>Personal, das auf einen Würfel anspricht</translation>
     </message>
     <message>
@@ -6984,27 +7004,27 @@
         <translation>**Sofort, wenn der Würfel genommen wird:** [[staff:12]] (3 oder 4), [[staff:16]] (4) und [[staff:19]] (3) bringen SP.</translation>
     </message>
     <message>
-        <source>**Before or after the main action, as you choose:** [[staff:14]] (1 or 2), [[staff:20]] (5) and [[staff:22]] (3). At most once per die, and nothing comes in between.</source>
-        <translation>**Vor oder nach der Hauptaktion, wie Sie wünschen:** [[staff:14]] (1 oder 2), [[staff:20]] (5) und [[staff:22]] (3). Höchstens einmal pro Würfel, und nichts kommt dazwischen.</translation>
+        <source>**Before or after the main action, as you choose:** [[staff:14]] (1 or 2), [[staff:20]] (5) and [[staff:22]] (3). At most once per die, and nothing may come in between.</source>
+        <translation>**Vor oder nach der Hauptaktion, wie Sie wünschen:** [[staff:14]] (1 oder 2), [[staff:20]] (5) und [[staff:22]] (3). Höchstens einmal pro Würfel, und nichts darf dazwischenkommen.</translation>
     </message>
     <message>
         <source>None of them works with the extra action of [[guest:97]], since no die is taken.</source>
         <translation>Bei der Extraaktion von [[guest:97]] wirkt keine dieser Karten, da kein Würfel genommen wird.</translation>
     </message>
     <message>
-        <source>Staff that answers to guests and rooms</source>
+        <source>Staff triggered by guests and rooms</source>
         <translation>Personal, das auf Gäste und Zimmer anspricht</translation>
     </message>
     <message>
-        <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest **moves into a room**, not when the order is filled.</source>
+        <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest **moves into a room**, not when the order is complete.</source>
         <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] und [[staff:33]] wirken, wenn der Gast **in ein Zimmer einzieht**, nicht schon, wenn die Bestellung erfüllt ist.</translation>
     </message>
     <message>
-        <source>[[staff:33]] asks for an order of four or more items.</source>
+        <source>[[staff:33]] needs an order of four or more items.</source>
         <translation>Der [[staff:33]] verlangt eine Bestellung von vier oder mehr Speisen und Getränken.</translation>
     </message>
     <message>
-        <source>[[staff:23]] pays for every room turned to occupied, by whatever effect: guests, rewards, staff or the Emperor.</source>
+        <source>[[staff:23]] pays for every room turned to occupied, by whatever means: guests, rewards, staff or the Emperor.</source>
         <translation>Der [[staff:23]] zahlt für jedes Zimmer, das belegt wird, wodurch auch immer: durch Gäste, Belohnungen, Personal oder den Kaiser.</translation>
     </message>
     <message>
@@ -7016,8 +7036,8 @@
         <translation>Vor der Schlusswertung tun diese Karten nichts, gelten aber als ausgespielt.</translation>
     </message>
     <message>
-        <source>- [[staff:29]] scores like the best end card an opponent has in play, counted for **your** hotel. A Secretary is not copied.</source>
-        <translation>- [[staff:29]] wertet die beste Schlusswertungskarte, die ein Gegner ausgespielt hat, und zwar für **Ihr** Hotel. Eine Sekretärin wird nicht kopiert.</translation>
+        <source>- [[staff:29]] copies the best end card an opponent has in play, counted for **your** hotel. A Secretary cannot be copied.</source>
+        <translation>- [[staff:29]] kopiert die beste Schlusswertungskarte, die ein Gegner ausgespielt hat, gerechnet für **Ihr** Hotel. Eine Sekretärin lässt sich nicht kopieren.</translation>
     </message>
     <message>
         <source>- [[staff:32]] scores 2 VP for each of your staff cards in play, itself included.</source>
@@ -7028,7 +7048,7 @@
         <translation>- [[staff:34]] bringt SP für jedes Zimmerplättchen, ob frei oder belegt.</translation>
     </message>
     <message>
-        <source>- [[staff:37]] asks for full groups: every room occupied.</source>
+        <source>- [[staff:37]] needs full groups: every room occupied.</source>
         <translation>- [[staff:37]] verlangt volle Bereiche: Jedes Zimmer ist belegt.</translation>
     </message>
     <message>
@@ -7040,8 +7060,8 @@
         <translation>- [[staff:48]] bringt 4 SP für jedes Trio aus einem roten, einem blauen und einem gelben belegten Zimmer.</translation>
     </message>
     <message>
-        <source>Staff that needs a word</source>
-        <translation>Personal, das ein Wort verdient</translation>
+        <source>Staff that needs explaining</source>
+        <translation>Personal, das eine Erklärung braucht</translation>
     </message>
     <message>
         <source>[[staff:35]] turns up to two vacant rooms, of any colour, to occupied.</source>
@@ -7052,11 +7072,11 @@
         <translation>Der [[staff:38]] erfüllt einem Gast in Ihrem Kaffeehaus die Bestellung aus dem Vorrat. Serviert muss ihm dafür noch nichts worden sein.</translation>
     </message>
     <message>
-        <source>[[staff:24]] makes every serving free. [[staff:25]] makes the queue free; it brings no guest by itself.</source>
+        <source>[[staff:24]] makes every serving free. [[staff:25]] makes the queue free; it does not bring a guest by itself.</source>
         <translation>Der [[staff:24]] macht jedes Servieren kostenlos. Der [[staff:25]] macht die Warteschlange kostenlos; einen Gast bringt er von sich aus nicht.</translation>
     </message>
     <message>
-        <source>[[staff:9]], [[staff:10]] and [[staff:11]] only take away the cost; they bring no room by themselves.</source>
+        <source>[[staff:9]], [[staff:10]] and [[staff:11]] only take away the cost; they do not bring a room by themselves.</source>
         <translation>[[staff:9]], [[staff:10]] und [[staff:11]] ersparen nur die Kosten; ein Zimmer bringen sie von sich aus nicht.</translation>
     </message>
     <message>
@@ -7064,7 +7084,7 @@
         <translation>Ziele</translation>
     </message>
     <message>
-        <source>Three objectives are in the game, one of each letter. You meet one when its condition holds in your turn.</source>
+        <source>There are three objectives in the game, one of each letter. You meet one when its condition holds on your turn.</source>
         <translation>Im Spiel sind drei Ziele, je eines pro Buchstabe. Sie erreichen eines, wenn seine Bedingung in Ihrem Zug gilt.</translation>
     </message>
     <message>
@@ -7072,11 +7092,11 @@
         <translation>In einer vollen Etage oder Spalte sind alle Zimmer **belegt**; volle Etagen oder Spalten müssen nicht nebeneinanderliegen. In einem vollen Bereich sind alle Zimmer belegt.</translation>
     </message>
     <message>
-        <source>Staff cards in play count whatever their kind; room tiles count vacant or occupied where the objective asks for tiles.</source>
+        <source>Staff cards in play count, whatever their kind. Where the objective asks for room tiles, vacant and occupied ones count.</source>
         <translation>Ausgespielte Personalkarten zählen, gleich welcher Art; Zimmerplättchen zählen frei oder belegt, wo das Ziel nach Plättchen fragt.</translation>
     </message>
     <message>
-        <source>Owning 20 krones is enough: you keep them when you claim.</source>
+        <source>Having 20 krones is enough: you keep them when you claim.</source>
         <translation>20 Kronen zu besitzen genügt: Sie behalten sie, wenn Sie das Ziel beanspruchen.</translation>
     </message>
     <message>
@@ -7096,7 +7116,7 @@
         <translation>| SP | 0 | 1 | 2 | 3 | 3 | 4 | 4 | 5 | 5 | 6 | 6 | 7 | 8 | 9 |</translation>
     </message>
     <message>
-        <source>Your marker never passes space 13: each step beyond it is 1 VP at once, by whatever effect you would have taken it.</source>
+        <source>Your marker never moves beyond space 13: each further step is worth 1 VP at once, whatever effect gives it.</source>
         <translation>Über Feld 13 kommt Ihr Spielstein nie hinaus: Jeder Schritt darüber bringt sofort 1 SP, woher er auch stammt.</translation>
     </message>
     <message>
@@ -7108,23 +7128,23 @@
         <translation>Die Kaiserwertung</translation>
     </message>
     <message>
-        <source>After rounds 3, 5 and 7, in the turn order of the round just ended, each player does this:</source>
+        <source>After rounds 3, 5 and 7, in the turn order of the round just ended, each player does the following:</source>
         <translation>Nach den Durchgängen 3, 5 und 7 gilt für alle, in der Reihenfolge des eben beendeten Durchgangs:</translation>
     </message>
     <message>
-        <source>- scores the VP of the space on the Emperor track,</source>
+        <source>- score the VP of your space on the Emperor track,</source>
         <translation>- Sie erhalten die SP Ihres Feldes auf der Kaiserleiste,</translation>
     </message>
     <message>
-        <source>- moves back **3, 5 or 7** spaces (after round 3, 5 and 7), but not below 0,</source>
+        <source>- move back **3, 5 or 7** spaces (after rounds 3, 5 and 7 respectively), but not below 0,</source>
         <translation>- gehen **3, 5 oder 7** Felder zurück (nach Durchgang 3, 5 und 7), aber nicht unter 0,</translation>
     </message>
     <message>
-        <source>- then, standing on **3 or more**, gets the reward of the tile; on **1 or 2** nothing happens; on **0** there is the penalty.</source>
+        <source>- then, on **3 or higher**, get the reward of the tile; on **1 or 2** nothing happens; on **0** suffer the penalty.</source>
         <translation>- und erhalten dann auf **3 oder höher** den Kaiserbonus des Plättchens; auf **1 oder 2** geschieht nichts; auf **0** gibt es die Strafe.</translation>
     </message>
     <message>
-        <source>The marker stays where it now stands; it is not put back to the start.</source>
+        <source>The marker stays where it is; it does not go back to the start.</source>
         <translation>Der Spielstein bleibt, wo er nun steht; an den Anfang kommt er nicht zurück.</translation>
     </message>
     <message>
@@ -7132,27 +7152,27 @@
         <translation>Plättchen A gehört zu Durchgang 3, Plättchen B zu Durchgang 5, Plättchen C zu Durchgang 7.</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s rewards</source>
+        <source>The Emperor’s rewards</source>
         <translation>Der Kaiserbonus</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s reward may be declined.</source>
+        <source>The Emperor’s reward may be declined.</source>
         <translation>Auf einen Kaiserbonus darf man verzichten.</translation>
     </message>
     <message>
-        <source>If it brings items you place them as usual, on guests or in the kitchen. If it fills a group, the occupancy bonus is paid.</source>
+        <source>If it brings items you place them as usual, on guests or in the kitchen. If it fills a group, you get the occupancy bonus.</source>
         <translation>Bringt der Kaiserbonus Speisen oder Getränke, verteilen Sie diese wie gewohnt an Gäste oder in die Küche. Wird durch ihn ein Bereich voll, gibt es den Belegungsbonus.</translation>
     </message>
     <message>
-        <source>You are not in your turn: no guest can move in, nothing can be served and no objective can be claimed.</source>
+        <source>It is not your turn: no guest can move in, nothing can be served and no objective can be claimed.</source>
         <translation>Sie sind dabei nicht am Zug: Kein Gast kann einziehen, nichts kann serviert und kein Ziel beansprucht werden.</translation>
     </message>
     <message>
-        <source>With [[staff:42]] you score 5 VP in addition whenever you get the Emperor&apos;s reward.</source>
+        <source>With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward.</source>
         <translation>Mit dem [[staff:42]] erhalten Sie 5 SP zusätzlich, wann immer Sie den Kaiserbonus bekommen.</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s penalties</source>
+        <source>The Emperor’s penalties</source>
         <translation>Die Strafen des Kaisers</translation>
     </message>
     <message>
@@ -7161,14 +7181,14 @@
     </message>
     <message>
         <source>VP may fall below zero.</source>
-        <translation>SP dürfen unter null fallen.</translation>
+        <translation>SP können unter null fallen.</translation>
     </message>
     <message>
         <source>With [[staff:26]] you may pay 1 krone before a penalty to ignore it altogether.</source>
         <translation>Mit dem [[staff:26]] dürfen Sie vor einer Strafe 1 Krone zahlen, um ihr ganz zu entgehen.</translation>
     </message>
     <message>
-        <source>- [[emperor:C2]] takes an occupied room of the highest floor that has one, then one of the next lower floor that has one. If there is none, only the first is lost.</source>
+        <source>- [[emperor:C2]] takes an occupied room from the highest floor that has one, then one from the next lower floor that has one. If there is none, only the first is lost.</source>
         <translation>- „[[emperor:C2]]“ nimmt ein belegtes Zimmer der höchsten Etage, in der es eines gibt, dann eines der nächsttieferen Etage, in der es eines gibt. Gibt es keine solche, geht nur das erste verloren.</translation>
     </message>
     <message>
@@ -7180,19 +7200,19 @@
         <translation>Zimmer, die der Kaiser entfernt</translation>
     </message>
     <message>
-        <source>Vacant rooms are removed from the highest floor that has one, then, if another must go, from the highest floor that has one now. Among equals you choose.</source>
+        <source>Vacant rooms are removed from the highest floor that has one, then, if another must go, from the highest floor that now has one. If several qualify, you choose.</source>
         <translation>Freie Zimmer werden aus der höchsten Etage entfernt, in der es eines gibt, und wenn noch eines weg muss, aus der höchsten, in der es nun eines gibt. Kommen mehrere infrage, wählen Sie.</translation>
     </message>
     <message>
-        <source>The hotel may fall apart. Later rooms may join **any** tile; the parts need not be connected again.</source>
-        <translation>Das Hotel darf auseinanderfallen. Spätere Zimmer dürfen an **jedes** Plättchen anschließen; verbunden werden müssen die Teile nicht mehr.</translation>
+        <source>This may split the hotel. Later rooms may go next to **any** tile; the parts need not be connected again.</source>
+        <translation>Das Hotel kann dabei auseinanderfallen. Spätere Zimmer dürfen an **jedes** Plättchen anschließen; verbunden werden müssen die Teile nicht mehr.</translation>
     </message>
     <message>
-        <source>With no tile left, the next room is the bottom left one.</source>
+        <source>If no tile is left, the next room is the bottom left one.</source>
         <translation>Ist kein Plättchen mehr da, kommt als Nächstes das Zimmer links unten.</translation>
     </message>
     <message>
-        <source>VP once scored for a prepared room and an occupancy bonus once paid are yours to keep. The bonus is not paid a second time.</source>
+        <source>You keep the VP already scored for preparing a room, and any occupancy bonus already received. The bonus is not given a second time.</source>
         <translation>SP, die Sie für ein vorbereitetes Zimmer erhalten haben, und ein einmal ausgezahlter Belegungsbonus bleiben Ihnen. Ein zweites Mal gibt es den Bonus nicht.</translation>
     </message>
     <message>
@@ -7224,7 +7244,7 @@
         <translation>Gleichstand</translation>
     </message>
     <message>
-        <source>In a tie the player with more krones and items in the kitchen together is ahead. If that is equal too, the victory is shared.</source>
+        <source>In a tie the player with more krones and kitchen items combined wins. If that is equal too, the victory is shared.</source>
         <translation>Bei Gleichstand liegt vorne, wer Kronen sowie Speisen und Getränke in der Küche zusammengezählt mehr hat. Ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
@@ -7232,15 +7252,15 @@
         <translation>Darf ich während der Kaiserwertung ein Ziel beanspruchen?</translation>
     </message>
     <message>
-        <source>No. You claim in your own turn only, and the condition must hold then.</source>
+        <source>No. You claim only on your own turn, and the condition must hold then.</source>
         <translation>Nein. Sie beanspruchen nur im eigenen Zug, und die Bedingung muss dann gelten.</translation>
     </message>
     <message>
-        <source>The last Emperor reward meets an objective. May I still claim it?</source>
+        <source>The last Emperor reward makes me meet an objective. May I still claim it?</source>
         <translation>Durch den letzten Kaiserbonus erreiche ich ein Ziel. Darf ich es noch beanspruchen?</translation>
     </message>
     <message>
-        <source>No. After round 7 there is no further turn.</source>
+        <source>No. There are no more turns after round 7.</source>
         <translation>Nein. Nach Durchgang 7 gibt es keinen Zug mehr.</translation>
     </message>
     <message>
@@ -7248,7 +7268,7 @@
         <translation>Verliere ich die 20 Kronen, wenn ich das Ziel beanspruche?</translation>
     </message>
     <message>
-        <source>No. You only have to own them at that moment.</source>
+        <source>No. You only need to have them at that moment.</source>
         <translation>Nein. Sie müssen sie in diesem Augenblick nur besitzen.</translation>
     </message>
     <message>
@@ -7256,7 +7276,7 @@
         <translation>Jemand anderer hat das Ziel schon beansprucht. Darf ich es auch?</translation>
     </message>
     <message>
-        <source>Yes, for the highest value still free: 15, then 10, then 5 VP.</source>
+        <source>Yes, for the highest value still available: 15, then 10, then 5 VP.</source>
         <translation>Ja, um den höchsten noch freien Wert: 15, dann 10, dann 5 SP.</translation>
     </message>
     <message>
@@ -7268,7 +7288,7 @@
         <translation>In Deluxe nein: Die linke ist zwingend, wenn sie zur Gänze möglich ist, sonst gilt die rechte. In Classic wählen Sie unter den möglichen.</translation>
     </message>
     <message>
-        <source>I have 2 krones and should lose 3. Do I lose the 2?</source>
+        <source>I have 2 krones and am to lose 3. Do I lose the 2?</source>
         <translation>Ich habe 2 Kronen und soll 3 verlieren. Verliere ich die 2?</translation>
     </message>
     <message>
@@ -7300,7 +7320,7 @@
         <translation>Nichts, weder Kaiserbonus noch Strafe.</translation>
     </message>
     <message>
-        <source>In which order is the Emperor scored?</source>
+        <source>In which order is the Emperor scoring done?</source>
         <translation>In welcher Reihenfolge läuft die Kaiserwertung ab?</translation>
     </message>
     <message>
@@ -7308,7 +7328,7 @@
         <translation>In der Reihenfolge des eben beendeten Durchgangs, einer nach dem anderen und jeder vollständig.</translation>
     </message>
     <message>
-        <source>Must I take the Emperor&apos;s reward?</source>
+        <source>Must I take the Emperor’s reward?</source>
         <translation>Muss ich den Kaiserbonus nehmen?</translation>
     </message>
     <message>
@@ -7324,7 +7344,7 @@
         <translation>Vor einer Strafe dürfen Sie 1 Krone zahlen und ihr entgehen. Ohne Krone bleibt es bei der Strafe.</translation>
     </message>
     <message>
-        <source>My hotel has fallen into two parts. Where may I build?</source>
+        <source>My hotel has been split in two. Where may I build?</source>
         <translation>Mein Hotel ist in zwei Teile zerfallen. Wo darf ich bauen?</translation>
     </message>
     <message>
@@ -7360,15 +7380,15 @@
         <translation>Welche Zahl verdoppelt die [[staff:41]]?</translation>
     </message>
     <message>
-        <source>The number of the space after the last retreat, not its VP. In Classic it gives at most 12 VP.</source>
-        <translation>Die Nummer des Feldes nach dem letzten Zurückgehen, nicht dessen SP. In Classic gibt es höchstens 12 SP.</translation>
+        <source>The number of your space after the last retreat, not its VP. In Classic it gives at most 12 VP.</source>
+        <translation>Die Nummer Ihres Feldes nach dem letzten Zurückgehen, nicht dessen SP. In Classic gibt es höchstens 12 SP.</translation>
     </message>
     <message>
         <source>What does [[staff:29]] copy?</source>
         <translation>Was kopiert die [[staff:29]]?</translation>
     </message>
     <message>
-        <source>The best end card an opponent has in play, counted for your hotel. Your own cards and other Secretaries are not copied. Without such a card she scores nothing.</source>
+        <source>The best end card an opponent has in play, counted for your hotel. Your own cards and other Secretaries cannot be copied. If there is no such card, it scores nothing.</source>
         <translation>Die beste Schlusswertungskarte, die ein Gegner ausgespielt hat, gerechnet für Ihr Hotel. Ihre eigenen Karten und andere Sekretärinnen werden nicht kopiert. Ohne eine solche Karte bringt sie nichts.</translation>
     </message>
     <message>
@@ -7380,7 +7400,7 @@
         <translation>Ja, 2 SP für jede ausgespielte Personalkarte, diese hier mitgezählt.</translation>
     </message>
     <message>
-        <source>A guest is served but has no room at the end. Do I lose VP?</source>
+        <source>A guest has been served but has no room at the end. Do I lose VP?</source>
         <translation>Ein Gast ist bedient, hat am Ende aber kein Zimmer. Verliere ich SP?</translation>
     </message>
     <message>
@@ -7400,15 +7420,15 @@
         <translation>Wer gewinnt bei Gleichstand?</translation>
     </message>
     <message>
-        <source>The player with more krones and kitchen items together. If still tied, both win. Against Leopold a tie is lost.</source>
-        <translation>Wer Kronen sowie Speisen und Getränke in der Küche zusammen mehr hat. Ist auch das gleich, gewinnen beide. Gegen Leopold ist ein Gleichstand verloren.</translation>
+        <source>The player with more krones and kitchen items combined. If still tied, they share the victory. Against Leopold a tie is a loss.</source>
+        <translation>Wer Kronen sowie Speisen und Getränke in der Küche zusammen mehr hat. Ist auch das gleich, wird der Sieg geteilt. Gegen Leopold ist ein Gleichstand verloren.</translation>
     </message>
     <message>
         <source>Does E. Gizia use up a die?</source>
         <translation>Verbraucht E. Gizia einen Würfel?</translation>
     </message>
     <message>
-        <source>No, the die stays. You also cannot boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn, in which you may boost.</source>
+        <source>No, the die stays. Nor can you boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn, in which you may boost.</source>
         <translation>Nein, der Würfel bleibt liegen. Verstärken können Sie auch nicht, und Feld 6 kostet seine Krone. In Classic bringt der Gast einen ganzen weiteren Zug, in dem Sie verstärken dürfen.</translation>
     </message>
     <message>
@@ -7416,11 +7436,11 @@
         <translation>Erhält Leopold Belohnungen oder einen Belegungsbonus?</translation>
     </message>
     <message>
-        <source>Never. He scores rooms, VP of spaces, VP of guests, the Emperor track, objectives and staff turned up.</source>
-        <translation>Nie. Er wertet Zimmer, SP von Feldern, SP von Gästen, die Kaiserleiste, Ziele und aufgedecktes Personal.</translation>
+        <source>Never. Leopold scores rooms and the VP of their spaces, guests, the Emperor track, objectives, and the staff turned up.</source>
+        <translation>Nie. Leopold wertet Zimmer und die SP ihrer Felder, Gäste, die Kaiserleiste, Ziele und aufgedecktes Personal.</translation>
     </message>
     <message>
-        <source>All rooms of the colour shown are occupied in Leopold&apos;s hotel. What does he take?</source>
+        <source>All rooms of the colour shown are occupied in Leopold’s hotel. What does he take?</source>
         <translation>In Leopolds Hotel sind alle Zimmer der gezeigten Farbe belegt. Was nimmt er?</translation>
     </message>
     <message>
@@ -7429,7 +7449,7 @@
     </message>
     <message>
         <source>May I move an item from one guest to another?</source>
-        <translation>Darf ich eine Speise von einem Gast zu einem anderen geben?</translation>
+        <translation>Darf ich eine Speise oder ein Getränk von einem Gast zu einem anderen geben?</translation>
     </message>
     <message>
         <source>No. An item on a guest stays there. Only the Emperor can take it away.</source>
@@ -7448,11 +7468,11 @@
         <translation>Können Strudel oder Kaffee ausgehen?</translation>
     </message>
     <message>
-        <source>No, the supply is without end.</source>
+        <source>No, the supply is unlimited.</source>
         <translation>Nein, der Vorrat ist unerschöpflich.</translation>
     </message>
     <message>
-        <source>How many items may be in my kitchen?</source>
+        <source>How many items may I keep in my kitchen?</source>
         <translation>Wie viele Speisen und Getränke dürfen in meiner Küche stehen?</translation>
     </message>
     <message>
@@ -7464,7 +7484,7 @@
         <translation>Welches Zimmer braucht ein grüner Gast?</translation>
     </message>
     <message>
-        <source>Any vacant room, of whatever colour. There are no green rooms.</source>
+        <source>Any vacant room, whatever its colour. No room is green.</source>
         <translation>Irgendein freies, gleich welcher Farbe. Grüne Zimmer gibt es nicht.</translation>
     </message>
     <message>
@@ -7480,8 +7500,8 @@
         <translation>Belegungsbonus oder Belohnung: Was kommt zuerst?</translation>
     </message>
     <message>
-        <source>As you choose. So a krone from a red group may pay for what the reward offers.</source>
-        <translation>Wie Sie wünschen. So kann eine Krone aus einem roten Bereich bezahlen, was die Belohnung anbietet.</translation>
+        <source>Whichever you like. So krones from a red group may pay for what the reward offers.</source>
+        <translation>Wie Sie wünschen. So können Kronen aus einem roten Bereich bezahlen, was die Belohnung anbietet.</translation>
     </message>
     <message>
         <source>In which order do I take the parts of a reward?</source>
@@ -7500,11 +7520,11 @@
         <translation>Nein. Man nimmt sie, wenn der Gast einzieht, oder verzichtet darauf.</translation>
     </message>
     <message>
-        <source>A room of a full group was removed. Is the bonus paid again?</source>
+        <source>A room of a full group was removed. Do I get the bonus again?</source>
         <translation>Ein Zimmer eines vollen Bereichs wurde entfernt. Gibt es den Bonus noch einmal?</translation>
     </message>
     <message>
-        <source>No. Each group pays once per player in the whole game.</source>
+        <source>No. Each group gives its bonus once per player in the whole game.</source>
         <translation>Nein. Jeder Bereich bringt jedem Spieler den Bonus im ganzen Spiel nur einmal.</translation>
     </message>
     <message>
@@ -7528,11 +7548,11 @@
         <translation>Erhalte ich die SP der Zimmer rechts oben noch einmal, wenn sie belegt werden?</translation>
     </message>
     <message>
-        <source>No, only once, when the room is prepared. Occupied, it scores by its floor at the end.</source>
+        <source>No, only once, when the room is prepared. Once occupied, it scores by its floor at the end.</source>
         <translation>Nein, nur einmal, beim Vorbereiten. Ist das Zimmer belegt, bringt es am Ende SP nach seiner Etage.</translation>
     </message>
     <message>
-        <source>May rooms touch by a corner only?</source>
+        <source>Is it enough if rooms touch at a corner?</source>
         <translation>Genügt es, wenn sich Zimmer an einer Ecke berühren?</translation>
     </message>
     <message>
@@ -7544,7 +7564,7 @@
         <translation>Für welches Zimmer gilt der Rabatt beim [[guest:61]]?</translation>
     </message>
     <message>
-        <source>The one you name. Each of the two rooms is prepared on its own, and you may leave out the second.</source>
+        <source>The one you choose. Each of the two rooms is prepared on its own, and you may leave out the second.</source>
         <translation>Für jenes, das Sie bestimmen. Jedes der beiden Zimmer wird für sich vorbereitet, und das zweite dürfen Sie auslassen.</translation>
     </message>
     <message>
@@ -7576,12 +7596,8 @@
         <translation>Drei ziehen, eine ausspielen: Muss ich eine ausspielen?</translation>
     </message>
     <message>
-        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
-        <translation>Mit Rabatt nein; Sie dürfen nach dem Ansehen verzichten. Kostenlos ja, sofern eine gezogen wurde; nur der Kaiserbonus von [[emperor:B3]] lässt Ihnen in Classic die Wahl.</translation>
-    </message>
-    <message>
-        <source>May I see the three cards before I decide about the cost?</source>
-        <translation>Darf ich die drei Karten sehen, bevor ich mich wegen der Kosten entscheide?</translation>
+        <source>May I see the three cards before I decide to pay?</source>
+        <translation>Darf ich die drei Karten sehen, bevor ich mich für die Kosten entscheide?</translation>
     </message>
     <message>
         <source>Yes. You look first, then you play one, or none where that is allowed.</source>
@@ -7592,15 +7608,15 @@
         <translation>Ich spiele mit einem Würfel eine Personalkarte aus. Wirkt sie für diesen Würfel?</translation>
     </message>
     <message>
-        <source>No, only from the next one on.</source>
-        <translation>Nein, erst ab dem nächsten.</translation>
+        <source>No, only from the next die on.</source>
+        <translation>Nein, erst ab dem nächsten Würfel.</translation>
     </message>
     <message>
         <source>May I prepare the room of [[staff:14]] before the main action?</source>
         <translation>Darf ich das Zimmer vom [[staff:14]] vor der Hauptaktion vorbereiten?</translation>
     </message>
     <message>
-        <source>Yes, before or after, at most once per die. Nothing may come between it and the main action. The same holds for [[staff:20]] and [[staff:22]].</source>
+        <source>Yes, before or after, at most once per die. Nothing may come between it and the main action. The same goes for [[staff:20]] and [[staff:22]].</source>
         <translation>Ja, davor oder danach, höchstens einmal pro Würfel. Zwischen ihm und der Hauptaktion darf nichts kommen. Dasselbe gilt für [[staff:20]] und [[staff:22]].</translation>
     </message>
     <message>
@@ -7616,7 +7632,7 @@
         <translation>[[staff:15]]: Verdoppelt sich auch das Verstärken?</translation>
     </message>
     <message>
-        <source>Yes. Each point of strength gives a krone and a step, the boosted one as well.</source>
+        <source>Yes. Each point of strength gives a krone and a step, including the boosted one.</source>
         <translation>Ja. Jeder Punkt Stärke bringt eine Krone und einen Schritt, auch der durch Verstärken gewonnene.</translation>
     </message>
     <message>
@@ -7632,15 +7648,15 @@
         <translation>Ich habe [[staff:12]] und [[staff:16]]. Bringen für einen Vierer beide SP?</translation>
     </message>
     <message>
-        <source>Yes, 2 VP and 4 VP. Each card gives its own.</source>
-        <translation>Ja, 2 SP und 4 SP. Jede Karte gibt das Ihre.</translation>
+        <source>Yes, 2 VP and 4 VP. Both cards apply.</source>
+        <translation>Ja, 2 SP und 4 SP. Beide Karten gelten.</translation>
     </message>
     <message>
         <source>May [[staff:38]] fill an order that has no items yet?</source>
         <translation>Darf der [[staff:38]] eine Bestellung erfüllen, zu der noch nichts serviert wurde?</translation>
     </message>
     <message>
-        <source>Yes, any one guest in your café, with items from the supply.</source>
+        <source>Yes, that of any one guest in your café, with items from the supply.</source>
         <translation>Ja, für einen beliebigen Gast in Ihrem Kaffeehaus, mit Speisen und Getränken aus dem Vorrat.</translation>
     </message>
     <message>
@@ -7680,7 +7696,7 @@
         <translation>Darf ich in einem Zug zwei Gäste nehmen?</translation>
     </message>
     <message>
-        <source>Only one from the queue as your own choice. Guests that a reward gives you come in addition, as long as there is a free table.</source>
+        <source>Only one from the queue by your own choice. Guests from a reward come in addition, as long as there is a free table.</source>
         <translation>Aus freien Stücken nur einen aus der Warteschlange. Gäste, die Ihnen eine Belohnung gibt, kommen hinzu, solange ein Tisch frei ist.</translation>
     </message>
     <message>
@@ -7688,7 +7704,7 @@
         <translation>Mein Kaffeehaus ist voll. Darf ich einen Tisch frei machen und dann einen Gast nehmen?</translation>
     </message>
     <message>
-        <source>Yes. Moving a guest in is an additional action and may come first. Do it before you take a die, since after the die the guest of your turn is gone.</source>
+        <source>Yes. Moving a guest in is an additional action and may come first. Do it before you take a die: after the die it is too late for the guest of your turn.</source>
         <translation>Ja. Das Einziehen ist eine Zusatzaktion und darf zuerst kommen. Tun Sie es, bevor Sie einen Würfel nehmen, denn danach ist der Gast Ihres Zuges dahin.</translation>
     </message>
     <message>
@@ -7696,7 +7712,7 @@
         <translation>Braucht ein kostenloser Gast einen freien Tisch?</translation>
     </message>
     <message>
-        <source>Yes, always. The guest whose reward you take has left the table already, so that one is free.</source>
+        <source>Yes, always. The guest whose reward you take has already left the table, so that one is free.</source>
         <translation>Ja, immer. Der Gast, dessen Belohnung Sie nehmen, hat seinen Tisch schon verlassen; dieser ist also frei.</translation>
     </message>
     <message>
@@ -7704,7 +7720,7 @@
         <translation>Wann wird die Warteschlange aufgefüllt?</translation>
     </message>
     <message>
-        <source>At once, whatever made a guest leave: the others slide to the right, and a new card enters on the left. So it is between the two guests of [[guest:87]] as well.</source>
+        <source>At once, whatever made a guest leave: the others slide to the right, and a new card enters on the left. This applies between the two guests of [[guest:87]] as well.</source>
         <translation>Sofort, warum auch immer ein Gast geht: Die anderen rücken nach rechts, und links kommt eine neue Karte dazu. So auch zwischen den beiden Gästen beim [[guest:87]].</translation>
     </message>
     <message>
@@ -7712,7 +7728,7 @@
         <translation>Was, wenn der Stapel der Gäste leer ist?</translation>
     </message>
     <message>
-        <source>The discards are shuffled and become the deck. If there are none, the space in the queue stays empty.</source>
+        <source>The discards are shuffled and become the deck. If there are none, the place in the queue stays empty.</source>
         <translation>Der Ablagestapel wird gemischt und zum neuen Stapel. Gibt es keinen, bleibt der Platz in der Warteschlange leer.</translation>
     </message>
     <message>
@@ -7720,7 +7736,7 @@
         <translation>Bringt mir der [[staff:25]] einen Gast?</translation>
     </message>
     <message>
-        <source>No, he only makes the queue free of charge. You still take at most one guest per turn that way, and you still need a free table.</source>
+        <source>No, it only makes the queue free of charge. You still take at most one guest per turn that way, and you still need a free table.</source>
         <translation>Nein, er macht nur die Warteschlange kostenlos. Sie nehmen auf diesem Weg weiterhin höchstens einen Gast pro Zug und brauchen weiterhin einen freien Tisch.</translation>
     </message>
     <message>
@@ -7728,23 +7744,23 @@
         <translation>Darf ich servieren oder einen Gast nehmen und dann passen?</translation>
     </message>
     <message>
-        <source>No. Passing is possible only while nothing has been done in this turn.</source>
-        <translation>Nein. Passen kann man nur, solange in diesem Zug noch nichts getan wurde.</translation>
+        <source>After serving, yes: additional actions do not keep you from passing. After taking a guest, no: then you must take a die.</source>
+        <translation>Nach dem Servieren ja: Zusatzaktionen hindern Sie nicht am Passen. Nach einem Gast nein: Dann müssen Sie einen Würfel nehmen.</translation>
     </message>
     <message>
         <source>Do I lose my turn when I pass?</source>
         <translation>Verliere ich meinen Zug, wenn ich passe?</translation>
     </message>
     <message>
-        <source>No, it is put off until all others have passed or had both turns. But a die goes to the dustbin before each new roll; if no die is left, the turn is lost.</source>
+        <source>No, it is put off until everyone else has passed or had both turns. But a die goes to the dustbin before each new roll; if no die is left, the turn is lost.</source>
         <translation>Nein, er ist aufgeschoben, bis alle anderen gepasst oder beide Züge gehabt haben. Doch vor jedem neuen Wurf kommt ein Würfel auf den Mistkübel; ist keiner mehr da, ist der Zug verloren.</translation>
     </message>
     <message>
-        <source>I passed, the dice were rolled again. May I pass once more?</source>
+        <source>I passed and the dice were rolled again. May I pass once more?</source>
         <translation>Ich habe gepasst, die Würfel wurden neu geworfen. Darf ich noch einmal passen?</translation>
     </message>
     <message>
-        <source>Yes. After a new roll nobody has passed, and everyone with an uncovered number may take a turn or pass.</source>
+        <source>Yes. A new roll cancels all passes: everyone with an uncovered number may take a turn or pass.</source>
         <translation>Ja. Nach einem neuen Wurf ist alles Passen aufgehoben: Wer eine offene Nummer hat, darf einen Zug machen oder passen.</translation>
     </message>
     <message>
@@ -7760,7 +7776,7 @@
         <translation>Warum hatte jemand zwei Züge hintereinander?</translation>
     </message>
     <message>
-        <source>The order follows the numbers. The player with the two middle numbers has them one after the other, and after passes it may happen to others too.</source>
+        <source>Turns follow the numbers. The player with the two middle numbers has both turns in a row, and after passes it may happen to others too.</source>
         <translation>Die Reihenfolge richtet sich nach den Nummern. Wer die beiden mittleren hat, zieht zweimal hintereinander, und nach dem Passen kann das auch bei anderen vorkommen.</translation>
     </message>
     <message>
@@ -7768,16 +7784,16 @@
         <translation>Was, wenn es keinen Würfel gibt, den ich nehmen kann?</translation>
     </message>
     <message>
-        <source>At the start of the turn you pass. In a turn that has begun you may end it, and that counts as passing.</source>
-        <translation>Zu Beginn des Zuges passen Sie. Einen begonnenen Zug dürfen Sie beenden, und das gilt als Passen.</translation>
+        <source>Additional actions are open to you all the same and may bring the krone you lack; otherwise you pass. If you have already taken the guest of your turn, you end the turn, which counts as passing.</source>
+        <translation>Zusatzaktionen stehen Ihnen trotzdem offen und bringen vielleicht die fehlende Krone; sonst passen Sie. Haben Sie den Gast Ihres Zuges schon genommen, beenden Sie den Zug, und das gilt als Passen.</translation>
     </message>
     <message>
         <source>Only sixes are left and I have no krone. What now?</source>
         <translation>Es gibt nur noch Sechser, und ich habe keine Krone. Was nun?</translation>
     </message>
     <message>
-        <source>Without [[staff:17]] you cannot take a six without a krone. You pass, or end your turn if it has begun.</source>
-        <translation>Ohne die [[staff:17]] können Sie ohne Krone keinen Sechser nehmen. Sie passen oder beenden Ihren Zug, falls er begonnen hat.</translation>
+        <source>Without [[staff:17]] you cannot take a six without a krone, nor a guest from the queue, since a die must follow. But additional actions are open to you: a guest who moves in may bring the krone. Otherwise you pass.</source>
+        <translation>Ohne die [[staff:17]] können Sie ohne Krone keinen Sechser nehmen, und auch keinen Gast aus der Warteschlange, da ein Würfel folgen muss. Zusatzaktionen stehen Ihnen aber offen: Ein Gast, der einzieht, bringt womöglich die Krone. Sonst passen Sie.</translation>
     </message>
     <message>
         <source>May I boost by two?</source>
@@ -7796,7 +7812,7 @@
         <translation>Nein. Es muss dort mindestens ein Würfel liegen, den Sie nehmen.</translation>
     </message>
     <message>
-        <source>Does the die I take count for the strength?</source>
+        <source>Does the die I take count towards the strength?</source>
         <translation>Zählt der Würfel, den ich nehme, zur Stärke?</translation>
     </message>
     <message>
@@ -7812,19 +7828,19 @@
         <translation>Ja. Sie dürfen einen Würfel nehmen, dessen Aktion Ihnen nichts bringt.</translation>
     </message>
     <message>
-        <source>I take a six and use it as action 1. Does [[staff:13]] help?</source>
+        <source>I take a six and use it for action 1. Does [[staff:13]] help?</source>
         <translation>Ich nehme einen Sechser und nutze ihn als Aktion 1. Hilft der [[staff:13]]?</translation>
     </message>
     <message>
-        <source>No. The die remains a six for every staff card. [[staff:17]] is the one who helps with sixes.</source>
+        <source>No. The die remains a six for every staff card. [[staff:17]] is the one that helps with sixes.</source>
         <translation>Nein. Der Würfel bleibt für jede Personalkarte ein Sechser. Bei Sechsern hilft die [[staff:17]].</translation>
     </message>
     <message>
-        <source>A six as action 2: which dice count?</source>
+        <source>A six for action 2: which dice count?</source>
         <translation>Ein Sechser als Aktion 2: Welche Würfel zählen?</translation>
     </message>
     <message>
-        <source>Those on space 6, with your boost and [[staff:17]] if you have the card. The dice on space 2 do not matter, and it may be empty.</source>
+        <source>Those on space 6, plus your boost, and [[staff:17]] if you have the card. The dice on space 2 do not matter, and it may be empty.</source>
         <translation>Jene auf Feld 6, mit Ihrer Verstärkung und der [[staff:17]], falls Sie die Karte haben. Die Würfel auf Feld 2 zählen nicht, und es darf leer sein.</translation>
     </message>
     <message>
@@ -7832,7 +7848,7 @@
         <translation>Darf ich weniger Speisen und Getränke nehmen, als die Stärke beträgt?</translation>
     </message>
     <message>
-        <source>No. You take exactly the strength, and never more cake than strudel or more coffee than wine. What no guest needs goes into the kitchen.</source>
+        <source>No. You take exactly as many as the strength, and never more cake than strudel or more coffee than wine. What no guest needs goes into the kitchen.</source>
         <translation>Nein. Sie nehmen genau so viel, wie die Stärke beträgt, und nie mehr Torten als Strudel oder mehr Kaffee als Wein. Was kein Gast braucht, kommt in die Küche.</translation>
     </message>
     <message>
@@ -7840,23 +7856,23 @@
         <translation>Darf ich weniger Zimmer vorbereiten, als die Stärke beträgt?</translation>
     </message>
     <message>
-        <source>Yes, the strength is the most you may prepare. For action 5, too, you may play no card at all.</source>
-        <translation>Ja, die Stärke ist das Höchste, was Sie vorbereiten dürfen. Auch bei Aktion 5 dürfen Sie gar keine Karte ausspielen.</translation>
+        <source>Yes, the strength is the most you may prepare. With action 5, too, you need not play a card.</source>
+        <translation>Ja, die Stärke ist das Höchste, was Sie vorbereiten dürfen. Auch bei Aktion 5 müssen Sie keine Karte ausspielen.</translation>
     </message>
     <message>
         <source>May I serve in the middle of an action?</source>
         <translation>Darf ich mitten in einer Aktion servieren?</translation>
     </message>
     <message>
-        <source>No. But items you are just receiving go onto guests for free. Additional actions come before, between and after.</source>
-        <translation>Nein. Was Sie gerade erhalten, geht aber kostenlos an Gäste. Zusatzaktionen kommen davor, dazwischen und danach.</translation>
+        <source>No. But items you are just receiving go onto guests for free. Additional actions come before, between or after other actions.</source>
+        <translation>Nein. Was Sie gerade erhalten, geht aber kostenlos an Gäste. Zusatzaktionen kommen vor, zwischen oder nach anderen Aktionen.</translation>
     </message>
     <message>
-        <source>May I use additional actions in another player&apos;s turn?</source>
+        <source>May I use additional actions on another player’s turn?</source>
         <translation>Darf ich im Zug eines anderen Zusatzaktionen nutzen?</translation>
     </message>
     <message>
-        <source>No, only in your own turn.</source>
+        <source>No, only on your own turn.</source>
         <translation>Nein, nur in Ihrem eigenen.</translation>
     </message>
     <message>
@@ -7864,15 +7880,15 @@
         <translation>Leopold, Ihr Gegner</translation>
     </message>
     <message>
-        <source>Leopold is the opponent of a person who plays alone. He plays by a deck of 20 instruction cards and follows rules of his own; you play as in a game of two.</source>
+        <source>Leopold is your opponent when you play alone. He plays from a deck of 20 instruction cards and follows rules of his own; you play as in a two-player game.</source>
         <translation>Leopold ist der Gegner, wenn Sie allein spielen. Er spielt nach einem Stapel von 20 Anweisungskarten und folgt eigenen Regeln; Sie spielen wie zu zweit.</translation>
     </message>
     <message>
-        <source>He never passes, never pays, owns no krones and no items, and needs no orders filled. You win only with **more** VP than he has.</source>
+        <source>He never passes and never pays, has no krones and no items, and does not need to complete orders. You win only with **more** VP than he has.</source>
         <translation>Er passt nie, zahlt nie, besitzt weder Kronen noch Speisen und Getränke und muss keine Bestellungen erfüllen. Sie gewinnen nur mit **mehr** SP, als er hat.</translation>
     </message>
     <message>
-        <source>All that is not mentioned in this chapter is as usual, options included.</source>
+        <source>Everything not mentioned in this chapter is as usual, options included.</source>
         <translation>Was in diesem Kapitel nicht erwähnt ist, gilt wie üblich, auch die Varianten.</translation>
     </message>
     <message>
@@ -7888,7 +7904,7 @@
         <translation>- Leopold nutzt immer die **Nachtseite**. Sie dürfen jede Seite nutzen.</translation>
     </message>
     <message>
-        <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold&apos;s pile**. The others of that kind are shuffled back into the deck.</source>
+        <source>- First, five of the staff cards for the end of the game are drawn unseen; they are **Leopold’s pile**. The others of that kind are shuffled back into the deck.</source>
         <translation>- Zuerst werden aus den Schlusswertungskarten verdeckt fünf gezogen; sie sind **Leopolds Stapel**. Die übrigen dieser Art werden in den Stapel zurückgemischt.</translation>
     </message>
     <message>
@@ -7900,15 +7916,15 @@
         <translation>- Nur Sie nehmen einen ersten Gast und bereiten drei Zimmer vor.</translation>
     </message>
     <message>
-        <source>Solo: Leopold&apos;s turn</source>
+        <source>Solo: Leopold’s turn</source>
         <translation>Solo: Leopolds Zug</translation>
     </message>
     <message>
-        <source>In his turn the top instruction card is turned up and carried out **from top to bottom**: guests, the die, and one or two further symbols.</source>
+        <source>On his turn the top instruction card is revealed and carried out **from top to bottom**: guests, the die, and one or two further symbols.</source>
         <translation>In seinem Zug wird die oberste Anweisungskarte aufgedeckt und **von oben nach unten** ausgeführt: die Gäste, der Würfel und ein oder zwei weitere Symbole.</translation>
     </message>
     <message>
-        <source>A symbol counts only from its level upwards; see [[rule:solo-levels]].</source>
+        <source>A symbol counts only from its level up; see [[rule:solo-levels]].</source>
         <translation>Ein Symbol zählt erst ab seinem Schwierigkeitsgrad; siehe [[rule:solo-levels]].</translation>
     </message>
     <message>
@@ -7928,15 +7944,15 @@
         <translation>| Leicht | jene ohne Rand |</translation>
     </message>
     <message>
-        <source>| Medium | those without a border and those with a silver one |</source>
+        <source>| Medium | those without a border or with a silver one |</source>
         <translation>| Mittel | jene ohne Rand und jene mit silbernem |</translation>
     </message>
     <message>
-        <source>| Hard | all, those with a golden border too |</source>
+        <source>| Hard | all, including those with a gold border |</source>
         <translation>| Schwer | alle, auch jene mit goldenem Rand |</translation>
     </message>
     <message>
-        <source>The higher the level, the more Leopold does in his turn.</source>
+        <source>The higher the level, the more Leopold does on his turn.</source>
         <translation>Je höher der Schwierigkeitsgrad, desto mehr tut Leopold in seinem Zug.</translation>
     </message>
     <message>
@@ -7952,7 +7968,7 @@
         <translation>- In der gezeigten Farbe nimmt er den Gast mit den **meisten SP**.</translation>
     </message>
     <message>
-        <source>- With no guest of that colour, or if the symbol shows no colour, he takes the guest with the most VP of **any** colour he can still house.</source>
+        <source>- If there is no guest of that colour, or if the symbol shows no colour, he takes the guest with the most VP of **any** colour he can still house.</source>
         <translation>- Gibt es keinen Gast dieser Farbe oder zeigt das Symbol keine Farbe, nimmt er den Gast mit den meisten SP in **beliebiger** Farbe, den er noch unterbringen kann.</translation>
     </message>
     <message>
@@ -7964,15 +7980,15 @@
         <translation>- Grüne Gäste lassen sich unterbringen, solange irgendein Feld leer ist.</translation>
     </message>
     <message>
-        <source>Among equals the hand on the card decides. If there is no guest he could house, he takes none.</source>
-        <translation>Bei Gleichstand entscheidet die Hand auf der Karte. Gibt es keinen Gast, den er unterbringen könnte, nimmt er keinen.</translation>
+        <source>The hand on the card breaks ties. If there is no guest he can house, he takes none.</source>
+        <translation>Bei Gleichstand entscheidet die Hand auf der Karte. Gibt es keinen Gast, den er unterbringen kann, nimmt er keinen.</translation>
     </message>
     <message>
-        <source>Solo: where Leopold&apos;s guests live</source>
+        <source>Solo: where Leopold’s guests live</source>
         <translation>Solo: wo Leopolds Gäste wohnen</translation>
     </message>
     <message>
-        <source>Leopold&apos;s guest moves in at once: an **occupied** room is laid into his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
+        <source>Leopold’s guest moves in at once: an **occupied** room is placed in his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
         <translation>Leopolds Gast zieht sofort ein: Ein **belegtes** Zimmer kommt in sein Hotel. Er erhält die SP des Gastes und jene des Feldes, falls es welche zeigt.</translation>
     </message>
     <message>
@@ -7992,15 +8008,15 @@
         <translation>Solo: welchen Würfel Leopold nimmt</translation>
     </message>
     <message>
-        <source>Leopold takes the die shown and lays it on his turn order tile. He does **not** carry out its action.</source>
+        <source>Leopold takes the die shown and places it on his turn order tile. He does **not** carry out its action.</source>
         <translation>Leopold nimmt den gezeigten Würfel und legt ihn auf sein Reihenfolgeplättchen. Dessen Aktion führt er **nicht** aus.</translation>
     </message>
     <message>
-        <source>If two dice are shown he takes the one of which more lie on the board. If a question mark is shown, or if no die shown is there, he takes one from the space with the **most dice**.</source>
+        <source>If two dice are shown, he takes the one there are more of on the board. If a question mark is shown, or if none of the dice shown is there, he takes one from the space with the **most dice**.</source>
         <translation>Sind zwei Würfel gezeigt, nimmt er jenen, von dem mehr auf dem Plan liegen. Ist ein Fragezeichen gezeigt oder liegt kein gezeigter Würfel da, nimmt er einen vom Feld mit den **meisten Würfeln**.</translation>
     </message>
     <message>
-        <source>Among equals the hand decides.</source>
+        <source>The hand breaks ties.</source>
         <translation>Bei Gleichstand entscheidet die Hand.</translation>
     </message>
     <message>
@@ -8012,7 +8028,7 @@
         <translation>- **Kaiser:** Leopold rückt so viele Schritte vor; über Feld 13 hinaus erhält er wie üblich SP.</translation>
     </message>
     <message>
-        <source>- **Staff:** the top card of his pile is turned up. It will score at the end.</source>
+        <source>- **Staff:** the top card of his pile is turned face up. It will score at the end.</source>
         <translation>- **Personal:** Die oberste Karte seines Stapels wird aufgedeckt. Sie zählt in der Schlusswertung.</translation>
     </message>
     <message>
@@ -8024,23 +8040,23 @@
         <translation>Solo: Leopold und die Ziele</translation>
     </message>
     <message>
-        <source>Leopold does not care about conditions. His first symbol for an objective puts his marker on **III**, the next moves it to **II**, the next to **I**; on I he claims the objective at once, for the highest value still free.</source>
+        <source>Leopold ignores the conditions. The first symbol for an objective puts his marker on **III**, the next moves it to **II**, the next to **I**; on I he claims the objective at once, for the highest value still available.</source>
         <translation>Bedingungen kümmern Leopold nicht. Sein erstes Symbol für ein Ziel setzt seinen Spielstein auf **III**, das nächste rückt ihn auf **II**, das nächste auf **I**; auf I beansprucht er das Ziel sofort, um den höchsten noch freien Wert.</translation>
     </message>
     <message>
-        <source>A symbol for an objective he has claimed, or a question mark, goes to the objective where he is **least advanced**. No marker at all is less than III.</source>
+        <source>A symbol for an objective he has claimed, or a question mark, counts for the objective where he is **least advanced**. Having no marker there counts as less than III.</source>
         <translation>Ein Symbol für ein Ziel, das er schon beansprucht hat, oder ein Fragezeichen gilt jenem Ziel, bei dem er **am weitesten zurückliegt**. Gar kein Spielstein ist noch weniger als III.</translation>
     </message>
     <message>
-        <source>Among equals the hand decides, from left to right A, B, C. When all three are claimed nothing happens.</source>
-        <translation>Bei Gleichstand entscheidet die Hand, von links nach rechts A, B, C. Sind alle drei beansprucht, geschieht nichts.</translation>
+        <source>The hand breaks ties; from left to right the objectives are A, B, C. Once he has claimed all three, nothing happens.</source>
+        <translation>Bei Gleichstand entscheidet die Hand; von links nach rechts sind die Ziele A, B, C. Hat er alle drei beansprucht, geschieht nichts.</translation>
     </message>
     <message>
         <source>Solo: the hand that breaks ties</source>
         <translation>Solo: die Hand, die bei Gleichstand entscheidet</translation>
     </message>
     <message>
-        <source>Whenever Leopold cannot decide between equals, look at the hand at the bottom of the card. A hand that points **right** breaks the tie from left to right, a hand that points **left** from right to left.</source>
+        <source>Whenever Leopold has to break a tie, look at the hand at the bottom of the card. A hand pointing **right** breaks it from left to right, a hand pointing **left** from right to left.</source>
         <translation>Kann Leopold sich bei Gleichstand nicht entscheiden, sehen Sie auf das Handsymbol am unteren Rand der Karte. Zeigt die Hand nach **rechts**, wird der Gleichstand von links nach rechts aufgelöst, zeigt sie nach **links**, von rechts nach links.</translation>
     </message>
     <message>
@@ -8048,19 +8064,19 @@
         <translation>Bei Gästen gilt die Reihenfolge in der Warteschlange; bei Würfeln ist links die 1 und rechts die 6; bei Zielen ist links A und rechts C.</translation>
     </message>
     <message>
-        <source>Solo: Leopold&apos;s staff</source>
+        <source>Solo: Leopold’s staff</source>
         <translation>Solo: Leopolds Personal</translation>
     </message>
     <message>
-        <source>Leopold&apos;s pile has five cards. He scores only those turned up, by the usual rules:</source>
+        <source>Leopold’s pile has five cards. He scores only those turned face up, by the usual rules:</source>
         <translation>Leopolds Stapel hat fünf Karten. Er wertet nur die aufgedeckten, nach den üblichen Regeln:</translation>
     </message>
     <message>
-        <source>- [[staff:29]] copies the card of yours that is worth most to him; without an end card of yours in play it scores nothing.</source>
+        <source>- [[staff:29]] copies whichever of your end cards in play is worth most to him; if you have none, it scores nothing.</source>
         <translation>- [[staff:29]] kopiert jene Karte von Ihnen, die ihm am meisten bringt; haben Sie keine Schlusswertungskarte ausgespielt, bringt sie nichts.</translation>
     </message>
     <message>
-        <source>- [[staff:32]] counts only the cards turned up.</source>
+        <source>- [[staff:32]] counts only the cards turned face up.</source>
         <translation>- [[staff:32]] zählt nur die aufgedeckten Karten.</translation>
     </message>
     <message>
@@ -8076,7 +8092,7 @@
         <translation>Solo: Leopold und der Kaiser</translation>
     </message>
     <message>
-        <source>Leopold scores the VP of his space and moves back like everyone. He gets no reward and suffers no penalty; you do.</source>
+        <source>Leopold scores the VP of his space and moves back like everyone else. He gets no reward and suffers no penalty; you do.</source>
         <translation>Leopold erhält die SP seines Feldes und geht zurück wie alle. Einen Kaiserbonus bekommt er nicht, und eine Strafe erleidet er nicht; Sie schon.</translation>
     </message>
     <message>
@@ -8084,44 +8100,48 @@
         <translation>Solo: die Schlusswertung</translation>
     </message>
     <message>
-        <source>Leopold scores his occupied rooms by floor and his staff turned up, on top of all he has scored on the way. He has no krones and no items to count, and no guests to lose VP for.</source>
+        <source>Leopold scores his occupied rooms by floor and his staff turned face up, on top of everything he has scored during the game. He has no krones and no items to count, and no guests to lose VP for.</source>
         <translation>Leopold wertet seine belegten Zimmer nach Etage und sein aufgedecktes Personal, zusätzlich zu allem, was er unterwegs erhalten hat. Kronen sowie Speisen und Getränke hat er nicht zu zählen, und Gäste, für die er SP verlöre, auch nicht.</translation>
     </message>
     <message>
-        <source>You win with **more** VP than Leopold. A tie is his.</source>
-        <translation>Sie gewinnen mit **mehr** SP als Leopold. Ein Gleichstand gehört ihm.</translation>
+        <source>You win only with **more** VP than Leopold. A tie goes to him.</source>
+        <translation>Sie gewinnen nur mit **mehr** SP als Leopold. Ein Gleichstand gehört ihm.</translation>
     </message>
     <message>
         <source>Solo: hotel entrances</source>
         <translation>Solo: die Hoteleingänge</translation>
     </message>
     <message>
-        <source>As a variant Leopold gets one of four hotel entrances, chosen or at random. Each gives him a power of his own that also bears on you.</source>
+        <source>As a variant, Leopold gets one of four hotel entrances, chosen or at random. Each gives him a special power that affects you as well.</source>
         <translation>Als Variante erhält Leopold einen von vier Hoteleingängen, gewählt oder zufällig. Jeder gibt ihm eine eigene Fähigkeit, die auch Sie betrifft.</translation>
     </message>
     <message>
-        <source>You start with 10 krones as usual.</source>
-        <translation>Sie beginnen wie üblich mit 10 Kronen.</translation>
+        <source>In print the entrances belong to module 3 of the expansion: there you start with 7 krones and an entrance of your own. Without that module they are our variant: you start with the usual 10 krones and have no entrance.</source>
+        <translation>Gedruckt gehören die Hoteleingänge zu Modul 3 der Erweiterung: Dort beginnen Sie mit 7 Kronen und einem eigenen Hoteleingang. Ohne dieses Modul sind sie unsere Variante: Sie beginnen mit den üblichen 10 Kronen und haben keinen Hoteleingang.</translation>
     </message>
     <message>
         <source>Hautel Couture</source>
         <translation>Hautel Couture</translation>
     </message>
     <message>
-        <source>**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. They sit in Leopold&apos;s café. For each, in the order they came, a vacant room of the guest&apos;s colour is laid in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
+        <source>**Set-up:** guests are turned up from the shuffled deck until there are three worth 5, 6 or 7 VP. They sit in Leopold’s café. For each, in the order they came, a vacant room of the guest’s colour is placed in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
         <translation>**Aufbau:** Vom gemischten Stapel werden Gäste aufgedeckt, bis drei mit 5, 6 oder 7 SP da sind. Sie sitzen in Leopolds Kaffeehaus. Für jeden kommt, in der Reihenfolge ihres Erscheinens, ein freies Zimmer in der Farbe des Gastes in sein Hotel, von der obersten Etage abwärts und von links nach rechts; ein grüner Gast bekommt das erste leere Feld. Diese Zimmer sind **reserviert**.</translation>
     </message>
     <message>
-        <source>The items these guests have ordered form a pool, filled up to **18 items** in the order strudel, cake, wine, coffee and over again. One item, at random from the pool, lies on each action space.</source>
+        <source>If a reserved space shows VP, Leopold scores them at once.</source>
+        <translation>Zeigt ein reserviertes Feld SP, erhält Leopold sie sofort.</translation>
+    </message>
+    <message>
+        <source>The items these guests have ordered form a pool, topped up to **18 items** by adding strudel, cake, wine, coffee and so on, one at a time. One item from the pool, chosen at random, lies on each action space.</source>
         <translation>Was diese Gäste bestellt haben, kommt in einen Topf, der auf **18 Speisen und Getränke** aufgefüllt wird, in der Reihenfolge Strudel, Torte, Wein, Kaffee und wieder von vorne. Auf jedem Aktionsfeld liegt ein zufälliges Stück daraus.</translation>
     </message>
     <message>
-        <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold&apos;s guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
+        <source>**During the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold’s guests who still needs it, as you choose. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
         <translation>**Im Spiel:** Wann immer **Sie** einen Würfel von einem Feld mit einer Speise oder einem Getränk nehmen, müssen Sie das Stück nach Ihrer Wahl einem von Leopolds Gästen geben, der es noch braucht. Braucht es keiner, kommt es in den Vorrat zurück. Leere Felder werden zu Beginn des nächsten Durchgangs wieder bestückt.</translation>
     </message>
     <message>
-        <source>With the last item of an order Leopold scores the VP of that guest at once, and the guest moves into the reserved room.</source>
-        <translation>Mit dem letzten Stück einer Bestellung erhält Leopold sofort die SP dieses Gastes, und der Gast zieht in das reservierte Zimmer ein.</translation>
+        <source>When an order is complete, Leopold scores the VP of that guest at once, and the guest moves into the reserved room.</source>
+        <translation>Ist eine Bestellung erfüllt, erhält Leopold sofort die SP dieses Gastes, und der Gast zieht in das reservierte Zimmer ein.</translation>
     </message>
     <message>
         <source>Leopold loses no VP for guests left in his café. Vacant rooms in his hotel count for [[staff:34]].</source>
@@ -8132,11 +8152,11 @@
         <translation>Nine Stars Inn</translation>
     </message>
     <message>
-        <source>Leopold has a **track of stars** with nine spaces, in three rows III, II and I of three. Each objective symbol that counts also puts a token on the next space, from left to right, row III first, then II, then I.</source>
+        <source>Leopold has a **star track** with nine spaces in three rows of three: III, II and I. Each objective symbol that counts also puts a token on the next space, from left to right, first in row III, then II, then I.</source>
         <translation>Leopold hat eine **Sternenleiste** mit neun Feldern, in drei Reihen III, II und I zu je dreien. Jedes Zielsymbol, das zählt, legt auch einen Marker auf das nächste Feld, von links nach rechts, zuerst in Reihe III, dann II, dann I.</translation>
     </message>
     <message>
-        <source>Whenever **you** fill a floor or a column of your hotel with occupied rooms, the last token is taken away. With none there, nothing happens.</source>
+        <source>Whenever **you** fill a floor or a column of your hotel with occupied rooms, the last token is taken away. If there is none, nothing happens.</source>
         <translation>Wann immer **Sie** eine Etage oder Spalte Ihres Hotels voll belegen, wird der letzte Marker weggenommen. Ist keiner da, geschieht nichts.</translation>
     </message>
     <message>
@@ -8148,20 +8168,20 @@
         <translation>Sushi Resort</translation>
     </message>
     <message>
-        <source>Six tokens lie in Leopold&apos;s hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
+        <source>Six tokens lie in Leopold’s hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
         <translation>Sechs Marker liegen in Leopolds Hotel: auf den letzten beiden Feldern von Etage 1, den ersten drei von Etage 2 und dem ersten von Etage 3.</translation>
     </message>
     <message>
-        <source>When Leopold lays a room on a space with a token, the token goes to the **leftmost guest** of the queue, after it has been refilled. It stays with that guest as the guest slides to the right.</source>
+        <source>When Leopold places a room on a space with a token, the token goes to the **leftmost guest** in the queue, once it has been refilled. It stays with that guest as the guest slides to the right.</source>
         <translation>Legt Leopold ein Zimmer auf ein Feld mit Marker, kommt der Marker zum **Gast ganz links** in der Warteschlange, nachdem diese aufgefüllt wurde. Er bleibt bei diesem Gast, während der Gast nach rechts rückt.</translation>
     </message>
     <message>
-        <source>If **you** take such a guest you pay **1 krone more**, even if the guest is otherwise free, and the token leaves the game. If you cannot pay you cannot take the guest.</source>
+        <source>If **you** take such a guest, you pay **1 krone more**, even if the guest is otherwise free, and the token leaves the game. If you cannot pay, you cannot take the guest.</source>
         <translation>Nehmen **Sie** einen solchen Gast, zahlen Sie **1 Krone mehr**, auch wenn der Gast sonst kostenlos wäre, und der Marker kommt aus dem Spiel. Können Sie nicht zahlen, können Sie den Gast nicht nehmen.</translation>
     </message>
     <message>
-        <source>If **Leopold** takes such a guest, or if the guest reaches the rightmost space of the queue, he scores 8 VP and the token leaves the game.</source>
-        <translation>Nimmt **Leopold** einen solchen Gast oder erreicht der Gast den Platz ganz rechts in der Warteschlange, erhält er 8 SP, und der Marker kommt aus dem Spiel.</translation>
+        <source>If **Leopold** takes such a guest, or if the guest reaches the rightmost place in the queue, he scores 8 VP and the token leaves the game.</source>
+        <translation>Nimmt **Leopold** einen solchen Gast oder erreicht der Gast den Platz ganz rechts in der Warteschlange, erhält Leopold 8 SP, und der Marker kommt aus dem Spiel.</translation>
     </message>
     <message>
         <source>Toll Bridge Hotel</source>
@@ -8176,8 +8196,8 @@
         <translation>Um ein Feld mit Markern zu nutzen, zahlen Sie **genau 1 Krone**, wie viele es auch sind. Ohne Krone können Sie es nicht nutzen.</translation>
     </message>
     <message>
-        <source>Only if you have no krone and every space open to you holds a token, you lose **5 VP** and may use any space this turn without paying. With a krone in hand you must pay.</source>
-        <translation>Nur wenn Sie keine Krone haben und auf jedem Feld, das Ihnen offensteht, ein Marker liegt, verlieren Sie **5 SP** und dürfen in diesem Zug jedes Feld nutzen, ohne zu zahlen. Wer eine Krone hat, muss zahlen.</translation>
+        <source>Only if you have no krone and every space open to you holds a token do you lose **5 VP** instead. From then on no space costs you a toll for the rest of that turn, whatever comes into your purse. As long as you have a krone, you must pay.</source>
+        <translation>Nur wenn Sie keine Krone haben und auf jedem Feld, das Ihnen offensteht, ein Marker liegt, verlieren Sie stattdessen **5 SP**. Von da an kostet Sie für den Rest dieses Zuges kein Feld mehr Maut, was immer noch in Ihre Kasse kommt. Solange Sie eine Krone haben, müssen Sie zahlen.</translation>
     </message>
     <message>
         <source>When you use a space Leopold scores 1 VP for **each** token on it; then one of them is taken away.</source>
@@ -8197,7 +8217,7 @@
     </message>
     <message>
         <source>| lozenge | blue | nobles |</source>
-        <translation>| Raute | blau | Adelige |</translation>
+        <translation>| Raute | blau | Adlige |</translation>
     </message>
     <message>
         <source>| bell | red | citizens |</source>
@@ -8220,7 +8240,7 @@
         <translation>Speisen und Getränke unterscheiden sich nicht nur in der Farbe, sondern auch in der Form.</translation>
     </message>
     <message>
-        <source>| Item | Shape | Comes with |</source>
+        <source>| Item | Shape | Comes from |</source>
         <translation>| Speise, Getränk | Form | Gibt es bei |</translation>
     </message>
     <message>
@@ -8273,7 +8293,7 @@
     </message>
     <message>
         <source>| portrait with a bow tie | staff: play a card or draw one |</source>
-        <translation>| Porträt mit Masche | Personal: eine Karte ausspielen oder ziehen |</translation>
+        <translation>| Porträt mit Fliege | Personal: eine Karte ausspielen oder ziehen |</translation>
     </message>
     <message>
         <source>| portrait with a hat | take a guest from the queue |</source>
@@ -8312,7 +8332,7 @@
         <translation>| Wort | Was es bedeutet |</translation>
     </message>
     <message>
-        <source>| group | rooms of one colour that lie together; a suite of one to four rooms |</source>
+        <source>| group | adjacent rooms of the same colour; a suite of one to four rooms |</source>
         <translation>| Bereich | Zimmer einer Farbe, die beisammenliegen; eine Zimmerflucht aus einem bis vier Zimmern |</translation>
     </message>
     <message>
@@ -8344,11 +8364,11 @@
         <translation>| Personalauslage | die Personalkarten, die Sie ausgespielt haben |</translation>
     </message>
     <message>
-        <source>| dustbin | where dice go that leave the round |</source>
+        <source>| dustbin | where the dice go that are out of the round |</source>
         <translation>| Mistkübel | wohin Würfel kommen, die aus dem Durchgang ausscheiden |</translation>
     </message>
     <message>
-        <source>| supply | all that belongs to nobody |</source>
+        <source>| supply | everything that belongs to nobody |</source>
         <translation>| Vorrat | alles, was niemandem gehört |</translation>
     </message>
     <message>
@@ -8372,7 +8392,7 @@
         <translation>Die Promo-Gäste</translation>
     </message>
     <message>
-        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
+        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They stay out unless you ask for them.</source>
         <translation>[[guest:117]] und [[guest:118]] lassen sich in beiden Regelwerken in den Stapel mischen. Sie bleiben draußen, sofern Sie sie nicht wünschen.</translation>
     </message>
     <message>
@@ -8384,16 +8404,16 @@
         <translation>Die Regelwerke: Deluxe und Classic</translation>
     </message>
     <message>
-        <source>The game knows two rulesets. **Deluxe** follows the edition of 2021 and is the default. **Classic** follows the first edition of 2015.</source>
-        <translation>Das Spiel kennt zwei Regelwerke. **Deluxe** folgt der Ausgabe von 2021 und ist voreingestellt. **Classic** folgt der ersten Auflage von 2015.</translation>
+        <source>The game has two rulesets. **Deluxe** follows the edition of 2021 and is the default. **Classic** follows the first edition of 2015.</source>
+        <translation>Das Spiel hat zwei Regelwerke. **Deluxe** folgt der Ausgabe von 2021 und ist voreingestellt. **Classic** folgt der ersten Auflage von 2015.</translation>
     </message>
     <message>
-        <source>They differ only in the points listed in this chapter; all else in this reference holds for both.</source>
+        <source>They differ only in the points listed in this chapter; everything else in this reference applies to both.</source>
         <translation>Sie unterscheiden sich nur in den Punkten dieses Kapitels; alles andere in diesem Nachschlagewerk gilt für beide.</translation>
     </message>
     <message>
-        <source>The printings of the first edition disagree with each other in places. Classic here is the reading that most of them and the cards share.</source>
-        <translation>Die Drucke der ersten Auflage widersprechen einander an manchen Stellen. Classic ist hier jene Lesart, die den meisten von ihnen und den Karten gemeinsam ist.</translation>
+        <source>The printings of the first edition disagree in places; see [[rule:edition-printings]]. Classic here is the reading that most of them and the cards share.</source>
+        <translation>Die Drucke der ersten Auflage widersprechen einander an manchen Stellen; siehe [[rule:edition-printings]]. Classic ist hier jene Lesart, die den meisten von ihnen und den Karten gemeinsam ist.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: cards</source>
@@ -8424,28 +8444,28 @@
         <translation>| [[guest:97]] | eine Extraaktion, ohne einen Würfel zu nehmen | ein ganzer weiterer Zug, ohne einen Würfel zu nehmen |</translation>
     </message>
     <message>
-        <source>In Classic the extra turn of [[guest:97]] comes right after this one, with a guest from the queue and additional actions. Instead of taking a die you use an action space with at least one die; you may boost it for 1 krone.</source>
-        <translation>In Classic kommt der weitere Zug durch [[guest:97]] gleich nach diesem, mit einem Gast aus der Warteschlange und Zusatzaktionen. Statt einen Würfel zu nehmen, nutzen Sie ein Aktionsfeld mit mindestens einem Würfel; Sie dürfen es für 1 Krone verstärken.</translation>
+        <source>In Classic the extra turn of [[guest:97]] comes right after this one: with a guest from the queue, additional actions and the action of one space with dice, which may be boosted for 1 krone. No die is taken.</source>
+        <translation>In Classic kommt der weitere Zug durch [[guest:97]] gleich nach diesem: mit einem Gast aus der Warteschlange, Zusatzaktionen und der Aktion eines Feldes mit Würfeln, die Sie für 1 Krone verstärken dürfen. Ein Würfel wird nicht genommen.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: set-up and Emperor</source>
         <translation>Deluxe und Classic: Aufbau und Kaiser</translation>
     </message>
     <message>
-        <source>- **Set-up:** Deluxe prepares exactly three rooms, Classic up to three.</source>
+        <source>- **Set-up:** in Deluxe everyone prepares exactly three rooms, in Classic up to three.</source>
         <translation>- **Aufbau:** In Deluxe bereitet man genau drei Zimmer vor, in Classic bis zu drei.</translation>
     </message>
     <message>
-        <source>- **Penalties with two options:** Deluxe forces the left one if it can be suffered in full. In Classic the player chooses among those that are possible.</source>
+        <source>- **Penalties with two options:** in Deluxe the left one is forced if it can be suffered in full. In Classic the player chooses among those that are possible.</source>
         <translation>- **Strafen mit zwei Möglichkeiten:** In Deluxe ist die linke zwingend, wenn sie zur Gänze möglich ist. In Classic wählt man unter den möglichen.</translation>
     </message>
     <message>
-        <source>- **Penalty of [[emperor:C2]]:** in Deluxe the second room is one of the next lower floor that has an occupied one. In Classic it is the next occupied room below the first in the **same column**, if there is one.</source>
+        <source>- **Penalty of [[emperor:C2]]:** in Deluxe the second room comes from the next lower floor that has an occupied one. In Classic it is the next occupied room below the first in the **same column**, if there is one.</source>
         <translation>- **Strafe von „[[emperor:C2]]“:** In Deluxe ist das zweite Zimmer eines der nächsttieferen Etage, in der es ein belegtes gibt. In Classic ist es das nächste belegte Zimmer unter dem ersten in **derselben Spalte**, sofern vorhanden.</translation>
     </message>
     <message>
-        <source>- **Emperor reward of [[emperor:B3]]:** in Deluxe one of the three cards must be played. In Classic you may play one of them.</source>
-        <translation>- **Kaiserbonus von [[emperor:B3]]:** In Deluxe muss eine der drei Karten ausgespielt werden. In Classic darf man eine davon ausspielen.</translation>
+        <source>- **Emperor’s reward of [[emperor:B3]]:** in Deluxe one of the three cards drawn must be played, in Classic it may be.</source>
+        <translation>- **Kaiserbonus von „[[emperor:B3]]“:** In Deluxe muss eine der drei gezogenen Karten ausgespielt werden, in Classic darf sie es.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: the same in both</source>
@@ -8456,7 +8476,7 @@
         <translation>- [[staff:32]] bringt 2 SP pro Personalkarte.</translation>
     </message>
     <message>
-        <source>- [[staff:26]] asks 1 krone to ignore a penalty.</source>
+        <source>- With [[staff:26]] you pay 1 krone to ignore a penalty.</source>
         <translation>- [[staff:26]] verlangt 1 Krone, um einer Strafe zu entgehen.</translation>
     </message>
     <message>
@@ -8464,8 +8484,64 @@
         <translation>- Die Strafe von „[[emperor:B4]]“ entfernt **freie** Zimmer.</translation>
     </message>
     <message>
-        <source>- There are 56 guest cards; the two promotional guests are an option.</source>
+        <source>- There are 56 guest cards; the two promotional guests are optional.</source>
         <translation>- Es gibt 56 Gästekarten; die beiden Promo-Gäste sind nach Wunsch dabei.</translation>
+    </message>
+    <message>
+        <source>Classic: printings that disagree</source>
+        <translation>Classic: wo die Drucke einander widersprechen</translation>
+    </message>
+    <message>
+        <source>The first edition was printed in several languages, and its printings do not always say the same. Each line tells where they part, and how Classic is played here.</source>
+        <translation>Die erste Auflage erschien in mehreren Sprachen, und ihre Drucke sagen nicht immer dasselbe. Jede Zeile nennt, worin sie sich unterscheiden und wie Classic hier gespielt wird.</translation>
+    </message>
+    <message>
+        <source>| What | Printings | Here |</source>
+        <translation>| Was | Drucke | Hier |</translation>
+    </message>
+    <message>
+        <source>| First rooms | exactly three in the Italian rules, up to three in the others | up to three |</source>
+        <translation>| Erste Zimmer | genau drei in den italienischen Regeln, bis zu drei in den anderen | bis zu drei |</translation>
+    </message>
+    <message>
+        <source>| Occupancy bonus | after the reward in the French rules | before or after it, as you choose |</source>
+        <translation>| Belegungsbonus | in den französischen Regeln nach der Belohnung | davor oder danach, wie Sie wünschen |</translation>
+    </message>
+    <message>
+        <source>| Two penalties | the left one is forced in the Italian rules, as in Deluxe | the player chooses |</source>
+        <translation>| Zwei Strafen | in den italienischen Regeln ist die linke zwingend, wie in Deluxe | der Spieler wählt |</translation>
+    </message>
+    <message>
+        <source>| Penalty of [[emperor:B4]] | the words say vacant rooms, but a picture shows occupied ones | vacant rooms |</source>
+        <translation>| Strafe von „[[emperor:B4]]“ | der Text nennt freie Zimmer, ein Bild aber zeigt belegte | freie Zimmer |</translation>
+    </message>
+    <message>
+        <source>| [[staff:5]], [[staff:6]] | when the order is complete in the German and Italian rules | when the guest moves in |</source>
+        <translation>| [[staff:5]], [[staff:6]] | in den deutschen und italienischen Regeln, wenn die Bestellung erfüllt ist | wenn der Gast einzieht |</translation>
+    </message>
+    <message>
+        <source>| [[staff:26]] | the German rules and a French translation forget the krone | costs 1 krone |</source>
+        <translation>| [[staff:26]] | die deutschen Regeln und eine französische Übersetzung vergessen die Krone | kostet 1 Krone |</translation>
+    </message>
+    <message>
+        <source>| [[staff:29]] | copies your own end cards too in the Italian rules | only those of opponents |</source>
+        <translation>| [[staff:29]] | kopiert in den italienischen Regeln auch eigene Schlusswertungskarten | nur solche von Gegnern |</translation>
+    </message>
+    <message>
+        <source>| [[staff:32]] | 4 VP per card in the German rules and a French translation, 2 VP in the French and Italian rules | 2 VP |</source>
+        <translation>| [[staff:32]] | 4 SP pro Karte in den deutschen Regeln und einer französischen Übersetzung, 2 SP in den französischen und italienischen Regeln | 2 SP |</translation>
+    </message>
+    <message>
+        <source>| [[staff:36]] | costs 5 krones in a French translation | costs 2 krones |</source>
+        <translation>| [[staff:36]] | kostet in einer französischen Übersetzung 5 Kronen | kostet 2 Kronen |</translation>
+    </message>
+    <message>
+        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Mit **Rabatt** dürfen Sie eine davon ausspielen oder, nachdem Sie die Karten gesehen haben, verzichten. Ist das Ausspielen **kostenlos**, müssen Sie eine ausspielen, sofern eine gezogen wurde; nur der Kaiserbonus von „[[emperor:B3]]“ lässt Ihnen in Classic die Wahl.</translation>
+    </message>
+    <message>
+        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Mit Rabatt nein; Sie dürfen nach dem Ansehen verzichten. Kostenlos ja, sofern eine gezogen wurde; nur der Kaiserbonus von „[[emperor:B3]]“ lässt Ihnen in Classic die Wahl.</translation>
     </message>
 </context>
 <context>
@@ -8555,8 +8631,8 @@
     <message numerus="yes">
         <source>%n item(s) of choice</source>
         <translation>
-            <numerusform>%n Speise/Getränk</numerusform>
-            <numerusform>%n Speisen/Getränke</numerusform>
+            <numerusform>%n Speise/Getränk nach Wahl</numerusform>
+            <numerusform>%n Speisen/Getränke nach Wahl</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8615,15 +8691,15 @@
     <message numerus="yes">
         <source>play %n staff, free</source>
         <translation>
-            <numerusform>%n Personalkarte gratis</numerusform>
-            <numerusform>%n Personalkarten gratis</numerusform>
+            <numerusform>%n Personalkarte gratis spielen</numerusform>
+            <numerusform>%n Personalkarten gratis spielen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>play %n staff, −%1</source>
         <translation>
-            <numerusform>%n Personalkarte, −%1</numerusform>
-            <numerusform>%n Personalkarten, −%1</numerusform>
+            <numerusform>%n Personalkarte spielen, −%1</numerusform>
+            <numerusform>%n Personalkarten spielen, −%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8642,7 +8718,7 @@
         <translation>3 ziehen, 1 spielen, −%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n free room(s), floor 1–%1</source>
+        <source>%n free room(s), floors 1–%1</source>
         <translation>
             <numerusform>%n Zimmer gratis, Etage 1–%1</numerusform>
             <numerusform>%n Zimmer gratis, Etage 1–%1</numerusform>
@@ -8663,7 +8739,11 @@
         </translation>
     </message>
     <message>
-        <source>free occupied room, floor 1–%1</source>
+        <source>extra turn</source>
+        <translation>weiterer Zug</translation>
+    </message>
+    <message>
+        <source>free occupied room, floors 1–%1</source>
         <translation>belegtes Zimmer gratis, Etage 1–%1</translation>
     </message>
     <message>
@@ -8675,6 +8755,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>guest moves in: %1</source>
+        <translation>Gast zieht ein: %1</translation>
+    </message>
+    <message>
         <source>room occupied: %1</source>
         <translation>Zimmer belegt: %1</translation>
     </message>
@@ -8683,7 +8767,7 @@
         <translation>Würfel %1: %2</translation>
     </message>
     <message>
-        <source>Emperor&apos;s reward: %1</source>
+        <source>Emperor’s reward: %1</source>
         <translation>Kaiserbonus: %1</translation>
     </message>
     <message>
@@ -8703,7 +8787,7 @@
         <translation>Warteschlange gratis</translation>
     </message>
     <message>
-        <source>no penalty for %1</source>
+        <source>%1 instead of a penalty</source>
         <translation>%1 statt Strafe</translation>
     </message>
     <message>
@@ -8798,10 +8882,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n VP per Emperor space</source>
+        <source>%n VP per Emperor step</source>
         <translation>
-            <numerusform>%n SP pro Kaiserfeld</numerusform>
-            <numerusform>%n SP pro Kaiserfeld</numerusform>
+            <numerusform>%n SP pro Kaiserschritt</numerusform>
+            <numerusform>%n SP pro Kaiserschritt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9059,14 +9143,6 @@
         <translation>Die Karte verlangt einen Gast beliebiger Farbe.</translation>
     </message>
     <message>
-        <source>No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate.</source>
-        <translation>Kein Gast dieser Farbe wartet (%1), daher kommt jeder Gast infrage, den %2 unterbringen kann.</translation>
-    </message>
-    <message>
-        <source>%2 has no space of this colour left (%1), so every guest who can still be housed is a candidate.</source>
-        <translation>%2 hat in dieser Farbe kein Feld mehr (%1), daher kommt jeder Gast infrage, für den noch Platz ist.</translation>
-    </message>
-    <message>
         <source>%1 takes the only candidate, %2.</source>
         <translation>%1 nimmt den einzigen Gast, der infrage kommt: %2.</translation>
     </message>
@@ -9113,10 +9189,6 @@
     <message>
         <source>The card leaves the objective open: the least advanced one counts.</source>
         <translation>Die Karte lässt das Ziel offen: Es zählt jenes mit dem geringsten Fortschritt.</translation>
-    </message>
-    <message>
-        <source>%2 has already claimed objective %1, so the least advanced one counts.</source>
-        <translation>%2 hat Ziel %1 schon beansprucht, daher zählt jenes mit dem geringsten Fortschritt.</translation>
     </message>
     <message>
         <source>%1 puts a marker on step III of an objective: %2.</source>
@@ -9191,18 +9263,6 @@
         <translation>Das Zielsymbol bewirkt nichts: %1 hat alle drei Ziele beansprucht.</translation>
     </message>
     <message>
-        <source>%1’s hotel has an entrance: %2.</source>
-        <translation>Das Hotel von %1 hat einen Hoteleingang: %2.</translation>
-    </message>
-    <message>
-        <source>%2 waits in %1’s café for the room on floor %3, column %4.</source>
-        <translation>Im Kaffeehaus von %1 wartet ein Gast (%2) auf das Zimmer in Etage %3, Spalte %4.</translation>
-    </message>
-    <message>
-        <source>This item goes onto action space %1: %2.</source>
-        <translation>Auf Aktionsfeld %1 kommt: %2.</translation>
-    </message>
-    <message>
         <source>The pool of items: %1.</source>
         <translation>Im Topf: %1.</translation>
     </message>
@@ -9231,16 +9291,40 @@
         <translation>Sie können keine Maut zahlen: Sie dürfen Feld %1 nutzen und verlieren stattdessen SP.</translation>
     </message>
     <message>
+        <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>
+        <translation>Eine Bestellung ist erfüllt (%1): Das Zimmer in Etage %2, Spalte %3 ist belegt.</translation>
+    </message>
+    <message>
+        <source>No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate.</source>
+        <translation>Kein Gast dieser Farbe wartet (%1), daher kommt jeder Gast infrage, den %2 unterbringen kann.</translation>
+    </message>
+    <message>
+        <source>%2 has no space of this colour left (%1), so every guest who can still be housed is a candidate.</source>
+        <translation>%2 hat in dieser Farbe kein Feld mehr (%1), daher kommt jeder Gast infrage, für den noch Platz ist.</translation>
+    </message>
+    <message>
+        <source>%2 has already claimed objective %1, so the least advanced one counts.</source>
+        <translation>%2 hat Ziel %1 schon beansprucht, daher zählt jenes mit dem geringsten Fortschritt.</translation>
+    </message>
+    <message>
+        <source>%1’s hotel has an entrance: %2.</source>
+        <translation>Das Hotel von %1 hat einen Hoteleingang: %2.</translation>
+    </message>
+    <message>
+        <source>%2 waits in %1’s café for the room on floor %3, column %4.</source>
+        <translation>Im Kaffeehaus von %1 wartet ein Gast (%2) auf das Zimmer in Etage %3, Spalte %4.</translation>
+    </message>
+    <message>
+        <source>This item goes onto action space %1: %2.</source>
+        <translation>Auf Aktionsfeld %1 kommt: %2.</translation>
+    </message>
+    <message>
         <source>%2 scores for the toll tokens on action space %1 (%3).</source>
         <translation>%2 erhält SP für die Mautmarker auf Aktionsfeld %1 (%3).</translation>
     </message>
     <message>
         <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
         <translation>Kein Gast von %1 wartet darauf; zurück in den Vorrat kommt: %2.</translation>
-    </message>
-    <message>
-        <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>
-        <translation>Eine Bestellung ist erfüllt (%1): Das Zimmer in Etage %2, Spalte %3 ist belegt.</translation>
     </message>
 </context>
 <context>

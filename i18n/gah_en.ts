@@ -42,17 +42,17 @@
 <context>
     <name>EmperorPage</name>
     <message numerus="yes">
-        <source>Everybody scores the space on the track and goes back %n space(s); who then stands on %1 or beyond is rewarded, who stands on %2 is punished.</source>
+        <source>Everybody scores their space on the track and goes back %n space(s); whoever then stands on %1 or beyond is rewarded, whoever stands on %2 is punished.</source>
         <translation>
-            <numerusform>Everybody scores the space on the track and goes back %n space; who then stands on %1 or beyond is rewarded, who stands on %2 is punished.</numerusform>
-            <numerusform>Everybody scores the space on the track and goes back %n spaces; who then stands on %1 or beyond is rewarded, who stands on %2 is punished.</numerusform>
+            <numerusform>Everybody scores their space on the track and goes back %n space; whoever then stands on %1 or beyond is rewarded, whoever stands on %2 is punished.</numerusform>
+            <numerusform>Everybody scores their space on the track and goes back %n spaces; whoever then stands on %1 or beyond is rewarded, whoever stands on %2 is punished.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n VP for the track</source>
+        <source>%n VP from the track</source>
         <translation>
-            <numerusform>%n VP for the track</numerusform>
-            <numerusform>%n VP for the track</numerusform>
+            <numerusform>%n VP from the track</numerusform>
+            <numerusform>%n VP from the track</numerusform>
         </translation>
     </message>
 </context>
@@ -93,10 +93,10 @@
 <context>
     <name>cli</name>
     <message numerus="yes">
-        <source>%n game(s), %1 decisions a game.</source>
+        <source>%n game(s), %1 decisions per game.</source>
         <translation>
-            <numerusform>%n game, %1 decisions a game.</numerusform>
-            <numerusform>%n games, %1 decisions a game.</numerusform>
+            <numerusform>%n game, %1 decisions per game.</numerusform>
+            <numerusform>%n games, %1 decisions per game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -229,24 +229,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end you score %n VP for each space of the Emperor track up to your marker, at most %1 VP.</source>
+        <source>At the end you score %n VP for each step from space 0 to your marker on the Emperor track, at most %1 VP.</source>
         <translation>
-            <numerusform>At the end you score %n VP for each space of the Emperor track up to your marker, at most %1 VP.</numerusform>
-            <numerusform>At the end you score %n VP for each space of the Emperor track up to your marker, at most %1 VP.</numerusform>
+            <numerusform>At the end you score %n VP for each step from space 0 to your marker on the Emperor track, at most %1 VP.</numerusform>
+            <numerusform>At the end you score %n VP for each step from space 0 to your marker on the Emperor track, at most %1 VP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end you score %n VP for each space of the Emperor track up to your marker.</source>
+        <source>At the end you score %n VP for each step from space 0 to your marker on the Emperor track.</source>
         <translation>
-            <numerusform>At the end you score %n VP for each space of the Emperor track up to your marker.</numerusform>
-            <numerusform>At the end you score %n VP for each space of the Emperor track up to your marker.</numerusform>
+            <numerusform>At the end you score %n VP for each step from space 0 to your marker on the Emperor track.</numerusform>
+            <numerusform>At the end you score %n VP for each step from space 0 to your marker on the Emperor track.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Before a penalty of the Emperor you may pay %n krone(s) to ignore it.</source>
+        <source>Before a penalty from the Emperor you may pay %n krone(s) to ignore it.</source>
         <translation>
-            <numerusform>Before a penalty of the Emperor you may pay %n krone to ignore it.</numerusform>
-            <numerusform>Before a penalty of the Emperor you may pay %n krones to ignore it.</numerusform>
+            <numerusform>Before a penalty from the Emperor you may pay %n krone to ignore it.</numerusform>
+            <numerusform>Before a penalty from the Emperor you may pay %n krones to ignore it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -285,10 +285,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</source>
+        <source>Whenever you get the Emperor’s reward, you also score %n VP.</source>
         <translation>
-            <numerusform>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</numerusform>
-            <numerusform>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</numerusform>
+            <numerusform>Whenever you get the Emperor’s reward, you also score %n VP.</numerusform>
+            <numerusform>Whenever you get the Emperor’s reward, you also score %n VP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -460,10 +460,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You own %n krone(s).</source>
+        <source>You have %n krone(s).</source>
         <translation>
-            <numerusform>You own %n krone.</numerusform>
-            <numerusform>You own %n krones.</numerusform>
+            <numerusform>You have %n krone.</numerusform>
+            <numerusform>You have %n krones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -667,10 +667,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>goes %n step(s) on the Emperor track</source>
+        <source>advances %n step(s) on the Emperor track</source>
         <translation>
-            <numerusform>goes %n step on the Emperor track</numerusform>
-            <numerusform>goes %n steps on the Emperor track</numerusform>
+            <numerusform>advances %n step on the Emperor track</numerusform>
+            <numerusform>advances %n steps on the Emperor track</numerusform>
         </translation>
     </message>
 </context>
@@ -719,10 +719,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Worth %n VP to the next to claim it.</source>
+        <source>Worth %n VP to whoever claims it next.</source>
         <translation>
-            <numerusform>Worth %n VP to the next to claim it.</numerusform>
-            <numerusform>Worth %n VP to the next to claim it.</numerusform>
+            <numerusform>Worth %n VP to whoever claims it next.</numerusform>
+            <numerusform>Worth %n VP to whoever claims it next.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -743,17 +743,17 @@
 <context>
     <name>reasons</name>
     <message numerus="yes">
-        <source>You keep exactly %n staff card(s).</source>
-        <translation>
-            <numerusform>You keep exactly %n staff card.</numerusform>
-            <numerusform>You keep exactly %n staff cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You take exactly %n item(s).</source>
         <translation>
             <numerusform>You take exactly %n item.</numerusform>
             <numerusform>You take exactly %n items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep exactly %n staff card(s).</source>
+        <translation>
+            <numerusform>You keep exactly %n staff card.</numerusform>
+            <numerusform>You keep exactly %n staff cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -774,10 +774,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n VP per Emperor space</source>
+        <source>%n VP per Emperor step</source>
         <translation>
-            <numerusform>%n VP per Emperor space</numerusform>
-            <numerusform>%n VP per Emperor space</numerusform>
+            <numerusform>%n VP per Emperor step</numerusform>
+            <numerusform>%n VP per Emperor step</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -872,10 +872,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n free room(s), floor 1–%1</source>
+        <source>%n free room(s), floors 1–%1</source>
         <translation>
-            <numerusform>%n free room, floor 1–%1</numerusform>
-            <numerusform>%n free rooms, floor 1–%1</numerusform>
+            <numerusform>%n free room, floors 1–%1</numerusform>
+            <numerusform>%n free rooms, floors 1–%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -72,7 +72,7 @@
         <translation>Retour au &amp;début du tour</translation>
     </message>
     <message>
-        <source>&amp;All that can be done now</source>
+        <source>&amp;All you can do now</source>
         <translation>&amp;Tout ce qui est possible maintenant</translation>
     </message>
     <message>
@@ -96,11 +96,11 @@
         <translation>Aller à votre pro&amp;chaine décision</translation>
     </message>
     <message>
-        <source>&amp;Next step of what happened since your turn</source>
+        <source>&amp;Next step since your turn</source>
         <translation>Étape &amp;suivante depuis votre tour</translation>
     </message>
     <message>
-        <source>Pre&amp;vious step of what happened</source>
+        <source>Pre&amp;vious step since your turn</source>
         <translation>Étape précédente depuis &amp;votre tour</translation>
     </message>
     <message>
@@ -112,15 +112,15 @@
         <translation>Panneau &amp;précédent</translation>
     </message>
     <message>
-        <source>Hotel of the &amp;first opponent</source>
+        <source>&amp;First opponent’s hotel</source>
         <translation>Hôtel du pre&amp;mier adversaire</translation>
     </message>
     <message>
-        <source>Hotel of the &amp;second opponent</source>
+        <source>&amp;Second opponent’s hotel</source>
         <translation>Hôtel du &amp;deuxième adversaire</translation>
     </message>
     <message>
-        <source>Hotel of the &amp;third opponent</source>
+        <source>&amp;Third opponent’s hotel</source>
         <translation>Hôtel du &amp;troisième adversaire</translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
         <translation>À propos de &amp;Qt</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Same as the &amp;system</source>
         <translation>Comme le &amp;système</translation>
     </message>
     <message>
@@ -254,11 +254,11 @@
         <translation>Libre</translation>
     </message>
     <message>
-        <source>Back to the last roll, revealed card or other player&apos;s step</source>
+        <source>Back to the last roll, the last card revealed or another player’s last step</source>
         <translation>Jusqu’au dernier lancer, à la dernière carte révélée ou au coup d’un autre joueur</translation>
     </message>
     <message>
-        <source>Back as far as you like, even over dice and cards</source>
+        <source>As far back as you like, even past dice and cards</source>
         <translation>Aussi loin que vous voulez, même au-delà des dés et des cartes</translation>
     </message>
 </context>
@@ -317,19 +317,19 @@
     </message>
     <message>
         <source>How do you use this space?</source>
-        <translation>Comment utilisez-vous cette case&#xa0;?</translation>
+        <translation>Comment utilisez-vous cette case&#x202f;?</translation>
     </message>
     <message>
         <source>For whom, or what?</source>
-        <translation>Pour qui, ou quoi&#xa0;?</translation>
+        <translation>Pour qui, ou quoi&#x202f;?</translation>
     </message>
     <message>
         <source>Who moves into which room?</source>
-        <translation>Qui emménage dans quelle Chambre&#xa0;?</translation>
+        <translation>Qui emménage dans quelle Chambre&#x202f;?</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
-        <translation>Que souhaitez-vous faire&#xa0;?</translation>
+        <translation>Que souhaitez-vous faire&#x202f;?</translation>
     </message>
     <message>
         <source>Your choice</source>
@@ -338,15 +338,15 @@
     <message numerus="yes">
         <source>%n room(s) left</source>
         <translation>
-            <numerusform>Encore %n Chambre</numerusform>
-            <numerusform>Encore %n Chambres</numerusform>
+            <numerusform>Encore %n&#xa0;Chambre</numerusform>
+            <numerusform>Encore %n&#xa0;Chambres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more item(s) for this krone</source>
         <translation>
-            <numerusform>Encore %n élément pour cette Couronne</numerusform>
-            <numerusform>Encore %n éléments pour cette Couronne</numerusform>
+            <numerusform>Encore %n&#xa0;élément pour cette Couronne</numerusform>
+            <numerusform>Encore %n&#xa0;éléments pour cette Couronne</numerusform>
         </translation>
     </message>
     <message>
@@ -356,15 +356,15 @@
     <message numerus="yes">
         <source>%n staff card(s) left</source>
         <translation>
-            <numerusform>Encore %n carte Personnel</numerusform>
-            <numerusform>Encore %n cartes Personnel</numerusform>
+            <numerusform>Encore %n&#xa0;carte Personnel</numerusform>
+            <numerusform>Encore %n&#xa0;cartes Personnel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n guest(s) left</source>
         <translation>
-            <numerusform>Encore %n Hôte</numerusform>
-            <numerusform>Encore %n Hôtes</numerusform>
+            <numerusform>Encore %n&#xa0;Hôte</numerusform>
+            <numerusform>Encore %n&#xa0;Hôtes</numerusform>
         </translation>
     </message>
     <message>
@@ -394,18 +394,18 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s visit after round %1</source>
-        <translation>La visite de l’Empereur après la manche %1</translation>
+        <source>The Emperor’s visit after round %1</source>
+        <translation>La visite de l’Empereur après la manche&#xa0;%1</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody scores the space on the track and goes back %n space(s); who then stands on %1 or beyond is rewarded, who stands on %2 is punished.</source>
+        <source>Everybody scores their space on the track and goes back %n space(s); whoever then stands on %1 or beyond is rewarded, whoever stands on %2 is punished.</source>
         <translation>
-            <numerusform>Chacun marque les PV de sa case sur la piste et recule de %n case&#xa0;; qui se trouve ensuite sur %1 ou plus est récompensé, qui se trouve sur %2 est puni.</numerusform>
-            <numerusform>Chacun marque les PV de sa case sur la piste et recule de %n cases&#xa0;; qui se trouve ensuite sur %1 ou plus est récompensé, qui se trouve sur %2 est puni.</numerusform>
+            <numerusform>Chacun marque les PV de sa case sur la piste et recule de %n&#xa0;case&#x202f;; qui se trouve ensuite sur %1 ou plus est récompensé, qui se trouve sur %2 est puni.</numerusform>
+            <numerusform>Chacun marque les PV de sa case sur la piste et recule de %n&#xa0;cases&#x202f;; qui se trouve ensuite sur %1 ou plus est récompensé, qui se trouve sur %2 est puni.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tile of this visit</source>
+        <source>The tile for this visit</source>
         <translation>La tuile de cette visite</translation>
     </message>
     <message>
@@ -417,15 +417,15 @@
         <translation>La piste Empereur, avant et après la visite</translation>
     </message>
     <message numerus="yes">
-        <source>%n VP for the track</source>
+        <source>%n VP from the track</source>
         <translation>
-            <numerusform>%n PV pour la piste</numerusform>
-            <numerusform>%n PV pour la piste</numerusform>
+            <numerusform>%n&#xa0;PV pour la piste</numerusform>
+            <numerusform>%n&#xa0;PV pour la piste</numerusform>
         </translation>
     </message>
     <message>
         <source>From space %1 back to space %2</source>
-        <translation>De la case %1, recul à la case %2</translation>
+        <translation>De la case&#xa0;%1, recul à la case&#xa0;%2</translation>
     </message>
     <message>
         <source>VP before the visit: %1, after it: %2</source>
@@ -436,7 +436,7 @@
         <translation>%1&#xa0;: %2. %3. %4.</translation>
     </message>
     <message>
-        <source>Emperor&apos;s reward</source>
+        <source>Emperor’s reward</source>
         <translation>Récompense de l’Empereur</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>Moyennes</translation>
     </message>
     <message>
-        <source>Course</source>
+        <source>Trend</source>
         <translation>Évolution</translation>
     </message>
     <message>
@@ -467,15 +467,11 @@
         <translation>Meilleurs scores</translation>
     </message>
     <message>
-        <source>Solo games</source>
-        <translation>Parties en solo</translation>
-    </message>
-    <message>
-        <source>No person has finished a game yet.</source>
+        <source>Nobody has finished a game in person yet.</source>
         <translation>Aucun joueur humain n’a encore terminé de partie.</translation>
     </message>
     <message>
-        <source>Two games that a person played are needed for a course.</source>
+        <source>A trend needs two games played by a person.</source>
         <translation>Pour tracer une évolution, il faut au moins deux parties jouées par un humain.</translation>
     </message>
     <message>
@@ -491,24 +487,12 @@
         <translation>Gagnées</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>Adversaire</translation>
-    </message>
-    <message>
-        <source>Mean VP</source>
+        <source>Average VP</source>
         <translation>PV moyens</translation>
     </message>
     <message>
-        <source>Best VP</source>
+        <source>Highest VP</source>
         <translation>Meilleurs PV</translation>
-    </message>
-    <message>
-        <source>No solo game has been finished yet.</source>
-        <translation>Aucune partie en solo n’est encore terminée.</translation>
-    </message>
-    <message>
-        <source>Opponent’s mean</source>
-        <translation>Moyenne de l’adversaire</translation>
     </message>
     <message>
         <source>Name</source>
@@ -527,7 +511,7 @@
         <translation>PV</translation>
     </message>
     <message>
-        <source>Mean VP of people, by source</source>
+        <source>Average VP of people, by source</source>
         <translation>PV moyens des joueurs humains, par source</translation>
     </message>
     <message>
@@ -539,12 +523,28 @@
         <translation>Adversaires</translation>
     </message>
     <message>
-        <source>Best VP, game by game</source>
+        <source>Highest VP, game by game</source>
         <translation>Meilleurs PV, partie par partie</translation>
     </message>
     <message>
         <source>%1: people %2</source>
         <translation>%1&#xa0;: humains %2</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Parties en solo</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>No solo game has been finished yet.</source>
+        <translation>Aucune partie en solo n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Opponent’s average</source>
+        <translation>Moyenne de l’adversaire</translation>
     </message>
 </context>
 <context>
@@ -552,8 +552,8 @@
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
+            <numerusform>%n&#xa0;partie</numerusform>
+            <numerusform>%n&#xa0;parties</numerusform>
         </translation>
     </message>
     <message>
@@ -565,14 +565,14 @@
         <translation>Cette partie ne peut pas être affichée. %1</translation>
     </message>
     <message>
-        <source>The history was damaged. It has been rebuilt from the saved games; the old file is now %1.</source>
-        <translation>L’historique était endommagé. Il a été reconstitué à partir des parties enregistrées&#xa0;; l’ancien fichier est désormais %1.</translation>
+        <source>The history was damaged. It has been rebuilt from the saved games; the old file is now called %1.</source>
+        <translation>L’historique était endommagé. Il a été reconstitué à partir des parties enregistrées&#x202f;; l’ancien fichier est désormais %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n saved game(s) could not be read and are missing here.</source>
         <translation>
-            <numerusform>%n partie enregistrée n’a pas pu être lue et manque ici.</numerusform>
-            <numerusform>%n parties enregistrées n’ont pas pu être lues et manquent ici.</numerusform>
+            <numerusform>%n&#xa0;partie enregistrée n’a pas pu être lue et manque ici.</numerusform>
+            <numerusform>%n&#xa0;parties enregistrées n’ont pas pu être lues et manquent ici.</numerusform>
         </translation>
     </message>
     <message>
@@ -584,8 +584,8 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Remove this game? Its record is deleted, and it no longer counts in the figures.</source>
-        <translation>Supprimer cette partie&#xa0;? Son enregistrement est effacé, et elle ne compte plus dans les statistiques.</translation>
+        <source>Remove this game? Its record will be deleted, and it will no longer count in the statistics.</source>
+        <translation>Supprimer cette partie&#x202f;? Son enregistrement est effacé, et elle ne compte plus dans les statistiques.</translation>
     </message>
     <message>
         <source>Remove a game</source>
@@ -608,7 +608,7 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Figures</source>
+        <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
     <message>
@@ -624,27 +624,23 @@
         <translation>Adversaires</translation>
     </message>
     <message>
-        <source>Time</source>
+        <source>Period</source>
         <translation>Période</translation>
     </message>
     <message>
         <source>Any number</source>
-        <translation>1 à 4 joueurs</translation>
+        <translation>1 à 4&#xa0;joueurs</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
+            <numerusform>%n&#xa0;joueur</numerusform>
+            <numerusform>%n&#xa0;joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>All rules</source>
         <translation>Toutes les règles</translation>
-    </message>
-    <message>
-        <source>Solo games</source>
-        <translation>Parties en solo</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -684,7 +680,7 @@
     </message>
     <message>
         <source>Winner</source>
-        <translation>Victoire</translation>
+        <translation>Vainqueur</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -706,6 +702,10 @@
     <message>
         <source>This game cannot be removed. %1</source>
         <translation>Cette partie ne peut pas être supprimée. %1</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Parties en solo</translation>
     </message>
 </context>
 <context>
@@ -776,10 +776,6 @@
         <translation>Deux à quatre joueurs, humains et bots</translation>
     </message>
     <message>
-        <source>Alone against %1</source>
-        <translation>En solo face à %1</translation>
-    </message>
-    <message>
         <source>The solo game with its instruction cards</source>
         <translation>Le jeu en solo avec ses cartes Instruction</translation>
     </message>
@@ -796,16 +792,16 @@
         <translation>Commencer la partie</translation>
     </message>
     <message>
-        <source>Something does not fit yet; the red lines say what.</source>
-        <translation>Il reste quelque chose à corriger&#xa0;; les lignes en rouge disent quoi.</translation>
+        <source>Something is not right yet; the lines in red say what.</source>
+        <translation>Il reste quelque chose à corriger&#x202f;; les lignes en rouge disent quoi.</translation>
     </message>
     <message>
         <source>Only bots play: you will watch them.</source>
         <translation>Il n’y a que des bots&#xa0;: vous les regarderez jouer.</translation>
     </message>
     <message>
-        <source>The game you have not finished stays among the saved games.</source>
-        <translation>La partie inachevée reste parmi les parties enregistrées.</translation>
+        <source>Your game is kept among the unfinished games.</source>
+        <translation>Votre partie reste parmi les parties inachevées.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -820,12 +816,16 @@
         <translation>Le joueur %1 a la même couleur.</translation>
     </message>
     <message>
-        <source>Player %1 has this board too (%2), and every day side exists only once.</source>
+        <source>Player %1 has this board too (%2), and there is only one of each day side.</source>
         <translation>Le joueur %1 a aussi ce plateau (%2), et chaque face jour n’existe qu’une fois.</translation>
     </message>
     <message>
-        <source>All play on night sides, or all on day sides. Player %1 has: %2.</source>
+        <source>Either everybody plays on a night side or everybody on a day side. Player %1 has: %2.</source>
         <translation>Tout le monde joue sur des faces nuit, ou tout le monde sur des faces jour. Joueur %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Solo against %1</source>
+        <translation>En solo face à %1</translation>
     </message>
 </context>
 <context>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Something unexpected went wrong. Your game is saved; the details are in the log file.</source>
-        <translation>Une erreur imprévue s’est produite. Votre partie est enregistrée&#xa0;; les détails se trouvent dans le fichier journal.</translation>
+        <translation>Une erreur imprévue s’est produite. Votre partie est enregistrée&#x202f;; les détails se trouvent dans le fichier journal.</translation>
     </message>
     <message>
         <source>Show the log file</source>
@@ -917,8 +917,8 @@
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>%1 plays from instruction cards, always on the night board, and begins.</source>
-        <translation>%1 joue avec des cartes Instruction, toujours sur le plateau nuit, et commence.</translation>
+        <source>%1 plays from instruction cards, always on the night side, and goes first.</source>
+        <translation>%1 joue selon des cartes Instruction, toujours sur la face nuit, et commence.</translation>
     </message>
     <message>
         <source>This entrance changes some rules for both hotels.</source>
@@ -943,7 +943,7 @@
     <name>ReplayPage</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation>Étape %1 sur %2</translation>
+        <translation>Étape&#xa0;%1 sur %2</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -954,15 +954,15 @@
         <translation>Lecture</translation>
     </message>
     <message>
-        <source>To the deal</source>
+        <source>To the start</source>
         <translation>À la distribution</translation>
     </message>
     <message>
-        <source>Turn back</source>
+        <source>Previous turn</source>
         <translation>Tour précédent</translation>
     </message>
     <message>
-        <source>Step back</source>
+        <source>Previous step</source>
         <translation>Étape précédente</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@
         <translation>À la fin</translation>
     </message>
     <message>
-        <source>Place in the game</source>
+        <source>Position in the game</source>
         <translation>Position dans la partie</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>Tour</translation>
     </message>
     <message>
-        <source>Seen by</source>
+        <source>As seen by</source>
         <translation>Vu par</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Round %1, %2: %3</source>
-        <translation>Manche %1, %2&#xa0;: %3</translation>
+        <translation>Manche&#xa0;%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -1021,8 +1021,8 @@
         <translation>Personnel</translation>
     </message>
     <message>
-        <source>The second edition, with its clearer cards</source>
-        <translation>La deuxième édition, aux cartes plus claires</translation>
+        <source>The 2021 edition, with its clearer cards</source>
+        <translation>L’édition de 2021, aux cartes plus claires</translation>
     </message>
     <message>
         <source>The first edition, as it was in 2015</source>
@@ -1033,11 +1033,7 @@
         <translation>Inviter les deux Hôtes promotionnels</translation>
     </message>
     <message>
-        <source>In the solo game you keep six of ten staff cards; there is no other deal.</source>
-        <translation>En solo, vous gardez six cartes Personnel sur dix&#xa0;; il n’y a pas d’autre distribution.</translation>
-    </message>
-    <message>
-        <source>Everybody gets a set that plays well together</source>
+        <source>Everybody gets a set of cards that work well together</source>
         <translation>Chacun reçoit une série de cartes qui vont bien ensemble</translation>
     </message>
     <message>
@@ -1048,12 +1044,16 @@
         <source>Six cards each, at random</source>
         <translation>Six cartes chacun, au hasard</translation>
     </message>
+    <message>
+        <source>In the solo game you always keep six of ten staff cards.</source>
+        <translation>En solo, vous gardez toujours six cartes Personnel sur dix.</translation>
+    </message>
 </context>
 <context>
     <name>SaveName</name>
     <message>
         <source>%1 already exists. Do you want to replace it?</source>
-        <translation>%1 existe déjà. Voulez-vous le remplacer&#xa0;?</translation>
+        <translation>%1 existe déjà. Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -1087,8 +1087,8 @@
         <translation>Feuille de score</translation>
     </message>
     <message>
-        <source>Victory points by round, at last %1</source>
-        <translation>Points de victoire par manche&#xa0;; à la fin&#xa0;: %1</translation>
+        <source>Victory points by round, ending at %1</source>
+        <translation>Points de victoire par manche&#x202f;; à la fin&#xa0;: %1</translation>
     </message>
     <message>
         <source>score.pdf</source>
@@ -1139,10 +1139,10 @@
     </message>
     <message>
         <source>Floor %1</source>
-        <translation>Étage %1</translation>
+        <translation>Étage&#xa0;%1</translation>
     </message>
     <message>
-        <source>Krones and items, if equal</source>
+        <source>Krones and items, if tied</source>
         <translation>Couronnes et éléments, en cas d’égalité</translation>
     </message>
     <message>
@@ -1208,11 +1208,11 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Back to the last roll, revealed card or other player&apos;s step</source>
+        <source>Back to the last roll, the last card revealed or another player’s last step</source>
         <translation>Jusqu’au dernier lancer, à la dernière carte révélée ou au coup d’un autre joueur</translation>
     </message>
     <message>
-        <source>Back as far as you like, even over dice and cards</source>
+        <source>As far back as you like, even past dice and cards</source>
         <translation>Aussi loin que vous voulez, même au-delà des dés et des cartes</translation>
     </message>
     <message>
@@ -1248,12 +1248,8 @@
         <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
-        <source>&amp;Movement</source>
+        <source>A&amp;nimations</source>
         <translation>Rythme des &amp;animations</translation>
-    </message>
-    <message>
-        <source>&amp;Bots and solo opponents play</source>
-        <translation>Rythme des &amp;bots et des adversaires solo</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1264,7 +1260,7 @@
         <translation>Toujours afficher les &amp;marques à côté des couleurs</translation>
     </message>
     <message>
-        <source>&amp;Collect plain gains by itself, where nothing is to choose</source>
+        <source>&amp;Collect plain gains automatically when there is nothing to choose</source>
         <translation>&amp;Encaisser d’office les gains simples, quand il n’y a rien à choisir</translation>
     </message>
     <message>
@@ -1276,7 +1272,7 @@
         <translation>Demander avant de terminer un t&amp;our</translation>
     </message>
     <message>
-        <source>&amp;Remind me of what I could still do before a turn ends</source>
+        <source>Before a turn ends, &amp;remind me what I could still do</source>
         <translation>&amp;Rappeler ce que je pourrais encore faire avant la fin d’un tour</translation>
     </message>
     <message>
@@ -1300,11 +1296,11 @@
         <translation>Lent</translation>
     </message>
     <message>
-        <source>As the system: %1</source>
+        <source>Same as the system: %1</source>
         <translation>Comme le système&#xa0;: %1</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -1324,11 +1320,11 @@
         <translation>Libre</translation>
     </message>
     <message>
-        <source>Your system asks for less movement; nothing moves while it does.</source>
-        <translation>Votre système demande de limiter les animations&#xa0;; rien ne bouge tant qu’il en est ainsi.</translation>
+        <source>Your system asks for reduced motion; as long as it does, nothing moves.</source>
+        <translation>Votre système demande de limiter les animations&#x202f;; rien ne bouge tant qu’il en est ainsi.</translation>
     </message>
     <message>
-        <source>Reset the window&apos;s layout</source>
+        <source>Reset the window layout</source>
         <translation>Rétablir la disposition de la fenêtre</translation>
     </message>
     <message>
@@ -1343,6 +1339,10 @@
         <source>Open the folder</source>
         <translation>Ouvrir le dossier</translation>
     </message>
+    <message>
+        <source>Pace of &amp;bots and solo opponents</source>
+        <translation>Rythme des &amp;bots et des adversaires solo</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -1355,7 +1355,7 @@
         <translation>Con&amp;tinuer</translation>
     </message>
     <message>
-        <source>Take the last game up where you left it</source>
+        <source>Pick up the last game where you left off</source>
         <translation>Reprendre la dernière partie là où vous l’avez laissée</translation>
     </message>
     <message>
@@ -1363,7 +1363,7 @@
         <translation>Partie rapi&amp;de</translation>
     </message>
     <message>
-        <source>Begin at once, with the usual rules</source>
+        <source>Start right away, with the usual rules</source>
         <translation>Commencer tout de suite, avec les règles habituelles</translation>
     </message>
     <message>
@@ -1411,19 +1411,19 @@
         <translation>La partie enregistrée est illisible. %1</translation>
     </message>
     <message>
-        <source>The saved game cannot be read. %1 Nothing was deleted; the file is now %2.</source>
-        <translation>La partie enregistrée est illisible. %1 Rien n’a été supprimé&#xa0;; le fichier est désormais %2.</translation>
+        <source>The saved game cannot be read. %1 Nothing was deleted; the file is now called %2.</source>
+        <translation>La partie enregistrée est illisible. %1 Rien n’a été supprimé&#x202f;; le fichier est désormais %2.</translation>
     </message>
     <message>
         <source>A saved game is damaged</source>
         <translation>Une partie enregistrée est endommagée</translation>
     </message>
     <message>
-        <source>The game as it stood one step earlier is whole: you can continue there.</source>
-        <translation>La partie telle qu’elle était une étape plus tôt est intacte&#xa0;: vous pouvez reprendre là.</translation>
+        <source>The game as it stood one step earlier is intact: you can continue from there.</source>
+        <translation>La partie telle qu’elle était une étape plus tôt est intacte&#xa0;: vous pouvez la reprendre à cet endroit.</translation>
     </message>
     <message>
-        <source>There is no earlier one to continue.</source>
+        <source>There is no earlier one to continue from.</source>
         <translation>Il n’y en a pas de plus ancienne à reprendre.</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
     <name>TablePage</name>
     <message>
         <source>Do you want to end your turn?</source>
-        <translation>Voulez-vous terminer votre tour&#xa0;?</translation>
+        <translation>Voulez-vous terminer votre tour&#x202f;?</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>Do you want to pass? You take no turn until the dice are rolled again.</source>
-        <translation>Voulez-vous passer&#xa0;? Vous ne jouerez pas avant que les dés soient relancés.</translation>
+        <translation>Voulez-vous passer&#x202f;? Vous ne jouerez pas avant que les dés soient relancés.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1491,8 +1491,8 @@
     <message numerus="yes">
         <source>%n saved game(s) could not be read and are missing here.</source>
         <translation>
-            <numerusform>%n partie enregistrée n’a pas pu être lue et manque ici.</numerusform>
-            <numerusform>%n parties enregistrées n’ont pas pu être lues et manquent ici.</numerusform>
+            <numerusform>%n&#xa0;partie enregistrée n’a pas pu être lue et manque ici.</numerusform>
+            <numerusform>%n&#xa0;parties enregistrées n’ont pas pu être lues et manquent ici.</numerusform>
         </translation>
     </message>
     <message>
@@ -1555,27 +1555,27 @@
         <translation>Votre tour</translation>
     </message>
     <message>
-        <source>**Pass, or take a turn.** You can pass only while you have done nothing yet.</source>
-        <translation>**Passez, ou jouez.** Vous ne pouvez passer que si vous n’avez encore rien fait.</translation>
+        <source>**Pass, or take a turn.** You can pass until you take the guest of your turn or a die.</source>
+        <translation>**Passez, ou jouez.** Vous pouvez passer tant que vous n’avez pris ni l’Hôte de votre tour ni un dé.</translation>
     </message>
     <message>
-        <source>**One guest**, if you like: before the die, to a free table, for the krones of the place.</source>
-        <translation>**Un Hôte**, si vous le souhaitez&#xa0;: avant le dé, à une table libre, pour les Couronnes de sa place.</translation>
+        <source>**One guest**, if you like: before the die, to a free table, for the krones below the place.</source>
+        <translation>**Un Hôte**, si vous le souhaitez&#xa0;: avant le dé, à une table libre, pour les Couronnes indiquées sous sa place.</translation>
     </message>
     <message>
-        <source>**One die:** take it from a space with dice and carry out the action.</source>
+        <source>**One die:** take it from a space with dice and carry out the action there.</source>
         <translation>**Un dé&#xa0;:** prenez-le sur une case garnie de dés et effectuez l’action.</translation>
     </message>
     <message>
-        <source>**Strength:** the dice on the space before you take one, your staff, and 1 more for 1 krone.</source>
-        <translation>**Force&#xa0;:** les dés sur la case avant d’en prendre un, votre Personnel, et 1 de plus pour 1 Couronne.</translation>
+        <source>**Strength:** the dice on the space before you take one, plus your staff, plus 1 if you pay 1 krone.</source>
+        <translation>**Force&#xa0;:** les dés sur la case avant d’en prendre un, votre Personnel, et 1 de plus pour 1&#xa0;Couronne.</translation>
     </message>
     <message>
-        <source>**Additional actions:** before, between and after, as often as you like.</source>
-        <translation>**Actions supplémentaires&#xa0;:** avant, entre et après, aussi souvent que vous voulez.</translation>
+        <source>**Additional actions:** before, in between and after, as often as you like.</source>
+        <translation>**Actions supplémentaires&#xa0;:** avant, entre-temps et après, aussi souvent que vous voulez.</translation>
     </message>
     <message>
-        <source>End your turn. The next uncovered number plays.</source>
+        <source>End your turn. The next uncovered number is up.</source>
         <translation>Terminez votre tour. Le prochain numéro découvert joue.</translation>
     </message>
     <message>
@@ -1599,31 +1599,31 @@
         <translation>Un Hôte emménage</translation>
     </message>
     <message>
-        <source>The order is complete, and a vacant room of the colour is there; green takes any.</source>
-        <translation>La commande est complète, et une Chambre libre de sa couleur est disponible&#xa0;; un Hôte vert accepte toutes les couleurs.</translation>
+        <source>The order is complete and there is a vacant room of the guest’s colour; green guests take any.</source>
+        <translation>La commande est complète, et une Chambre libre de sa couleur est disponible&#x202f;; un Hôte vert accepte toutes les couleurs.</translation>
     </message>
     <message>
-        <source>The guest leaves the café and scores the VP of the card.</source>
-        <translation>L’Hôte quitte le café et rapporte les PV de la carte.</translation>
+        <source>The guest leaves the café, and you score the VP on the card.</source>
+        <translation>L’Hôte quitte le café et vous marquez les PV de la carte.</translation>
     </message>
     <message>
-        <source>Reward, its parts in any order; staff that answers to it.</source>
-        <translation>La récompense, ses parties dans n’importe quel ordre&#xa0;; le Personnel qui y réagit.</translation>
+        <source>Reward, its parts in any order; staff may add to it.</source>
+        <translation>La récompense, ses parties dans n’importe quel ordre&#x202f;; le Personnel peut y ajouter.</translation>
     </message>
     <message>
-        <source>Is the group full? Then the occupancy bonus, before or after the reward.</source>
-        <translation>Le groupe est-il plein&#xa0;? Alors le bonus d’occupation, avant ou après la récompense.</translation>
+        <source>If the group is now full: the occupancy bonus, before or after the reward.</source>
+        <translation>Si le groupe est désormais plein&#xa0;: le bonus d’occupation, avant ou après la récompense.</translation>
     </message>
     <message>
-        <source>as many as the strength says; not more cake than strudel</source>
-        <translation>autant que la force&#xa0;; pas plus de Gâteau que de Strudel</translation>
+        <source>as many as the strength; no more cake than strudel</source>
+        <translation>autant que la force&#x202f;; pas plus de Gâteau que de Strudel</translation>
     </message>
     <message>
-        <source>as many as the strength says; not more coffee than wine</source>
-        <translation>autant que la force&#xa0;; pas plus de Café que de Vin</translation>
+        <source>as many as the strength; no more coffee than wine</source>
+        <translation>autant que la force&#x202f;; pas plus de Café que de Vin</translation>
     </message>
     <message>
-        <source>up to the strength, next to a tile, at the cost of the floor</source>
+        <source>up to the strength, each next to a tile, at the cost of its floor</source>
         <translation>jusqu’à la force, à côté d’une tuile, au coût de l’étage</translation>
     </message>
     <message>
@@ -1635,8 +1635,8 @@
         <translation>une carte Personnel de votre main, son coût réduit de la force</translation>
     </message>
     <message>
-        <source>pay 1 krone, do any action 1 to 5 with the strength of this space</source>
-        <translation>payer 1 Couronne, faire l’une des actions 1 à 5 avec la force de cette case</translation>
+        <source>pay 1 krone, then do any action 1 to 5 with the strength of this space</source>
+        <translation>payer 1&#xa0;Couronne, faire l’une des actions&#xa0;1 à 5 avec la force de cette case</translation>
     </message>
     <message>
         <source>**%1:** %2</source>
@@ -1651,8 +1651,8 @@
         <translation>Actions supplémentaires</translation>
     </message>
     <message>
-        <source>**Serve:** 1 krone moves up to 3 items from the kitchen onto your guests.</source>
-        <translation>**Servir&#xa0;:** 1 Couronne déplace jusqu’à 3 éléments de la cuisine sur vos Hôtes.</translation>
+        <source>**Serve:** for 1 krone, move up to 3 items from the kitchen onto your guests.</source>
+        <translation>**Servir&#xa0;:** 1&#xa0;Couronne déplace jusqu’à 3&#xa0;éléments de la cuisine sur vos Hôtes.</translation>
     </message>
     <message>
         <source>**Move a guest** with a complete order into a room.</source>
@@ -1675,12 +1675,12 @@
         <translation>Passer, fin de la manche</translation>
     </message>
     <message>
-        <source>When all who still have a number have passed: one die to the dustbin, the others are rolled again, and nobody has passed any more.</source>
+        <source>When everyone with a number left has passed: one die goes to the dustbin, the others are rolled again, and all passes are cancelled.</source>
         <translation>Quand tous ceux qui ont encore un numéro ont passé&#xa0;: un dé à la poubelle, les autres sont relancés, et plus personne n’est considéré comme ayant passé.</translation>
     </message>
     <message>
-        <source>The round ends when all numbers are covered or no die is left. Then the tiles go to the left.</source>
-        <translation>La manche se termine quand tous les numéros sont couverts ou qu’il ne reste plus de dé. Puis les tuiles passent à gauche.</translation>
+        <source>The round ends when all numbers are covered or no die is left. Then the turn order tiles are handed to the left.</source>
+        <translation>La manche se termine quand tous les numéros sont couverts ou qu’il ne reste plus de dé. Puis on passe les tuiles d’ordre du tour à gauche.</translation>
     </message>
     <message>
         <source>Floor</source>
@@ -1699,8 +1699,8 @@
         <translation>Chambres</translation>
     </message>
     <message>
-        <source>The last two rooms of floor 3 score 1 VP when prepared, the last three of floor 4 score 2.</source>
-        <translation>Préparer une des deux dernières Chambres de l’étage 3 rapporte 1 PV, une des trois dernières de l’étage 4 en rapporte 2.</translation>
+        <source>When prepared, the last two rooms of floor 3 score 1 VP each, the last three of floor 4 score 2 VP each.</source>
+        <translation>Préparer une des deux dernières Chambres de l’étage&#xa0;3 rapporte 1&#xa0;PV, une des trois dernières de l’étage&#xa0;4 en rapporte 2.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -1731,8 +1731,8 @@
         <translation>Une fois par groupe, quand sa dernière Chambre devient occupée, de quelque manière que ce soit.</translation>
     </message>
     <message>
-        <source>The first to claim scores %1 VP, the second %2, the third %3; in your own turn only.</source>
-        <translation>Le premier à réclamer marque %1 PV, le deuxième %2, le troisième %3&#xa0;; seulement à votre propre tour.</translation>
+        <source>The first to claim one scores %1 VP, the second %2, the third %3; only on your own turn.</source>
+        <translation>Le premier à réclamer marque %1&#xa0;PV, le deuxième %2, le troisième %3&#x202f;; seulement à votre propre tour.</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -1763,28 +1763,28 @@
         <translation>L’Empereur</translation>
     </message>
     <message>
-        <source>After rounds 3, 5 and 7: score the VP of your space, then go back 3, 5 or 7 spaces in that order, not below 0.</source>
-        <translation>Après les manches 3, 5 et 7&#xa0;: marquez les PV de votre case, puis reculez respectivement de 3, 5 ou 7 cases, sans descendre au-dessous de 0.</translation>
+        <source>After rounds 3, 5 and 7: score the VP of your space, then go back 3, 5 or 7 spaces respectively, but not below 0.</source>
+        <translation>Après les manches&#xa0;3, 5 et 7&#xa0;: marquez les PV de votre case, puis reculez respectivement de 3, 5 ou 7&#xa0;cases, sans descendre au-dessous de 0.</translation>
     </message>
     <message>
-        <source>On space 3 or more: the reward of the tile. You may decline it.</source>
-        <translation>Sur la case 3 ou plus&#xa0;: la récompense de la tuile. Vous pouvez la refuser.</translation>
+        <source>On space 3 or higher: the reward of the tile. You may decline it.</source>
+        <translation>Sur la case&#xa0;3 ou plus&#xa0;: la récompense de la tuile. Vous pouvez la refuser.</translation>
     </message>
     <message>
         <source>On 1 or 2: nothing.</source>
         <translation>Sur 1 ou 2&#xa0;: rien.</translation>
     </message>
     <message>
-        <source>On 0: the penalty. The left one if you can suffer it in full, else the right one.</source>
+        <source>On 0: the penalty. The left one if you can suffer it in full, otherwise the right one.</source>
         <translation>Sur 0&#xa0;: la pénalité. Celle de gauche si vous pouvez la subir en entier, sinon celle de droite.</translation>
     </message>
     <message>
-        <source>Each step beyond space 13 is 1 VP at once.</source>
-        <translation>Chaque pas au-delà de la case 13 vaut aussitôt 1 PV.</translation>
+        <source>Each step beyond space 13 is worth 1 VP at once.</source>
+        <translation>Chaque pas au-delà de la case&#xa0;13 vaut aussitôt 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>The end, after round 7</source>
-        <translation>La fin, après la manche 7</translation>
+        <translation>La fin, après la manche&#xa0;7</translation>
     </message>
     <message>
         <source>Staff cards for the end of the game</source>
@@ -1792,18 +1792,18 @@
     </message>
     <message>
         <source>Occupied rooms: 1, 2, 3 and 4 VP each, by floor from the bottom</source>
-        <translation>Chambres occupées&#xa0;: 1, 2, 3 et 4 PV chacune, selon l’étage à partir du bas</translation>
+        <translation>Chambres occupées&#xa0;: 1, 2, 3 et 4&#xa0;PV chacune, selon l’étage à partir du bas</translation>
     </message>
     <message>
         <source>1 VP for each krone and each item in the kitchen</source>
-        <translation>1 PV par Couronne et par élément en cuisine</translation>
+        <translation>1&#xa0;PV par Couronne et par élément en cuisine</translation>
     </message>
     <message>
         <source>5 VP lost for each guest left in the café</source>
-        <translation>5 PV perdus par Hôte resté au café</translation>
+        <translation>5&#xa0;PV perdus par Hôte resté au café</translation>
     </message>
     <message>
-        <source>Most VP wins. A tie goes to more krones and items together.</source>
+        <source>Most VP wins. Ties go to the most krones and items combined.</source>
         <translation>Le plus grand total de PV gagne. À égalité, le plus de Couronnes et d’éléments réunis l’emporte.</translation>
     </message>
     <message>
@@ -1811,12 +1811,12 @@
         <translation>quand on la joue</translation>
     </message>
     <message>
-        <source>once in each round, in your turn, when you ask</source>
+        <source>once in each round, on your turn, whenever you like</source>
         <translation>une fois dans chaque manche, à votre tour, quand vous le demandez</translation>
     </message>
     <message>
-        <source>from now on, but not for the die with which it was played</source>
-        <translation>désormais, mais pas pour le dé avec lequel on l’a jouée</translation>
+        <source>from then on, but not for the die it was played with</source>
+        <translation>à partir de là, mais pas pour le dé avec lequel on l’a jouée</translation>
     </message>
     <message>
         <source>in the final scoring</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>there is no command %1; see --help</source>
-        <translation>la commande %1 n’existe pas&#xa0;; voir --help</translation>
+        <translation>la commande %1 n’existe pas&#x202f;; voir --help</translation>
     </message>
     <message>
         <source>unknown: %1</source>
@@ -1941,8 +1941,8 @@
         <translation>un nombre entier de %1 à %2 est attendu, et non %3</translation>
     </message>
     <message>
-        <source>expected one of %1, not %2</source>
-        <translation>une valeur parmi %1 est attendue, et non %2</translation>
+        <source>expected %1, not %2</source>
+        <translation>valeur attendue&#xa0;: %1, et non %2</translation>
     </message>
     <message>
         <source>expected a size of text from 100 to 200, not %1</source>
@@ -1957,7 +1957,7 @@
         <translation>afficher la version</translation>
     </message>
     <message>
-        <source>a saved game to go on with</source>
+        <source>a saved game to continue</source>
         <translation>une partie enregistrée à poursuivre</translation>
     </message>
     <message>
@@ -1977,20 +1977,20 @@
         <translation>nombre de joueurs (2)</translation>
     </message>
     <message>
-        <source>one bot for all seats, or one a seat, separated by commas: %1</source>
+        <source>one bot for all seats, or one per seat, separated by commas: %1</source>
         <translation>un bot pour toutes les places, ou un par place, séparés par des virgules&#xa0;: %1</translation>
     </message>
     <message>
         <source>the seed of the first game; the next games count up (1)</source>
-        <translation>la graine de la première partie&#xa0;; les suivantes comptent à partir d’elle (1)</translation>
+        <translation>la graine de la première partie&#x202f;; les suivantes comptent à partir d’elle (1)</translation>
     </message>
     <message>
         <source>the edition of the rules: deluxe (2021) or classic (2015)</source>
         <translation>l’édition des règles&#xa0;: deluxe (2021) ou classic (2015)</translation>
     </message>
     <message>
-        <source>night, day, or one board a seat out of night and day-A to day-D</source>
-        <translation>night (nuit), day (jour), ou un plateau par place parmi night et day-A à day-D</translation>
+        <source>night, day, or one board per seat: night, or day-A to day-D</source>
+        <translation>night (nuit), day (jour), ou un plateau par place&#xa0;: night, ou day-A à day-D</translation>
     </message>
     <message>
         <source>how staff cards are dealt: normal, starter or draft</source>
@@ -2001,27 +2001,15 @@
         <translation>avec les deux Hôtes promotionnels</translation>
     </message>
     <message>
-        <source>one bot alone against a solo opponent: %1</source>
-        <translation>un bot en solo face à un adversaire&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>the solo opponent’s level: easy, medium or hard</source>
-        <translation>le niveau de l’adversaire solo&#xa0;: easy (facile), medium (moyen) ou hard (difficile)</translation>
-    </message>
-    <message>
-        <source>the entrance of the solo opponent’s hotel: %1</source>
-        <translation>l’entrée de l’hôtel de l’adversaire solo&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1 is possible only together with %2</source>
         <translation>%1 n’est possible qu’avec %2</translation>
     </message>
     <message>
-        <source>%1: expected one name for all or one a seat (%2), not %3</source>
+        <source>%1: expected one name for all or one per seat (%2), not %3</source>
         <translation>%1&#xa0;: un nom pour tous ou un par place (%2) sont attendus, et non %3</translation>
     </message>
     <message>
-        <source>%1 and %2 do not go together</source>
+        <source>%1 and %2 cannot be used together</source>
         <translation>%1 et %2 ne vont pas ensemble</translation>
     </message>
     <message>
@@ -2041,7 +2029,7 @@
         <translation>nombre de processus simultanés (1)</translation>
     </message>
     <message>
-        <source>one JSON object a game</source>
+        <source>one JSON object per game</source>
         <translation>un objet JSON par partie</translation>
     </message>
     <message>
@@ -2074,7 +2062,7 @@
     </message>
     <message>
         <source>a saved game; without one, bots play a new game</source>
-        <translation>une partie enregistrée&#xa0;; à défaut, les bots en jouent une nouvelle</translation>
+        <translation>une partie enregistrée&#x202f;; à défaut, les bots en jouent une nouvelle</translation>
     </message>
     <message>
         <source>write into this file instead of the terminal</source>
@@ -2082,10 +2070,10 @@
     </message>
     <message>
         <source>measure speed and memory; prints JSON</source>
-        <translation>mesurer la vitesse et la mémoire&#xa0;; affiche du JSON</translation>
+        <translation>mesurer la vitesse et la mémoire&#x202f;; affiche du JSON</translation>
     </message>
     <message>
-        <source>how long each measurement may take (5)</source>
+        <source>how many seconds each measurement may take (5)</source>
         <translation>durée permise de chaque mesure, en secondes (5)</translation>
     </message>
     <message>
@@ -2109,7 +2097,7 @@
         <translation>Affiche l’aide de jeu, avec des questions et réponses.</translation>
     </message>
     <message>
-        <source>only the values open to correction</source>
+        <source>only the values that can be corrected</source>
         <translation>seulement les valeurs qui peuvent être corrigées</translation>
     </message>
     <message>
@@ -2157,17 +2145,17 @@
         <translation>l’image à écrire</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s), %1 decisions a game.</source>
+        <source>%n game(s), %1 decisions per game.</source>
         <translation>
-            <numerusform>%n partie, %1 décisions par partie.</numerusform>
-            <numerusform>%n parties, %1 décisions par partie.</numerusform>
+            <numerusform>%n&#xa0;partie, %1 décisions par partie.</numerusform>
+            <numerusform>%n&#xa0;parties, %1 décisions par partie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s), every one checked.</source>
         <translation>
-            <numerusform>%n étape, vérifiée.</numerusform>
-            <numerusform>%n étapes, toutes vérifiées.</numerusform>
+            <numerusform>%n&#xa0;étape, vérifiée.</numerusform>
+            <numerusform>%n&#xa0;étapes, toutes vérifiées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2180,17 +2168,17 @@
     <message numerus="yes">
         <source>The game has only %n turn(s).</source>
         <translation>
-            <numerusform>La partie n’a que %n tour.</numerusform>
-            <numerusform>La partie n’a que %n tours.</numerusform>
+            <numerusform>La partie n’a que %n&#xa0;tour.</numerusform>
+            <numerusform>La partie n’a que %n&#xa0;tours.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The game goes on: it is for %1 to choose. %2</source>
-        <translation>La partie continue&#xa0;: c’est à %1 de choisir. %2</translation>
+        <source>The game is not over yet: %1 is to choose next. %2</source>
+        <translation>La partie n’est pas terminée&#xa0;: c’est à %1 de choisir. %2</translation>
     </message>
     <message>
         <source>%1 %2 VP</source>
-        <translation>%1 (%2 PV)</translation>
+        <translation>%1 (%2&#xa0;PV)</translation>
     </message>
     <message>
         <source>Final score: %1. %2</source>
@@ -2205,7 +2193,7 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Mean VP</source>
+        <source>Average VP</source>
         <translation>PV moyens</translation>
     </message>
     <message>
@@ -2230,10 +2218,10 @@
     </message>
     <message>
         <source>Nothing was found for “%1”.</source>
-        <translation>Rien n’a été trouvé pour «&#xa0;%1&#xa0;».</translation>
+        <translation>Rien n’a été trouvé pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>No text known here prints these values. Correct them in %1.</source>
+        <source>None of the texts consulted gives these values. Correct them in %1.</source>
         <translation>Aucun texte connu ici ne donne ces valeurs. Corrigez-les dans %1.</translation>
     </message>
     <message>
@@ -2242,7 +2230,7 @@
     </message>
     <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
-        <translation>Il n’y a pas d’écran où ouvrir la fenêtre&#xa0;; ces commandes s’en passent&#xa0;: %1.</translation>
+        <translation>Il n’y a pas d’écran où ouvrir la fenêtre&#x202f;; ces commandes s’en passent&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
@@ -2253,12 +2241,12 @@
         <translation>une taille de %1 à %2, comme 1280x800, est attendue, et non %3</translation>
     </message>
     <message>
-        <source>all play on night sides, or all on day sides, each on a different one</source>
+        <source>night sides for all, or day sides for all, each a different one</source>
         <translation>tout le monde joue sur des faces nuit, ou tout le monde sur des faces jour, chacun sur une autre</translation>
     </message>
     <message>
-        <source>measure another checkout by turns and compare</source>
-        <translation>mesurer tour à tour une autre copie de travail et comparer</translation>
+        <source>measure another checkout as well, and compare</source>
+        <translation>mesurer aussi une autre copie de travail, et comparer</translation>
     </message>
     <message>
         <source>the comparison as JSON</source>
@@ -2295,6 +2283,18 @@
     <message>
         <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
         <translation>Médianes de plusieurs passages. Là où le rapport dépasse 1, celle-ci est meilleure.</translation>
+    </message>
+    <message>
+        <source>one bot against a solo opponent: %1</source>
+        <translation>un bot en solo face à un adversaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the solo opponent’s level: easy, medium or hard</source>
+        <translation>le niveau de l’adversaire solo&#xa0;: easy (facile), medium (moyen) ou hard (difficile)</translation>
+    </message>
+    <message>
+        <source>the entrance of the solo opponent’s hotel: %1</source>
+        <translation>l’entrée de l’hôtel de l’adversaire solo&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2352,63 +2352,63 @@
     <message numerus="yes">
         <source>You may play %n staff card(s) from your hand at no cost.</source>
         <translation>
-            <numerusform>Vous pouvez jouer gratuitement %n carte Personnel de votre main.</numerusform>
-            <numerusform>Vous pouvez jouer gratuitement %n cartes Personnel de votre main.</numerusform>
+            <numerusform>Vous pouvez jouer gratuitement %n&#xa0;carte Personnel de votre main.</numerusform>
+            <numerusform>Vous pouvez jouer gratuitement jusqu’à %n&#xa0;cartes Personnel de votre main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may play %n staff card(s) from your hand at the printed cost.</source>
         <translation>
-            <numerusform>Vous pouvez jouer %n carte Personnel de votre main au coût imprimé.</numerusform>
-            <numerusform>Vous pouvez jouer %n cartes Personnel de votre main au coût imprimé.</numerusform>
+            <numerusform>Vous pouvez jouer %n&#xa0;carte Personnel de votre main au coût imprimé.</numerusform>
+            <numerusform>Vous pouvez jouer jusqu’à %n&#xa0;cartes Personnel de votre main au coût imprimé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may play %n staff card(s) from your hand, each for %1 less.</source>
         <translation>
-            <numerusform>Vous pouvez jouer %n carte Personnel de votre main pour %1 de moins.</numerusform>
-            <numerusform>Vous pouvez jouer %n cartes Personnel de votre main, chacune pour %1 de moins.</numerusform>
+            <numerusform>Vous pouvez jouer %n&#xa0;carte Personnel de votre main pour %1 de moins.</numerusform>
+            <numerusform>Vous pouvez jouer jusqu’à %n&#xa0;cartes Personnel de votre main, chacune pour %1 de moins.</numerusform>
         </translation>
     </message>
     <message>
         <source>You draw three staff cards and play one of them at no cost; the others go under the deck.</source>
-        <translation>Vous piochez trois cartes Personnel et en jouez une gratuitement&#xa0;; les autres vont sous la pioche.</translation>
+        <translation>Vous piochez trois cartes Personnel et en jouez une gratuitement&#x202f;; les autres vont sous la pioche.</translation>
     </message>
     <message>
         <source>You draw three staff cards and may play one of them for %1 less; the others go under the deck.</source>
-        <translation>Vous piochez trois cartes Personnel et pouvez en jouer une pour %1 de moins&#xa0;; les autres vont sous la pioche.</translation>
+        <translation>Vous piochez trois cartes Personnel et pouvez en jouer une pour %1 de moins&#x202f;; les autres vont sous la pioche.</translation>
     </message>
     <message numerus="yes">
         <source>You may prepare %n room(s) at no cost, on floors 1 to %1 only.</source>
         <translation>
-            <numerusform>Vous pouvez préparer gratuitement %n Chambre, jusqu’à l’étage %1 seulement.</numerusform>
-            <numerusform>Vous pouvez préparer gratuitement %n Chambres, jusqu’à l’étage %1 seulement.</numerusform>
+            <numerusform>Vous pouvez préparer gratuitement %n&#xa0;Chambre, jusqu’à l’étage&#xa0;%1 seulement.</numerusform>
+            <numerusform>Vous pouvez préparer gratuitement au plus %n&#xa0;Chambres, jusqu’à l’étage&#xa0;%1 seulement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may prepare %n room(s) at no cost.</source>
         <translation>
-            <numerusform>Vous pouvez préparer gratuitement %n Chambre.</numerusform>
-            <numerusform>Vous pouvez préparer gratuitement %n Chambres.</numerusform>
+            <numerusform>Vous pouvez préparer gratuitement %n&#xa0;Chambre.</numerusform>
+            <numerusform>Vous pouvez préparer gratuitement jusqu’à %n&#xa0;Chambres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may prepare %n room(s) at the normal cost.</source>
         <translation>
-            <numerusform>Vous pouvez préparer %n Chambre au coût normal.</numerusform>
-            <numerusform>Vous pouvez préparer %n Chambres au coût normal.</numerusform>
+            <numerusform>Vous pouvez préparer %n&#xa0;Chambre au coût normal.</numerusform>
+            <numerusform>Vous pouvez préparer jusqu’à %n&#xa0;Chambres au coût normal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may prepare %n room(s), each for %1 less.</source>
         <translation>
-            <numerusform>Vous pouvez préparer %n Chambre pour %1 de moins.</numerusform>
-            <numerusform>Vous pouvez préparer %n Chambres, chacune pour %1 de moins.</numerusform>
+            <numerusform>Vous pouvez préparer %n&#xa0;Chambre pour %1 de moins.</numerusform>
+            <numerusform>Vous pouvez préparer jusqu’à %n&#xa0;Chambres, chacune pour %1 de moins.</numerusform>
         </translation>
     </message>
     <message>
         <source>You may prepare one room at no cost, on floors 1 to %1 only, and turn it to occupied at once.</source>
-        <translation>Vous pouvez préparer gratuitement une Chambre, jusqu’à l’étage %1 seulement, et l’occuper aussitôt.</translation>
+        <translation>Vous pouvez préparer gratuitement une Chambre, jusqu’à l’étage&#xa0;%1 seulement, et l’occuper aussitôt.</translation>
     </message>
     <message>
         <source>You may prepare one room at no cost and turn it to occupied at once.</source>
@@ -2417,43 +2417,43 @@
     <message numerus="yes">
         <source>Whenever %1 moves into a room, you get %n krone(s).</source>
         <translation>
-            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous recevez %n Couronne.</numerusform>
-            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous recevez %n Couronnes.</numerusform>
+            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous recevez %n&#xa0;Couronne.</numerusform>
+            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous recevez %n&#xa0;Couronnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever %1 moves into a room, you score %n VP.</source>
         <translation>
-            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous marquez %n PV.</numerusform>
-            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous marquez %n PV.</numerusform>
+            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous marquez %n&#xa0;PV.</numerusform>
+            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous marquez %n&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever %1 moves into a room, you advance %n step(s) on the Emperor track.</source>
         <translation>
-            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous avancez de %n pas sur la piste Empereur.</numerusform>
-            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous avancez de %n pas sur la piste Empereur.</numerusform>
+            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous avancez de %n&#xa0;pas sur la piste Empereur.</numerusform>
+            <numerusform>Chaque fois qu’%1 emménage dans une Chambre, vous avancez de %n&#xa0;pas sur la piste Empereur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Before a penalty of the Emperor you may pay %n krone(s) to ignore it.</source>
+        <source>Before a penalty from the Emperor you may pay %n krone(s) to ignore it.</source>
         <translation>
-            <numerusform>Avant une pénalité de l’Empereur, vous pouvez payer %n Couronne pour l’ignorer.</numerusform>
-            <numerusform>Avant une pénalité de l’Empereur, vous pouvez payer %n Couronnes pour l’ignorer.</numerusform>
+            <numerusform>Avant une pénalité de l’Empereur, vous pouvez payer %n&#xa0;Couronne pour l’ignorer.</numerusform>
+            <numerusform>Avant une pénalité de l’Empereur, vous pouvez payer %n&#xa0;Couronnes pour l’ignorer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever a guest moves into one of your rooms, you get %n krone(s).</source>
         <translation>
-            <numerusform>Chaque fois qu’un Hôte emménage dans l’une de vos Chambres, vous recevez %n Couronne.</numerusform>
-            <numerusform>Chaque fois qu’un Hôte emménage dans l’une de vos Chambres, vous recevez %n Couronnes.</numerusform>
+            <numerusform>Chaque fois qu’un Hôte emménage dans l’une de vos Chambres, vous recevez %n&#xa0;Couronne.</numerusform>
+            <numerusform>Chaque fois qu’un Hôte emménage dans l’une de vos Chambres, vous recevez %n&#xa0;Couronnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever one of your rooms is turned to occupied, you get %n krone(s).</source>
         <translation>
-            <numerusform>Chaque fois que l’une de vos Chambres devient occupée, vous recevez %n Couronne.</numerusform>
-            <numerusform>Chaque fois que l’une de vos Chambres devient occupée, vous recevez %n Couronnes.</numerusform>
+            <numerusform>Chaque fois que l’une de vos Chambres devient occupée, vous recevez %n&#xa0;Couronne.</numerusform>
+            <numerusform>Chaque fois que l’une de vos Chambres devient occupée, vous recevez %n&#xa0;Couronnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2466,55 +2466,55 @@
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also advance %n step(s) on the Emperor track, before or after the main action.</source>
         <translation>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n pas sur la piste Empereur, avant ou après l’action principale.</numerusform>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n pas sur la piste Empereur, avant ou après l’action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n&#xa0;pas sur la piste Empereur, avant ou après l’action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi avancer de %n&#xa0;pas sur la piste Empereur, avant ou après l’action principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also play %n staff card(s) from your hand at the printed cost, before or after the main action.</source>
         <translation>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer %n carte Personnel de votre main au coût imprimé, avant ou après l’action principale.</numerusform>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer %n cartes Personnel de votre main au coût imprimé, avant ou après l’action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer %n&#xa0;carte Personnel de votre main au coût imprimé, avant ou après l’action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi jouer %n&#xa0;cartes Personnel de votre main au coût imprimé, avant ou après l’action principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also prepare %n room(s) at the normal cost, before or after the main action.</source>
         <translation>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer %n Chambre au coût normal, avant ou après l’action principale.</numerusform>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer %n Chambres au coût normal, avant ou après l’action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer %n&#xa0;Chambre au coût normal, avant ou après l’action principale.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous pouvez aussi préparer %n&#xa0;Chambres au coût normal, avant ou après l’action principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you score %n VP at once.</source>
         <translation>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous marquez aussitôt %n PV.</numerusform>
-            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous marquez aussitôt %n PV.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous marquez aussitôt %n&#xa0;PV.</numerusform>
+            <numerusform>Chaque fois que vous prenez un dé de valeur %1, vous marquez aussitôt %n&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may take %n guest(s) from the queue at no cost.</source>
         <translation>
-            <numerusform>Vous pouvez prendre gratuitement %n Hôte de la file.</numerusform>
-            <numerusform>Vous pouvez prendre gratuitement %n Hôtes de la file.</numerusform>
+            <numerusform>Vous pouvez prendre gratuitement %n&#xa0;Hôte de la file.</numerusform>
+            <numerusform>Vous pouvez prendre gratuitement jusqu’à %n&#xa0;Hôtes de la file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may turn %n vacant room(s) of any colour to occupied.</source>
         <translation>
-            <numerusform>Vous pouvez occuper %n Chambre libre de la couleur de votre choix.</numerusform>
-            <numerusform>Vous pouvez occuper %n Chambres libres des couleurs de votre choix.</numerusform>
+            <numerusform>Vous pouvez occuper %n&#xa0;Chambre libre de la couleur de votre choix.</numerusform>
+            <numerusform>Vous pouvez occuper jusqu’à %n&#xa0;Chambres libres, des couleurs de votre choix.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</source>
+        <source>Whenever you get the Emperor’s reward, you also score %n VP.</source>
         <translation>
-            <numerusform>Chaque fois que vous obtenez la récompense de l’Empereur, vous marquez en outre %n PV.</numerusform>
-            <numerusform>Chaque fois que vous obtenez la récompense de l’Empereur, vous marquez en outre %n PV.</numerusform>
+            <numerusform>Chaque fois que vous obtenez la récompense de l’Empereur, vous marquez en outre %n&#xa0;PV.</numerusform>
+            <numerusform>Chaque fois que vous obtenez la récompense de l’Empereur, vous marquez en outre %n&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whenever you take a die showing 4, each point of strength gives you 1 krone and also 1 step on the Emperor track.</source>
-        <translation>Chaque fois que vous prenez un dé de valeur 4, chaque point de force vous rapporte 1 Couronne et, en plus, 1 pas sur la piste Empereur.</translation>
+        <translation>Chaque fois que vous prenez un dé de valeur 4, chaque point de force vous rapporte 1&#xa0;Couronne et, en plus, 1&#xa0;pas sur la piste Empereur.</translation>
     </message>
     <message>
         <source>A die showing 6 costs you no krone.</source>
@@ -2541,8 +2541,8 @@
         <translation>Les Hôtes de la file ne vous coûtent rien.</translation>
     </message>
     <message>
-        <source>You may prepare up to two rooms; one of them, which you name, costs 1 krone less.</source>
-        <translation>Vous pouvez préparer jusqu’à deux Chambres&#xa0;; l’une d’elles, que vous désignez, coûte 1 Couronne de moins.</translation>
+        <source>You may prepare up to two rooms; one of them, of your choice, costs 1 krone less.</source>
+        <translation>Vous pouvez préparer jusqu’à deux Chambres&#x202f;; l’une d’elles, que vous désignez, coûte 1&#xa0;Couronne de moins.</translation>
     </message>
     <message>
         <source>No reward.</source>
@@ -2557,117 +2557,117 @@
         <translation>La file est complétée entre les deux Hôtes.</translation>
     </message>
     <message>
-        <source>In it you may take a guest, boost for 1 krone and use additional actions.</source>
-        <translation>Pendant ce tour, vous pouvez prendre un Hôte, renforcer pour 1 Couronne et utiliser des actions supplémentaires.</translation>
+        <source>In it you may take a guest, use additional actions and carry out the action of one space with dice, which you may boost for 1 krone; the dice stay where they are.</source>
+        <translation>Pendant ce tour, vous pouvez prendre un Hôte, effectuer des actions supplémentaires et réaliser l’action d’une case où il y a des dés, que vous pouvez renforcer pour 1&#xa0;Couronne&#x202f;; les dés restent en place.</translation>
     </message>
     <message>
-        <source>The strength is as it stands: no boost, and no staff that asks for taking a die; space 6 costs its krone. It comes last of all this guest brings.</source>
-        <translation>La force est prise telle quelle&#xa0;: on ne peut pas la renforcer, et le Personnel lié à la prise d’un dé n’agit pas&#xa0;; la case 6 coûte sa Couronne. Cette action vient après tout ce que cet Hôte apporte.</translation>
+        <source>The strength is as it stands: you cannot boost it, and staff that depends on taking a die does not work; space 6 costs its krone. This comes after everything else the guest brings.</source>
+        <translation>La force est prise telle quelle&#xa0;: on ne peut pas la renforcer, et le Personnel lié à la prise d’un dé n’agit pas&#x202f;; la case&#xa0;6 coûte sa Couronne. Cette action vient après tout ce que cet Hôte apporte.</translation>
     </message>
     <message>
         <source>Works once, when you play it.</source>
         <translation>Agit une fois, quand vous jouez la carte.</translation>
     </message>
     <message>
-        <source>Works once per round, in your turn, when you ask.</source>
+        <source>Works once per round, on your turn, whenever you like.</source>
         <translation>Agit une fois par manche, à votre tour, quand vous le demandez.</translation>
     </message>
     <message>
-        <source>It is moving in that counts, not the filled order.</source>
+        <source>What counts is moving in, not completing the order.</source>
         <translation>C’est l’emménagement qui compte, non la commande complétée.</translation>
     </message>
     <message>
-        <source>At most once per die, with nothing in between.</source>
+        <source>At most once per die, and nothing may come in between.</source>
         <translation>Au plus une fois par dé, sans rien entre les deux.</translation>
     </message>
     <message>
-        <source>It counts for your own hotel. A Secretary is not copied.</source>
-        <translation>Compte pour votre propre hôtel. Une Secrétaire n’est pas copiée.</translation>
+        <source>It is counted for your own hotel. A Secretary cannot be copied.</source>
+        <translation>Elle compte pour votre propre hôtel. Une Secrétaire ne peut pas être copiée.</translation>
     </message>
     <message>
-        <source>It counts itself.</source>
-        <translation>La carte se compte elle-même.</translation>
+        <source>This card counts too.</source>
+        <translation>Cette carte compte aussi.</translation>
     </message>
     <message>
         <source>Vacant and occupied rooms both count.</source>
         <translation>Chambres libres et occupées comptent également.</translation>
     </message>
     <message>
-        <source>It may be any guest, served before or not.</source>
+        <source>Any guest will do, served before or not.</source>
         <translation>N’importe quel Hôte convient, qu’il ait déjà été servi ou non.</translation>
     </message>
     <message>
-        <source>The marker counts as it stands after the last retreat.</source>
+        <source>What counts is where your marker stands after the last retreat.</source>
         <translation>Le marqueur compte là où il se trouve après le dernier recul.</translation>
     </message>
     <message numerus="yes">
-        <source>You own %n krone(s).</source>
+        <source>You have %n krone(s).</source>
         <translation>
-            <numerusform>Vous possédez %n Couronne.</numerusform>
-            <numerusform>Vous possédez %n Couronnes.</numerusform>
+            <numerusform>Vous possédez %n&#xa0;Couronne.</numerusform>
+            <numerusform>Vous possédez %n&#xa0;Couronnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You score %n VP for each of your staff cards in play.</source>
         <translation>
-            <numerusform>Vous marquez %n PV pour chacune de vos cartes Personnel en jeu.</numerusform>
-            <numerusform>Vous marquez %n PV pour chacune de vos cartes Personnel en jeu.</numerusform>
+            <numerusform>Vous marquez %n&#xa0;PV pour chacune de vos cartes Personnel en jeu.</numerusform>
+            <numerusform>Vous marquez %n&#xa0;PV pour chacune de vos cartes Personnel en jeu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You score %n VP.</source>
         <translation>
-            <numerusform>Vous marquez %n PV.</numerusform>
-            <numerusform>Vous marquez %n PV.</numerusform>
+            <numerusform>Vous marquez %n&#xa0;PV.</numerusform>
+            <numerusform>Vous marquez %n&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You stand on space %n of the Emperor track or beyond.</source>
         <translation>
-            <numerusform>Vous êtes sur la case %n de la piste Empereur ou plus loin.</numerusform>
-            <numerusform>Vous êtes sur la case %n de la piste Empereur ou plus loin.</numerusform>
+            <numerusform>Vous êtes sur la case&#xa0;%n de la piste Empereur ou plus loin.</numerusform>
+            <numerusform>Vous êtes sur la case&#xa0;%n de la piste Empereur ou plus loin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have at least %n staff card(s) in play.</source>
         <translation>
-            <numerusform>Vous avez au moins %n carte Personnel en jeu.</numerusform>
-            <numerusform>Vous avez au moins %n cartes Personnel en jeu.</numerusform>
+            <numerusform>Vous avez au moins %n&#xa0;carte Personnel en jeu.</numerusform>
+            <numerusform>Vous avez au moins %n&#xa0;cartes Personnel en jeu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have at least %n room tile(s) in your hotel, vacant or occupied.</source>
         <translation>
-            <numerusform>Vous avez au moins %n tuile Chambre dans votre hôtel, libre ou occupée.</numerusform>
-            <numerusform>Vous avez au moins %n tuiles Chambre dans votre hôtel, libres ou occupées.</numerusform>
+            <numerusform>Vous avez au moins %n&#xa0;tuile Chambre dans votre hôtel, libre ou occupée.</numerusform>
+            <numerusform>Vous avez au moins %n&#xa0;tuiles Chambre dans votre hôtel, libres ou occupées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n floor(s) of your hotel are fully occupied.</source>
         <translation>
-            <numerusform>Au moins %n étage de votre hôtel est entièrement occupé.</numerusform>
-            <numerusform>Au moins %n étages de votre hôtel sont entièrement occupés.</numerusform>
+            <numerusform>Au moins %n&#xa0;étage de votre hôtel est entièrement occupé.</numerusform>
+            <numerusform>Au moins %n&#xa0;étages de votre hôtel sont entièrement occupés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n column(s) of your hotel are fully occupied.</source>
         <translation>
-            <numerusform>Au moins %n colonne de votre hôtel est entièrement occupée.</numerusform>
-            <numerusform>Au moins %n colonnes de votre hôtel sont entièrement occupées.</numerusform>
+            <numerusform>Au moins %n&#xa0;colonne de votre hôtel est entièrement occupée.</numerusform>
+            <numerusform>Au moins %n&#xa0;colonnes de votre hôtel sont entièrement occupées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n group(s) of your hotel are fully occupied.</source>
         <translation>
-            <numerusform>Au moins %n groupe de votre hôtel est entièrement occupé.</numerusform>
-            <numerusform>Au moins %n groupes de votre hôtel sont entièrement occupés.</numerusform>
+            <numerusform>Au moins %n&#xa0;groupe de votre hôtel est entièrement occupé.</numerusform>
+            <numerusform>Au moins %n&#xa0;groupes de votre hôtel sont entièrement occupés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All rooms of at least %n colour(s) are occupied in your hotel.</source>
         <translation>
-            <numerusform>Toutes les Chambres d’au moins %n couleur sont occupées dans votre hôtel.</numerusform>
-            <numerusform>Toutes les Chambres d’au moins %n couleurs sont occupées dans votre hôtel.</numerusform>
+            <numerusform>Toutes les Chambres d’au moins %n&#xa0;couleur sont occupées dans votre hôtel.</numerusform>
+            <numerusform>Toutes les Chambres d’au moins %n&#xa0;couleurs sont occupées dans votre hôtel.</numerusform>
         </translation>
     </message>
     <message>
@@ -2676,165 +2676,165 @@
     </message>
     <message>
         <source>You draw three staff cards and may play one of them at no cost; the others go under the deck.</source>
-        <translation>Vous piochez trois cartes Personnel et pouvez en jouer une gratuitement&#xa0;; les autres vont sous la pioche.</translation>
+        <translation>Vous piochez trois cartes Personnel et pouvez en jouer une gratuitement&#x202f;; les autres vont sous la pioche.</translation>
     </message>
     <message>
-        <source>%1 Or, as you choose among what is possible: %2</source>
+        <source>You choose among what is possible. 1) %1 2) %2</source>
         <translation>Choisissez parmi ce qui est possible. 1) %1 2) %2</translation>
     </message>
     <message>
-        <source>%1 If that is not possible in full: %2</source>
-        <translation>%1 Impossible en entier&#xa0;? %2</translation>
+        <source>%1 Not possible in full? %2</source>
+        <translation>%1 Impossible en entier&#x202f;? %2</translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each of your staff cards in play.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chacune de vos cartes Personnel en jeu.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chacune de vos cartes Personnel en jeu.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chacune de vos cartes Personnel en jeu.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chacune de vos cartes Personnel en jeu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each room tile in your hotel.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque tuile Chambre de votre hôtel.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque tuile Chambre de votre hôtel.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque tuile Chambre de votre hôtel.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque tuile Chambre de votre hôtel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied group.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque groupe entièrement occupé.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque groupe entièrement occupé.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque groupe entièrement occupé.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque groupe entièrement occupé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each objective you have claimed.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque Objectif que vous avez réclamé.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque Objectif que vous avez réclamé.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque Objectif que vous avez réclamé.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque Objectif que vous avez réclamé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied floor.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque étage entièrement occupé.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque étage entièrement occupé.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque étage entièrement occupé.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque étage entièrement occupé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied column.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque colonne entièrement occupée.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque colonne entièrement occupée.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque colonne entièrement occupée.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque colonne entièrement occupée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each set of a red, a blue and a yellow occupied room.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque trio formé d’une Chambre rouge, d’une bleue et d’une jaune occupées.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque trio formé d’une Chambre rouge, d’une bleue et d’une jaune occupées.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque trio formé d’une Chambre rouge, d’une bleue et d’une jaune occupées.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque trio formé d’une Chambre rouge, d’une bleue et d’une jaune occupées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>At the end you score like the best end card an opponent has in play.</source>
-        <translation>À la fin, vous marquez les points de la meilleure carte de fin de partie qu’un adversaire a en jeu.</translation>
+        <source>At the end you copy the best end card an opponent has in play.</source>
+        <translation>À la fin, vous copiez la meilleure carte de fin de partie qu’un adversaire a en jeu.</translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each occupied blue room.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque Chambre bleue occupée.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque Chambre bleue occupée.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque Chambre bleue occupée.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque Chambre bleue occupée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each occupied red room.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque Chambre rouge occupée.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque Chambre rouge occupée.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque Chambre rouge occupée.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque Chambre rouge occupée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each occupied yellow room.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque Chambre jaune occupée.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque Chambre jaune occupée.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque Chambre jaune occupée.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque Chambre jaune occupée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each occupied room.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque Chambre occupée.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque Chambre occupée.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque Chambre occupée.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chaque Chambre occupée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end you score %n VP for each space of the Emperor track up to your marker, at most %1 VP.</source>
+        <source>At the end you score %n VP for each step from space 0 to your marker on the Emperor track, at most %1 VP.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu’à votre marqueur, au plus %1 PV.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu’à votre marqueur, au plus %1 PV.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV par pas de la case&#xa0;0 à votre marqueur sur la piste Empereur, au plus %1&#xa0;PV.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV par pas de la case&#xa0;0 à votre marqueur sur la piste Empereur, au plus %1&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end you score %n VP for each space of the Emperor track up to your marker.</source>
+        <source>At the end you score %n VP for each step from space 0 to your marker on the Emperor track.</source>
         <translation>
-            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu’à votre marqueur.</numerusform>
-            <numerusform>À la fin, vous marquez %n PV pour chaque case de la piste Empereur jusqu’à votre marqueur.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV par pas de la case&#xa0;0 à votre marqueur sur la piste Empereur.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV par pas de la case&#xa0;0 à votre marqueur sur la piste Empereur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You advance %n step(s) on the Emperor track.</source>
         <translation>
-            <numerusform>Vous avancez de %n pas sur la piste Empereur.</numerusform>
-            <numerusform>Vous avancez de %n pas sur la piste Empereur.</numerusform>
+            <numerusform>Vous avancez de %n&#xa0;pas sur la piste Empereur.</numerusform>
+            <numerusform>Vous avancez de %n&#xa0;pas sur la piste Empereur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You draw %n staff card(s) into your hand.</source>
         <translation>
-            <numerusform>Vous piochez %n carte Personnel, que vous gardez en main.</numerusform>
-            <numerusform>Vous piochez %n cartes Personnel, que vous gardez en main.</numerusform>
+            <numerusform>Vous piochez %n&#xa0;carte Personnel, que vous gardez en main.</numerusform>
+            <numerusform>Vous piochez %n&#xa0;cartes Personnel, que vous gardez en main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You fill the order(s) of %n guest(s) in your café from the supply.</source>
         <translation>
-            <numerusform>Vous complétez, avec des éléments de la réserve, la commande de %n Hôte de votre café.</numerusform>
-            <numerusform>Vous complétez, avec des éléments de la réserve, les commandes de %n Hôtes de votre café.</numerusform>
+            <numerusform>Vous complétez, avec des éléments de la réserve, la commande de %n&#xa0;Hôte de votre café.</numerusform>
+            <numerusform>Vous complétez, avec des éléments de la réserve, les commandes de %n&#xa0;Hôtes de votre café.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You get %n item(s) of your choice.</source>
         <translation>
-            <numerusform>Vous recevez %n élément de votre choix.</numerusform>
-            <numerusform>Vous recevez %n éléments de votre choix.</numerusform>
+            <numerusform>Vous recevez %n&#xa0;élément de votre choix.</numerusform>
+            <numerusform>Vous recevez %n&#xa0;éléments de votre choix.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You get %n krone(s).</source>
         <translation>
-            <numerusform>Vous recevez %n Couronne.</numerusform>
-            <numerusform>Vous recevez %n Couronnes.</numerusform>
+            <numerusform>Vous recevez %n&#xa0;Couronne.</numerusform>
+            <numerusform>Vous recevez %n&#xa0;Couronnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lose %n krone(s).</source>
         <translation>
-            <numerusform>Vous perdez %n Couronne.</numerusform>
-            <numerusform>Vous perdez %n Couronnes.</numerusform>
+            <numerusform>Vous perdez %n&#xa0;Couronne.</numerusform>
+            <numerusform>Vous perdez %n&#xa0;Couronnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lose %n VP.</source>
         <translation>
-            <numerusform>Vous perdez %n PV.</numerusform>
-            <numerusform>Vous perdez %n PV.</numerusform>
+            <numerusform>Vous perdez %n&#xa0;PV.</numerusform>
+            <numerusform>Vous perdez %n&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lose %n VP for each of your staff cards in play.</source>
         <translation>
-            <numerusform>Vous perdez %n PV pour chacune de vos cartes Personnel en jeu.</numerusform>
-            <numerusform>Vous perdez %n PV pour chacune de vos cartes Personnel en jeu.</numerusform>
+            <numerusform>Vous perdez %n&#xa0;PV pour chacune de vos cartes Personnel en jeu.</numerusform>
+            <numerusform>Vous perdez %n&#xa0;PV pour chacune de vos cartes Personnel en jeu.</numerusform>
         </translation>
     </message>
     <message>
@@ -2848,30 +2848,30 @@
     <message numerus="yes">
         <source>You put %n staff card(s) from your hand under the deck.</source>
         <translation>
-            <numerusform>Vous remettez %n carte Personnel de votre main sous la pioche.</numerusform>
-            <numerusform>Vous remettez %n cartes Personnel de votre main sous la pioche.</numerusform>
+            <numerusform>Vous remettez %n&#xa0;carte Personnel de votre main sous la pioche.</numerusform>
+            <numerusform>Vous remettez %n&#xa0;cartes Personnel de votre main sous la pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You remove %n vacant room(s), from the highest floors possible.</source>
         <translation>
-            <numerusform>Vous retirez %n Chambre libre, à l’étage le plus haut possible.</numerusform>
-            <numerusform>Vous retirez %n Chambres libres, aux étages les plus hauts possible.</numerusform>
+            <numerusform>Vous retirez %n&#xa0;Chambre libre, à l’étage le plus haut possible.</numerusform>
+            <numerusform>Vous retirez %n&#xa0;Chambres libres, aux étages les plus hauts possible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You remove %n of your end cards in play.</source>
         <translation>
-            <numerusform>Vous retirez %n carte de fin de partie que vous avez en jeu.</numerusform>
-            <numerusform>Vous retirez %n cartes de fin de partie que vous avez en jeu.</numerusform>
+            <numerusform>Vous retirez %n&#xa0;carte de fin de partie que vous avez en jeu.</numerusform>
+            <numerusform>Vous retirez %n&#xa0;cartes de fin de partie que vous avez en jeu.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You remove an occupied room of the highest floor that has one, and then the next occupied room below it in the same column, if there is one.</source>
+        <source>You remove an occupied room from the highest floor that has one, and then the next occupied room below it in the same column, if there is one.</source>
         <translation>Vous retirez une Chambre occupée de l’étage le plus haut qui en a une, puis la première Chambre occupée au-dessous dans la même colonne, s’il y en a une.</translation>
     </message>
     <message>
-        <source>You remove an occupied room of the highest floor that has one, and then one of the next lower floor that has one, if there is such a floor.</source>
+        <source>You remove an occupied room from the highest floor that has one, and then one from the next lower floor that has one, if there is such a floor.</source>
         <translation>Vous retirez une Chambre occupée de l’étage le plus haut qui en a une, puis une autre de l’étage inférieur le plus proche qui en a une, s’il existe.</translation>
     </message>
 </context>
@@ -2906,15 +2906,15 @@
         <translation>La meilleure référence</translation>
     </message>
     <message>
-        <source>The Adjutant&apos;s Quarters</source>
+        <source>The Adjutant’s Quarters</source>
         <translation>Les quartiers de l’aide de camp</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s Praise</source>
+        <source>The Emperor’s Praise</source>
         <translation>L’éloge de l’Empereur</translation>
     </message>
     <message>
-        <source>The Archduke&apos;s Suite</source>
+        <source>The Archduke’s Suite</source>
         <translation>La suite de l’archiduc</translation>
     </message>
     <message>
@@ -2945,8 +2945,8 @@
         <translation>Le fichier est trop imbriqué pour être une partie enregistrée.</translation>
     </message>
     <message>
-        <source>The cards in the file are not those that its set-up deals; it has been changed.</source>
-        <translation>Les cartes du fichier ne sont pas celles que sa mise en place distribue&#xa0;; il a été modifié.</translation>
+        <source>The cards in the file are not those its set-up deals; the file has been changed.</source>
+        <translation>Les cartes du fichier ne sont pas celles que sa mise en place distribue&#x202f;; il a été modifié.</translation>
     </message>
     <message>
         <source>The set-up in the file is not possible.</source>
@@ -2962,22 +2962,22 @@
     </message>
     <message>
         <source>The file is not text; byte %1 cannot be read.</source>
-        <translation>Le fichier n’est pas du texte&#xa0;; l’octet %1 est illisible.</translation>
+        <translation>Le fichier n’est pas du texte&#x202f;; l’octet %1 est illisible.</translation>
     </message>
     <message>
         <source>The file comes from a newer version of the game (%1; this one reads up to %2).</source>
-        <translation>Le fichier vient d’une version plus récente du jeu (%1&#xa0;; celle-ci lit jusqu’à %2).</translation>
+        <translation>Le fichier vient d’une version plus récente du jeu (%1&#x202f;; celle-ci lit jusqu’à %2).</translation>
     </message>
     <message>
-        <source>The file has been cut short in line %1, column %2.</source>
-        <translation>Le fichier est tronqué à la ligne %1, colonne %2.</translation>
+        <source>The file has been cut short at line %1, column %2.</source>
+        <translation>Le fichier est tronqué à la ligne&#xa0;%1, colonne&#xa0;%2.</translation>
     </message>
     <message>
-        <source>The file is damaged in line %1, column %2.</source>
-        <translation>Le fichier est endommagé à la ligne %1, colonne %2.</translation>
+        <source>The file is damaged at line %1, column %2.</source>
+        <translation>Le fichier est endommagé à la ligne&#xa0;%1, colonne&#xa0;%2.</translation>
     </message>
     <message>
-        <source>The file says something twice: %1.</source>
+        <source>The file contains something twice: %1.</source>
         <translation>Le fichier contient un doublon&#xa0;: %1.</translation>
     </message>
     <message>
@@ -2994,18 +2994,18 @@
     </message>
     <message>
         <source>Step %1 of the file makes no sense.</source>
-        <translation>L’étape %1 du fichier n’a pas de sens.</translation>
+        <translation>L’étape&#xa0;%1 du fichier n’a pas de sens.</translation>
     </message>
     <message>
         <source>Step %1 of the file is not allowed by the rules.</source>
-        <translation>L’étape %1 du fichier n’est pas permise par les règles.</translation>
+        <translation>L’étape&#xa0;%1 du fichier n’est pas permise par les règles.</translation>
     </message>
     <message>
-        <source>The system reports the error number %1.</source>
+        <source>The system reports error number %1.</source>
         <translation>Le système signale l’erreur numéro %1.</translation>
     </message>
     <message>
-        <source>The file of the history cannot be written.</source>
+        <source>The history file cannot be written.</source>
         <translation>Il est impossible d’écrire dans le fichier de l’historique.</translation>
     </message>
     <message>
@@ -3013,19 +3013,19 @@
         <translation>Le fichier corrige une carte de façon impossible&#xa0;: %1, %2, %3.</translation>
     </message>
     <message>
-        <source>In step %1 of the file, dice or cards are not those of this game.</source>
-        <translation>À l’étape %1 du fichier, les dés ou les cartes ne sont pas ceux de cette partie.</translation>
+        <source>In step %1 of the file, the dice or cards are not those of this game.</source>
+        <translation>À l’étape&#xa0;%1 du fichier, les dés ou les cartes ne sont pas ceux de cette partie.</translation>
     </message>
     <message>
         <source>After step %1, the game is not the one that was saved.</source>
-        <translation>Après l’étape %1, la partie n’est plus celle qui a été enregistrée.</translation>
+        <translation>Après l’étape&#xa0;%1, la partie n’est plus celle qui a été enregistrée.</translation>
     </message>
     <message>
         <source>There is no such file or folder.</source>
         <translation>Ce fichier ou ce dossier n’existe pas.</translation>
     </message>
     <message>
-        <source>A file is in the way of a folder.</source>
+        <source>There is a file where a folder should be.</source>
         <translation>Un fichier occupe la place d’un dossier.</translation>
     </message>
     <message>
@@ -3033,7 +3033,7 @@
         <translation>C’est un dossier, et non un fichier.</translation>
     </message>
     <message>
-        <source>Access to it is not permitted.</source>
+        <source>Access is not permitted.</source>
         <translation>Vous n’y avez pas accès.</translation>
     </message>
     <message>
@@ -3047,13 +3047,13 @@
     <message numerus="yes">
         <source>%n step(s) of the game could be read.</source>
         <translation>
-            <numerusform>%n étape de la partie a pu être lue.</numerusform>
-            <numerusform>%n étapes de la partie ont pu être lues.</numerusform>
+            <numerusform>%n&#xa0;étape de la partie a pu être lue.</numerusform>
+            <numerusform>%n&#xa0;étapes de la partie ont pu être lues.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
-        <translation>La partie a été jouée avec d’anciennes règles&#xa0;; à partir du coup %1, elle se déroulerait autrement aujourd’hui.</translation>
+        <source>The game was played with older rules; from step %1 on it would go differently today.</source>
+        <translation>La partie a été jouée avec d’anciennes règles&#x202f;; à partir du coup %1, elle se déroulerait autrement aujourd’hui.</translation>
     </message>
     <message>
         <source>This is a device or a pipe, not a file.</source>
@@ -3140,11 +3140,11 @@
     </message>
     <message>
         <source>%1 takes a six for action %2, strength %3, and pays %4.</source>
-        <translation>%1 prend un six pour l’action %2, force %3, et paie %4.</translation>
+        <translation>%1 prend un six pour l’action&#xa0;%2, force %3, et paie %4.</translation>
     </message>
     <message>
         <source>%1 takes a six for action %2, strength %3.</source>
-        <translation>%1 prend un six pour l’action %2, force %3.</translation>
+        <translation>%1 prend un six pour l’action&#xa0;%2, force %3.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2, strength %3, and pays %4.</source>
@@ -3155,12 +3155,8 @@
         <translation>%1 prend un dé de valeur %2, force %3.</translation>
     </message>
     <message>
-        <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
-        <translation>%1 effectue l’action %2 depuis la case %3, force %4, sans prendre de dé, et paie %5.</translation>
-    </message>
-    <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die.</source>
-        <translation>%1 effectue l’action %2 depuis la case %3, force %4, sans prendre de dé.</translation>
+        <translation>%1 effectue l’action&#xa0;%2 depuis la case&#xa0;%3, force %4, sans prendre de dé.</translation>
     </message>
     <message>
         <source>%1 takes no items.</source>
@@ -3176,19 +3172,19 @@
     </message>
     <message>
         <source>%1 serves %2: %3.</source>
-        <translation>%1 sert %2&#xa0;: %3.</translation>
+        <translation>%1 sert un Hôte (%2)&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 prepares the room on floor %2, column %3.</source>
-        <translation>%1 prépare la Chambre de l’étage %2, colonne %3.</translation>
+        <translation>%1 prépare la Chambre de l’étage&#xa0;%2, colonne&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 prepares the room on floor %2, column %3, and pays %4.</source>
-        <translation>%1 prépare la Chambre de l’étage %2, colonne %3, et paie %4.</translation>
+        <translation>%1 prépare la Chambre de l’étage&#xa0;%2, colonne&#xa0;%3, et paie %4.</translation>
     </message>
     <message>
         <source>%1 turns the room on floor %2, column %3 to occupied.</source>
-        <translation>%1 occupe la Chambre de l’étage %2, colonne %3.</translation>
+        <translation>%1 occupe la Chambre de l’étage&#xa0;%2, colonne&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 chooses %2 on the Emperor track.</source>
@@ -3228,7 +3224,7 @@
     </message>
     <message>
         <source>%2 moves into the room on floor %3, column %4 (%1).</source>
-        <translation>%2 emménage dans la Chambre de l’étage %3, colonne %4 (%1).</translation>
+        <translation>%2 emménage dans la Chambre de l’étage&#xa0;%3, colonne&#xa0;%4 (%1).</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
@@ -3240,7 +3236,7 @@
     </message>
     <message>
         <source>%1 removes the room on floor %2, column %3.</source>
-        <translation>%1 retire la Chambre de l’étage %2, colonne %3.</translation>
+        <translation>%1 retire la Chambre de l’étage&#xa0;%2, colonne&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 gives up %2.</source>
@@ -3276,11 +3272,11 @@
     </message>
     <message>
         <source>The table is set; %1 begins.</source>
-        <translation>La table est mise&#xa0;; %1 commence.</translation>
+        <translation>La table est mise&#x202f;; %1 commence.</translation>
     </message>
     <message>
         <source>Round %1: the dice show %2.</source>
-        <translation>Manche %1&#xa0;: les dés montrent %2.</translation>
+        <translation>Manche&#xa0;%1&#xa0;: les dés montrent %2.</translation>
     </message>
     <message>
         <source>%1 has another turn, without a die.</source>
@@ -3288,7 +3284,7 @@
     </message>
     <message>
         <source>Round %1, number %2: it is the turn of %3.</source>
-        <translation>Manche %1, numéro %2&#xa0;: c’est à %3 de jouer.</translation>
+        <translation>Manche&#xa0;%1, numéro %2&#xa0;: c’est à %3 de jouer.</translation>
     </message>
     <message>
         <source>There are no more guests for the queue.</source>
@@ -3320,27 +3316,27 @@
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and his reward.</source>
-        <translation>L’Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul à la case %4, et sa récompense.</translation>
+        <translation>L’Empereur rend visite à %1&#xa0;: %2&#xa0;PV pour la case&#xa0;%3, recul à la case&#xa0;%4, et sa récompense.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and a penalty.</source>
-        <translation>L’Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul à la case %4, et une pénalité.</translation>
+        <translation>L’Empereur rend visite à %1&#xa0;: %2&#xa0;PV pour la case&#xa0;%3, recul à la case&#xa0;%4, et une pénalité.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4; the penalty is avoided.</source>
-        <translation>L’Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul à la case %4&#xa0;; la pénalité est évitée.</translation>
+        <translation>L’Empereur rend visite à %1&#xa0;: %2&#xa0;PV pour la case&#xa0;%3, recul à la case&#xa0;%4&#x202f;; la pénalité est évitée.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4.</source>
-        <translation>L’Empereur rend visite à %1&#xa0;: %2 PV pour la case %3, recul à la case %4.</translation>
+        <translation>L’Empereur rend visite à %1&#xa0;: %2&#xa0;PV pour la case&#xa0;%3, recul à la case&#xa0;%4.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
-        <translation>La manche %1 est terminée.</translation>
+        <translation>La manche&#xa0;%1 est terminée.</translation>
     </message>
     <message>
         <source>%1 %2 VP</source>
-        <translation>%1 (%2 PV)</translation>
+        <translation>%1 (%2&#xa0;PV)</translation>
     </message>
     <message>
         <source>The game is over: %1. The winner is %2.</source>
@@ -3353,57 +3349,57 @@
     <message numerus="yes">
         <source>%1 advances %n step(s) on the Emperor track: %2.</source>
         <translation>
-            <numerusform>%1 avance de %n pas sur la piste Empereur&#xa0;: %2.</numerusform>
-            <numerusform>%1 avance de %n pas sur la piste Empereur&#xa0;: %2.</numerusform>
+            <numerusform>%1 avance de %n&#xa0;pas sur la piste Empereur&#xa0;: %2.</numerusform>
+            <numerusform>%1 avance de %n&#xa0;pas sur la piste Empereur&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n staff card(s).</source>
         <translation>
-            <numerusform>%1 pioche %n carte Personnel.</numerusform>
-            <numerusform>%1 pioche %n cartes Personnel.</numerusform>
+            <numerusform>%1 pioche %n&#xa0;carte Personnel.</numerusform>
+            <numerusform>%1 pioche %n&#xa0;cartes Personnel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n krone(s): %2.</source>
         <translation>
-            <numerusform>%1 reçoit %n Couronne&#xa0;: %2.</numerusform>
-            <numerusform>%1 reçoit %n Couronnes&#xa0;: %2.</numerusform>
+            <numerusform>%1 reçoit %n&#xa0;Couronne&#xa0;: %2.</numerusform>
+            <numerusform>%1 reçoit %n&#xa0;Couronnes&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 goes back %n step(s) on the Emperor track: %2.</source>
         <translation>
-            <numerusform>%1 recule de %n pas sur la piste Empereur&#xa0;: %2.</numerusform>
-            <numerusform>%1 recule de %n pas sur la piste Empereur&#xa0;: %2.</numerusform>
+            <numerusform>%1 recule de %n&#xa0;pas sur la piste Empereur&#xa0;: %2.</numerusform>
+            <numerusform>%1 recule de %n&#xa0;pas sur la piste Empereur&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n VP: %2.</source>
         <translation>
-            <numerusform>%1 perd %n PV&#xa0;: %2.</numerusform>
-            <numerusform>%1 perd %n PV&#xa0;: %2.</numerusform>
+            <numerusform>%1 perd %n&#xa0;PV&#xa0;: %2.</numerusform>
+            <numerusform>%1 perd %n&#xa0;PV&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n krone(s): %2.</source>
         <translation>
-            <numerusform>%1 perd %n Couronne&#xa0;: %2.</numerusform>
-            <numerusform>%1 perd %n Couronnes&#xa0;: %2.</numerusform>
+            <numerusform>%1 perd %n&#xa0;Couronne&#xa0;: %2.</numerusform>
+            <numerusform>%1 perd %n&#xa0;Couronnes&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n VP: %2.</source>
         <translation>
-            <numerusform>%1 marque %n PV&#xa0;: %2.</numerusform>
-            <numerusform>%1 marque %n PV&#xa0;: %2.</numerusform>
+            <numerusform>%1 marque %n&#xa0;PV&#xa0;: %2.</numerusform>
+            <numerusform>%1 marque %n&#xa0;PV&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
         <translation>
-            <numerusform>%n pas</numerusform>
-            <numerusform>%n pas</numerusform>
+            <numerusform>%n&#xa0;pas</numerusform>
+            <numerusform>%n&#xa0;pas</numerusform>
         </translation>
     </message>
     <message>
@@ -3413,6 +3409,10 @@
     <message>
         <source>%1 will have an extra turn right after this one.</source>
         <translation>%1 jouera un tour supplémentaire juste après celui-ci.</translation>
+    </message>
+    <message>
+        <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
+        <translation>%1 effectue l’action&#xa0;%2 depuis la case&#xa0;%3, force %4, sans prendre de dé, et paie %5.</translation>
     </message>
 </context>
 <context>
@@ -3446,7 +3446,7 @@
         <translation>points de victoire</translation>
     </message>
     <message>
-        <source>in this game, to be seen</source>
+        <source>in this game, visible</source>
         <translation>visibles dans cette partie</translation>
     </message>
     <message>
@@ -3454,12 +3454,12 @@
         <translation>à vous</translation>
     </message>
     <message>
-        <source>of the others</source>
-        <translation>aux autres</translation>
+        <source>other players’</source>
+        <translation>aux autres joueurs</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation>plus en jeu</translation>
+        <translation>sortis du jeu</translation>
     </message>
     <message>
         <source>by name</source>
@@ -3523,11 +3523,11 @@
     </message>
     <message>
         <source>%1 VP or more</source>
-        <translation>%1 PV ou plus</translation>
+        <translation>%1&#xa0;PV ou plus</translation>
     </message>
     <message>
         <source>%1 to %2 VP</source>
-        <translation>%1 à %2 PV</translation>
+        <translation>%1 à %2&#xa0;PV</translation>
     </message>
     <message>
         <source>Reward</source>
@@ -3538,8 +3538,8 @@
         <translation>toutes les récompenses</translation>
     </message>
     <message>
-        <source>Works</source>
-        <translation>Effet</translation>
+        <source>Timing</source>
+        <translation>Type d’effet</translation>
     </message>
     <message>
         <source>all staff</source>
@@ -3570,7 +3570,7 @@
         <translation>Dans cette partie</translation>
     </message>
     <message>
-        <source>wherever they are</source>
+        <source>anywhere</source>
         <translation>où que ce soit</translation>
     </message>
     <message>
@@ -3584,8 +3584,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>Citizens</source>
-        <translation>Bourgeois</translation>
+        <translation>Dignitaires</translation>
     </message>
     <message>
         <source>Artists</source>
@@ -3784,7 +3784,7 @@
     </message>
     <message>
         <source>Capt. Goldhaken</source>
-        <translation>Cap. Goldhaken</translation>
+        <translation>Capt. Goldhaken</translation>
     </message>
     <message>
         <source>Mr. Horsa</source>
@@ -3867,7 +3867,7 @@
     </message>
     <message>
         <source>1 krone for serving up to three items.</source>
-        <translation>1 Couronne pour servir jusqu’à trois éléments.</translation>
+        <translation>1&#xa0;Couronne pour servir jusqu’à trois éléments.</translation>
     </message>
     <message>
         <source>Strength %1, at no cost.</source>
@@ -3935,7 +3935,7 @@
         <translation>dans votre café</translation>
     </message>
     <message>
-        <source>in the café of %1</source>
+        <source>in %1’s café</source>
         <translation>au café, chez %1</translation>
     </message>
     <message>
@@ -3948,11 +3948,11 @@
     </message>
     <message>
         <source>gone: has moved in</source>
-        <translation>plus en jeu&#xa0;: a emménagé</translation>
+        <translation>sorti du jeu&#xa0;: a emménagé</translation>
     </message>
     <message>
         <source>gone: out of the game</source>
-        <translation>plus en jeu&#xa0;: hors de la partie</translation>
+        <translation>sorti du jeu&#xa0;: retiré de la partie</translation>
     </message>
     <message>
         <source>in play</source>
@@ -3963,7 +3963,7 @@
         <translation>en jeu, réclamé par vous</translation>
     </message>
     <message>
-        <source>in play: the Emperor has been</source>
+        <source>in play: the Emperor has already come</source>
         <translation>en jeu&#xa0;: l’Empereur est déjà venu</translation>
     </message>
     <message>
@@ -3971,11 +3971,11 @@
         <translation>votre hôtel</translation>
     </message>
     <message>
-        <source>hotel of %1</source>
+        <source>%1’s hotel</source>
         <translation>hôtel&#xa0;: %1</translation>
     </message>
     <message>
-        <source>turned up</source>
+        <source>revealed</source>
         <translation>révélée</translation>
     </message>
 </context>
@@ -4019,7 +4019,7 @@
     </message>
     <message>
         <source>Citizens and Artists</source>
-        <translation>Bourgeois et artistes</translation>
+        <translation>Dignitaires et artistes</translation>
     </message>
     <message>
         <source>Artists and Nobles</source>
@@ -4027,7 +4027,7 @@
     </message>
     <message>
         <source>Nobles and Citizens</source>
-        <translation>Nobles et bourgeois</translation>
+        <translation>Nobles et dignitaires</translation>
     </message>
 </context>
 <context>
@@ -4050,7 +4050,7 @@
     </message>
     <message>
         <source>%1 on space %2</source>
-        <translation>%1 sur la case %2</translation>
+        <translation>%1 sur la case&#xa0;%2</translation>
     </message>
     <message>
         <source>Toll to pay: %1.</source>
@@ -4077,8 +4077,8 @@
     <message numerus="yes">
         <source>Tokens lie on %n room(s).</source>
         <translation>
-            <numerusform>%n Chambre porte un jeton.</numerusform>
-            <numerusform>%n Chambres portent un jeton.</numerusform>
+            <numerusform>%n&#xa0;Chambre porte un jeton.</numerusform>
+            <numerusform>%n&#xa0;Chambres portent un jeton.</numerusform>
         </translation>
     </message>
 </context>
@@ -4145,16 +4145,12 @@
         <translation>Dé %1&#xa0;: %2, force %3</translation>
     </message>
     <message>
-        <source>Space %1: %2, raised to strength %3, for %4</source>
-        <translation>Case %1&#xa0;: %2, renforcé à la force %3, pour %4</translation>
-    </message>
-    <message>
         <source>Space %1: %2, strength %3, for %4</source>
-        <translation>Case %1&#xa0;: %2, force %3, pour %4</translation>
+        <translation>Case&#xa0;%1&#xa0;: %2, force %3, pour %4</translation>
     </message>
     <message>
         <source>Space %1: %2, strength %3</source>
-        <translation>Case %1&#xa0;: %2, force %3</translation>
+        <translation>Case&#xa0;%1&#xa0;: %2, force %3</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -4170,19 +4166,19 @@
     </message>
     <message>
         <source>Prepare the room on floor %1, column %2, for %3</source>
-        <translation>Préparer la Chambre de l’étage %1, colonne %2, pour %3</translation>
+        <translation>Préparer la Chambre de l’étage&#xa0;%1, colonne&#xa0;%2, pour %3</translation>
     </message>
     <message>
         <source>Prepare the room on floor %1, column %2</source>
-        <translation>Préparer la Chambre de l’étage %1, colonne %2</translation>
+        <translation>Préparer la Chambre de l’étage&#xa0;%1, colonne&#xa0;%2</translation>
     </message>
     <message>
         <source>Occupy the room on floor %1, column %2</source>
-        <translation>Occuper la Chambre de l’étage %1, colonne %2</translation>
+        <translation>Occuper la Chambre de l’étage&#xa0;%1, colonne&#xa0;%2</translation>
     </message>
     <message>
         <source>Remove the room on floor %1, column %2</source>
-        <translation>Retirer la Chambre de l’étage %1, colonne %2</translation>
+        <translation>Retirer la Chambre de l’étage&#xa0;%1, colonne&#xa0;%2</translation>
     </message>
     <message>
         <source>Play %1 for %2</source>
@@ -4202,7 +4198,7 @@
     </message>
     <message>
         <source>Serve %2: %1</source>
-        <translation>Servir %2&#xa0;: %1</translation>
+        <translation>Servir un Hôte (%2)&#xa0;: %1</translation>
     </message>
     <message>
         <source>Finish serving</source>
@@ -4210,7 +4206,7 @@
     </message>
     <message>
         <source>%1 to the room on floor %2, column %3</source>
-        <translation>%1&#xa0;: Chambre de l’étage %2, colonne %3</translation>
+        <translation>%1&#xa0;: Chambre de l’étage&#xa0;%2, colonne&#xa0;%3</translation>
     </message>
     <message>
         <source>Collect: %1</source>
@@ -4230,7 +4226,7 @@
     </message>
     <message>
         <source>Pay %1 and be forgiven</source>
-        <translation>Payer %1 et être pardonné</translation>
+        <translation>Payer %1 et obtenir grâce</translation>
     </message>
     <message>
         <source>The left penalty: %1</source>
@@ -4259,9 +4255,13 @@
     <message numerus="yes">
         <source>%n step(s)</source>
         <translation>
-            <numerusform>%n pas</numerusform>
-            <numerusform>%n pas</numerusform>
+            <numerusform>%n&#xa0;pas</numerusform>
+            <numerusform>%n&#xa0;pas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Space %1: %2, raised to strength %3, for %4</source>
+        <translation>Case&#xa0;%1&#xa0;: %2, renforcé à la force %3, pour %4</translation>
     </message>
 </context>
 <context>
@@ -4291,8 +4291,8 @@
         <translation>le mot %1</translation>
     </message>
     <message>
-        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
-        <translation>une valeur qui peut être corrigée, car celles du livret ou des cartes restent telles quelles</translation>
+        <source>a value that can be corrected; those known from the rulebook or the cards stay as they are</source>
+        <translation>une valeur qui peut être corrigée&#x202f;; celles du livret ou des cartes restent telles quelles</translation>
     </message>
     <message>
         <source>one to four items out of %1</source>
@@ -4304,7 +4304,7 @@
     </message>
     <message>
         <source>A, B, C, D or null</source>
-        <translation>A, B, C, D ou «&#xa0;null&#xa0;»</translation>
+        <translation>A, B, C, D ou «&#x202f;null&#x202f;»</translation>
     </message>
     <message>
         <source>six cards in each of the sets A to D</source>
@@ -4342,7 +4342,7 @@
         <translation>La file des Hôtes</translation>
     </message>
     <message>
-        <source>The track of the Emperor</source>
+        <source>The Emperor track</source>
         <translation>La piste Empereur</translation>
     </message>
     <message>
@@ -4366,14 +4366,6 @@
         <translation>Groupes</translation>
     </message>
     <message>
-        <source>**Floor %1:** %2</source>
-        <translation>**Étage %1&#xa0;:** %2</translation>
-    </message>
-    <message>
-        <source>Rooms from left to right</source>
-        <translation>Chambres de gauche à droite</translation>
-    </message>
-    <message>
         <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
         <translation>La disposition de cette face provient d’une seule transcription publique. Les propriétaires du jeu peuvent la corriger dans le fichier %1.</translation>
     </message>
@@ -4384,55 +4376,55 @@
     <message numerus="yes">
         <source>%n group(s) of one room</source>
         <translation>
-            <numerusform>%n groupe d’une Chambre</numerusform>
-            <numerusform>%n groupes d’une Chambre</numerusform>
+            <numerusform>%n&#xa0;groupe d’une Chambre</numerusform>
+            <numerusform>%n&#xa0;groupes d’une Chambre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) of two rooms</source>
         <translation>
-            <numerusform>%n groupe de deux Chambres</numerusform>
-            <numerusform>%n groupes de deux Chambres</numerusform>
+            <numerusform>%n&#xa0;groupe de deux Chambres</numerusform>
+            <numerusform>%n&#xa0;groupes de deux Chambres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
+            <numerusform>%n&#xa0;page</numerusform>
+            <numerusform>%n&#xa0;pages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n page(s) in this chapter</source>
         <translation>
-            <numerusform>%n page dans ce chapitre</numerusform>
-            <numerusform>%n pages dans ce chapitre</numerusform>
+            <numerusform>%n&#xa0;page dans ce chapitre</numerusform>
+            <numerusform>%n&#xa0;pages dans ce chapitre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>goes %n step(s) on the Emperor track</source>
+        <source>advances %n step(s) on the Emperor track</source>
         <translation>
-            <numerusform>avance de %n pas sur la piste Empereur</numerusform>
-            <numerusform>avance de %n pas sur la piste Empereur</numerusform>
+            <numerusform>avance de %n&#xa0;pas sur la piste Empereur</numerusform>
+            <numerusform>avance de %n&#xa0;pas sur la piste Empereur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) of three rooms</source>
         <translation>
-            <numerusform>%n groupe de trois Chambres</numerusform>
-            <numerusform>%n groupes de trois Chambres</numerusform>
+            <numerusform>%n&#xa0;groupe de trois Chambres</numerusform>
+            <numerusform>%n&#xa0;groupes de trois Chambres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) of four rooms</source>
         <translation>
-            <numerusform>%n groupe de quatre Chambres</numerusform>
-            <numerusform>%n groupes de quatre Chambres</numerusform>
+            <numerusform>%n&#xa0;groupe de quatre Chambres</numerusform>
+            <numerusform>%n&#xa0;groupes de quatre Chambres</numerusform>
         </translation>
     </message>
     <message>
         <source>floor %1, column %2: %3 VP</source>
-        <translation>étage %1, colonne %2&#xa0;: %3 PV</translation>
+        <translation>étage&#xa0;%1, colonne&#xa0;%2&#xa0;: %3&#xa0;PV</translation>
     </message>
     <message>
         <source>Floor</source>
@@ -4451,16 +4443,36 @@
         <translation>PV à la préparation</translation>
     </message>
     <message>
+        <source>Preparing a room costs %1; an occupied one scores %2 at the end.</source>
+        <translation>Préparer une Chambre coûte %1&#x202f;; occupée, elle rapporte %2 à la fin.</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Same group</source>
+        <translation>Même groupe</translation>
+    </message>
+    <message>
         <source>Occupancy bonus</source>
         <translation>Bonus d’occupation</translation>
+    </message>
+    <message>
+        <source>A room is named by its floor and its column: 4/1 is the top left one.</source>
+        <translation>Une Chambre est désignée par son étage et sa colonne&#xa0;: 4/1 est celle d’en haut à gauche.</translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation>Étage&#xa0;%1</translation>
     </message>
     <message>
         <source>What it gives</source>
         <translation>Ce qu’il rapporte</translation>
     </message>
     <message>
-        <source>The columns are the size of the group, in rooms.</source>
-        <translation>Les colonnes donnent la taille du groupe, en Chambres.</translation>
+        <source>The numbered columns are the size of the group, in rooms.</source>
+        <translation>Les colonnes numérotées donnent la taille du groupe, en Chambres.</translation>
     </message>
     <message>
         <source>krones</source>
@@ -4484,7 +4496,7 @@
         <translation>Action</translation>
     </message>
     <message>
-        <source>All dice are rolled and sorted by their faces. The dice on a space are its strength.</source>
+        <source>All dice are rolled and sorted by their faces. The number of dice on a space is its strength.</source>
         <translation>Tous les dés sont lancés et triés selon leur valeur. Le nombre de dés sur une case fait sa force.</translation>
     </message>
     <message>
@@ -4497,11 +4509,11 @@
     </message>
     <message>
         <source>New guests enter on the left; the others slide to the right.</source>
-        <translation>Les nouveaux Hôtes entrent à gauche&#xa0;; les autres glissent vers la droite.</translation>
+        <translation>Les nouveaux Hôtes entrent à gauche&#x202f;; les autres glissent vers la droite.</translation>
     </message>
     <message>
-        <source>After the retreat: Emperor&apos;s reward on space %1 or more, penalty on space %2, nothing between.</source>
-        <translation>Après le recul&#xa0;: récompense de l’Empereur sur la case %1 ou plus, pénalité sur la case %2, rien entre les deux.</translation>
+        <source>After the retreat: Emperor’s reward on space %1 or higher, penalty on space %2, nothing in between.</source>
+        <translation>Après le recul&#xa0;: récompense de l’Empereur sur la case&#xa0;%1 ou plus, pénalité sur la case&#xa0;%2, rien entre les deux.</translation>
     </message>
     <message>
         <source>After round</source>
@@ -4537,11 +4549,7 @@
         <translation>Carte Instruction %1</translation>
     </message>
     <message>
-        <source>turns up a staff card of the pile</source>
-        <translation>révèle une carte Personnel de la pile</translation>
-    </message>
-    <message>
-        <source>From top to bottom, and on which level each symbol counts:</source>
+        <source>From top to bottom, and at which level each symbol counts:</source>
         <translation>De haut en bas, avec le niveau à partir duquel chaque symbole compte&#xa0;:</translation>
     </message>
     <message>
@@ -4569,16 +4577,20 @@
         <translation>prend un Hôte de cette couleur&#xa0;: %1 (%2)</translation>
     </message>
     <message>
-        <source>takes a die of any face</source>
-        <translation>prend un dé de n’importe quelle valeur</translation>
+        <source>takes any die</source>
+        <translation>prend n’importe quel dé</translation>
     </message>
     <message>
         <source>takes a die showing %1</source>
         <translation>prend un dé de valeur %1</translation>
     </message>
     <message>
-        <source>advances on an objective, the least advanced</source>
-        <translation>avance sur un Objectif, celui où il est le moins avancé</translation>
+        <source>reveals a staff card from the pile</source>
+        <translation>révèle une carte Personnel de la pile</translation>
+    </message>
+    <message>
+        <source>advances on the least advanced objective</source>
+        <translation>avance sur l’Objectif où il est le moins avancé</translation>
     </message>
     <message>
         <source>advances on objective %1</source>
@@ -4601,10 +4613,6 @@
         <translation>Toutes les tuiles Empereur</translation>
     </message>
     <message>
-        <source>Instruction cards</source>
-        <translation>Cartes Instruction</translation>
-    </message>
-    <message>
         <source>Player aid</source>
         <translation>Aide-mémoire</translation>
     </message>
@@ -4617,7 +4625,7 @@
         <translation>Deux pages pour la table, à imprimer ou à enregistrer en PDF.</translation>
     </message>
     <message>
-        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, turn the pages on the left, or begin with one of these:</source>
+        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, browse on the left, or begin with one of these pages:</source>
         <translation>Bienvenue. Ici, la maison répond à toutes vos questions sur le jeu. Cherchez ci-dessus dans l’une de ses quatre langues, feuilletez à gauche, ou commencez par l’une de ces pages&#xa0;:</translation>
     </message>
     <message>
@@ -4649,11 +4657,11 @@
         <translation>Cartes citées</translation>
     </message>
     <message>
-        <source>Staff that answers to it</source>
+        <source>Staff it triggers</source>
         <translation>Personnel concerné</translation>
     </message>
     <message>
-        <source>Guests it answers to</source>
+        <source>Guests that trigger it</source>
         <translation>Hôtes concernés</translation>
     </message>
     <message>
@@ -4661,7 +4669,7 @@
         <translation>Objectifs qui vont de pair</translation>
     </message>
     <message>
-        <source>Cards with an effect of the same kind</source>
+        <source>Cards with a similar effect</source>
         <translation>Cartes ayant un effet du même genre</translation>
     </message>
     <message>
@@ -4722,7 +4730,7 @@
         <translation>Série</translation>
     </message>
     <message>
-        <source>promotional guest, an option</source>
+        <source>promotional guest, optional</source>
         <translation>Hôte promotionnel, en option</translation>
     </message>
     <message>
@@ -4758,8 +4766,8 @@
         <translation>Coût</translation>
     </message>
     <message>
-        <source>Works</source>
-        <translation>Effet</translation>
+        <source>Timing</source>
+        <translation>Type d’effet</translation>
     </message>
     <message>
         <source>In short</source>
@@ -4774,11 +4782,11 @@
         <translation>Ce que fait la carte</translation>
     </message>
     <message>
-        <source>%1 VP to the first, %2 to the second, %3 to the third</source>
-        <translation>%1 PV au premier, %2 au deuxième, %3 au troisième</translation>
+        <source>%1 VP for the first, %2 for the second, %3 for the third</source>
+        <translation>%1&#xa0;PV au premier, %2 au deuxième, %3 au troisième</translation>
     </message>
     <message>
-        <source>Asks for</source>
+        <source>Requires</source>
         <translation>Demande</translation>
     </message>
     <message>
@@ -4794,15 +4802,15 @@
         <translation>La condition</translation>
     </message>
     <message>
-        <source>Looked at</source>
+        <source>Resolved</source>
         <translation>Examinée</translation>
     </message>
     <message>
         <source>after round %1</source>
-        <translation>après la manche %1</translation>
+        <translation>après la manche&#xa0;%1</translation>
     </message>
     <message>
-        <source>Emperor&apos;s reward</source>
+        <source>Emperor’s reward</source>
         <translation>Récompense de l’Empereur</translation>
     </message>
     <message>
@@ -4814,20 +4822,20 @@
         <translation>Tuile Empereur %1</translation>
     </message>
     <message>
-        <source>Emperor&apos;s reward, on space 3 or more</source>
-        <translation>Récompense de l’Empereur, sur la case 3 ou plus</translation>
+        <source>Emperor’s reward, on space 3 or higher</source>
+        <translation>Récompense de l’Empereur, sur la case&#xa0;3 ou plus</translation>
     </message>
     <message>
         <source>Penalty, on space 0</source>
-        <translation>Pénalité, sur la case 0</translation>
+        <translation>Pénalité, sur la case&#xa0;0</translation>
     </message>
     <message>
         <source>**Classic:** %1</source>
         <translation>**Classique&#xa0;:** %1</translation>
     </message>
     <message>
-        <source>No text known here prints %1 of this card; the house has supplied its own. Owners of the game can correct it in the file %2.</source>
-        <translation>Aucun texte connu ici ne donne cette valeur de la carte&#xa0;: %1. La maison y a mis la sienne. Les propriétaires du jeu peuvent la corriger dans le fichier %2.</translation>
+        <source>None of the texts consulted gives %1 of this card; the house has supplied its own. Owners of the game can correct it in the file %2.</source>
+        <translation>Voici ce qu’aucun texte connu ici ne donne pour cette carte&#xa0;: %1. La maison y a mis ses propres valeurs. Les propriétaires du jeu peuvent les corriger dans le fichier %2.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -4838,20 +4846,24 @@
         <translation>Pendant la mise en place</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
-    </message>
-    <message>
         <source>promo guests</source>
         <translation>Hôtes promotionnels</translation>
     </message>
     <message>
         <source>%1 VP</source>
-        <translation>%1 PV</translation>
+        <translation>%1&#xa0;PV</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Instruction cards</source>
+        <translation>Cartes Instruction</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche&#xa0;%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -4870,7 +4882,7 @@
     </message>
     <message>
         <source>Guests who wait, from the left; the price is under each</source>
-        <translation>Les Hôtes qui attendent, depuis la gauche&#xa0;; le prix figure sous chacun</translation>
+        <translation>Les Hôtes qui attendent, depuis la gauche&#x202f;; le prix figure sous chacun</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -4882,7 +4894,7 @@
     </message>
     <message>
         <source>Four floors of five rooms; the top floor is the first row</source>
-        <translation>Quatre étages de cinq Chambres&#xa0;; l’étage du haut est la première ligne</translation>
+        <translation>Quatre étages de cinq Chambres&#x202f;; l’étage du haut est la première ligne</translation>
     </message>
     <message>
         <source>Café</source>
@@ -4980,16 +4992,16 @@
 <context>
     <name>places</name>
     <message>
-        <source>room floor %1 column %2, %3, not prepared</source>
-        <translation>Chambre étage %1 colonne %2, %3, non préparée</translation>
+        <source>room on floor %1, column %2, %3, not prepared</source>
+        <translation>Chambre étage&#xa0;%1&#xa0;colonne&#xa0;%2, couleur&#xa0;: %3, non préparée</translation>
     </message>
     <message>
-        <source>room floor %1 column %2, %3, vacant</source>
-        <translation>Chambre étage %1 colonne %2, %3, libre</translation>
+        <source>room on floor %1, column %2, %3, vacant</source>
+        <translation>Chambre étage&#xa0;%1&#xa0;colonne&#xa0;%2, couleur&#xa0;: %3, libre</translation>
     </message>
     <message>
-        <source>room floor %1 column %2, %3, occupied</source>
-        <translation>Chambre étage %1 colonne %2, %3, occupée</translation>
+        <source>room on floor %1, column %2, %3, occupied</source>
+        <translation>Chambre étage&#xa0;%1&#xa0;colonne&#xa0;%2, couleur&#xa0;: %3, occupée</translation>
     </message>
     <message>
         <source>strudel and cake</source>
@@ -5022,46 +5034,46 @@
     <message numerus="yes">
         <source>Preparing this room costs %n krone(s).</source>
         <translation>
-            <numerusform>Préparer cette Chambre coûte %n Couronne.</numerusform>
-            <numerusform>Préparer cette Chambre coûte %n Couronnes.</numerusform>
+            <numerusform>Préparer cette Chambre coûte %n&#xa0;Couronne.</numerusform>
+            <numerusform>Préparer cette Chambre coûte %n&#xa0;Couronnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Preparing this room scores %n VP.</source>
         <translation>
-            <numerusform>Préparer cette Chambre rapporte %n PV.</numerusform>
-            <numerusform>Préparer cette Chambre rapporte %n PV.</numerusform>
+            <numerusform>Préparer cette Chambre rapporte %n&#xa0;PV.</numerusform>
+            <numerusform>Préparer cette Chambre rapporte %n&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message>
-        <source>queue place %1, empty</source>
-        <translation>file, place %1&#xa0;: vide</translation>
+        <source>place %1 in the queue, empty</source>
+        <translation>file, place&#xa0;%1&#xa0;: vide</translation>
     </message>
     <message>
-        <source>queue place %1: %2, %3, costs %4</source>
-        <translation>file, place %1&#xa0;: %2, %3, coûte %4</translation>
+        <source>place %1 in the queue: %2, %3, costs %4</source>
+        <translation>file, place&#xa0;%1&#xa0;: %2, %3, coûte %4</translation>
     </message>
     <message>
         <source>table %1, free</source>
-        <translation>table %1, libre</translation>
+        <translation>table&#xa0;%1, libre</translation>
     </message>
     <message>
         <source>table %1: %2, %3, order complete</source>
-        <translation>table %1&#xa0;: %2, %3, commande complète</translation>
+        <translation>table&#xa0;%1&#xa0;: %2, %3, commande complète</translation>
     </message>
     <message>
-        <source>table %1: %2, %3, waits for %4</source>
-        <translation>table %1&#xa0;: %2, %3, attend %4</translation>
+        <source>table %1: %2, %3, waiting for %4</source>
+        <translation>table&#xa0;%1&#xa0;: %2, %3, attend %4</translation>
     </message>
     <message>
         <source>space %1, %2: no dice</source>
-        <translation>case %1, %2&#xa0;: aucun dé</translation>
+        <translation>case&#xa0;%1, %2&#xa0;: aucun dé</translation>
     </message>
     <message numerus="yes">
         <source>space %1, %2: %n dice, strength %3</source>
         <translation>
-            <numerusform>case %1, %2&#xa0;: %n dé, force %3</numerusform>
-            <numerusform>case %1, %2&#xa0;: %n dés, force %3</numerusform>
+            <numerusform>case&#xa0;%1, %2&#xa0;: %n&#xa0;dé, force %3</numerusform>
+            <numerusform>case&#xa0;%1, %2&#xa0;: %n&#xa0;dés, force %3</numerusform>
         </translation>
     </message>
     <message>
@@ -5075,8 +5087,8 @@
     <message numerus="yes">
         <source>room tiles, %1: %n left</source>
         <translation>
-            <numerusform>tuiles Chambre, %1&#xa0;: il en reste %n</numerusform>
-            <numerusform>tuiles Chambre, %1&#xa0;: il en reste %n</numerusform>
+            <numerusform>tuiles Chambre, couleur %1&#xa0;: il en reste %n</numerusform>
+            <numerusform>tuiles Chambre, couleur %1&#xa0;: il en reste %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5088,7 +5100,7 @@
         <translation>carte Personnel en main&#xa0;: %1, coûte %2</translation>
     </message>
     <message>
-        <source>staff in play: %1, used in this round</source>
+        <source>staff in play: %1, used this round</source>
         <translation>Personnel en jeu&#xa0;: %1, a servi pendant cette manche</translation>
     </message>
     <message>
@@ -5098,8 +5110,8 @@
     <message numerus="yes">
         <source>Worth %n VP now.</source>
         <translation>
-            <numerusform>Vaut %n PV en ce moment.</numerusform>
-            <numerusform>Vaut %n PV en ce moment.</numerusform>
+            <numerusform>Vaut %n&#xa0;PV en ce moment.</numerusform>
+            <numerusform>Vaut %n&#xa0;PV en ce moment.</numerusform>
         </translation>
     </message>
     <message>
@@ -5111,21 +5123,21 @@
         <translation>Tous les points ont été réclamés.</translation>
     </message>
     <message numerus="yes">
-        <source>Worth %n VP to the next to claim it.</source>
+        <source>Worth %n VP to whoever claims it next.</source>
         <translation>
-            <numerusform>Vaut %n PV pour qui le réclamera ensuite.</numerusform>
-            <numerusform>Vaut %n PV pour qui le réclamera ensuite.</numerusform>
+            <numerusform>Vaut %n&#xa0;PV pour qui le réclamera ensuite.</numerusform>
+            <numerusform>Vaut %n&#xa0;PV pour qui le réclamera ensuite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is on space %2, worth %n VP, and will go back to %3</source>
         <translation>
-            <numerusform>%1 est sur la case %2, qui vaut %n PV, et reculera à la case %3</numerusform>
-            <numerusform>%1 est sur la case %2, qui vaut %n PV, et reculera à la case %3</numerusform>
+            <numerusform>%1 est sur la case&#xa0;%2, qui vaut %n&#xa0;PV, et reculera à la case&#xa0;%3</numerusform>
+            <numerusform>%1 est sur la case&#xa0;%2, qui vaut %n&#xa0;PV, et reculera à la case&#xa0;%3</numerusform>
         </translation>
     </message>
     <message>
-        <source>The Emperor&apos;s reward awaits you.</source>
+        <source>The Emperor’s reward awaits you.</source>
         <translation>La récompense de l’Empereur vous attend.</translation>
     </message>
     <message>
@@ -5138,23 +5150,23 @@
     </message>
     <message>
         <source>round %1, then the Emperor comes</source>
-        <translation>manche %1, puis l’Empereur vient</translation>
+        <translation>manche&#xa0;%1, puis l’Empereur vient</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation>manche %1</translation>
+        <translation>manche&#xa0;%1</translation>
     </message>
     <message>
         <source>turn %1, %2: done</source>
-        <translation>tour %1, %2&#xa0;: joué</translation>
+        <translation>tour&#xa0;%1, %2&#xa0;: joué</translation>
     </message>
     <message>
         <source>turn %1, %2</source>
-        <translation>tour %1, %2</translation>
+        <translation>tour&#xa0;%1, %2</translation>
     </message>
     <message>
         <source>%1: %2 VP, %3, Emperor space %4</source>
-        <translation>%1&#xa0;: %2 PV, %3, case Empereur %4</translation>
+        <translation>%1&#xa0;: %2&#xa0;PV, %3, case Empereur %4</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -5167,15 +5179,15 @@
     <message numerus="yes">
         <source>Scores %n VP.</source>
         <translation>
-            <numerusform>Rapporte %n PV.</numerusform>
-            <numerusform>Rapporte %n PV.</numerusform>
+            <numerusform>Rapporte %n&#xa0;PV.</numerusform>
+            <numerusform>Rapporte %n&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Costs %n krone(s).</source>
         <translation>
-            <numerusform>Coûte %n Couronne.</numerusform>
-            <numerusform>Coûte %n Couronnes.</numerusform>
+            <numerusform>Coûte %n&#xa0;Couronne.</numerusform>
+            <numerusform>Coûte %n&#xa0;Couronnes.</numerusform>
         </translation>
     </message>
 </context>
@@ -5210,7 +5222,7 @@
     </message>
     <message>
         <source>always</source>
-        <translation>toujours</translation>
+        <translation>permanent</translation>
     </message>
     <message>
         <source>at the end</source>
@@ -5229,7 +5241,7 @@
     <name>prompts</name>
     <message>
         <source>%1: keep one of these staff cards; the others are passed on.</source>
-        <translation>%1&#xa0;: gardez une de ces cartes Personnel&#xa0;; les autres passent au voisin.</translation>
+        <translation>%1&#xa0;: gardez une de ces cartes Personnel&#x202f;; les autres passent au voisin.</translation>
     </message>
     <message>
         <source>%1: keep six of these ten staff cards.</source>
@@ -5237,23 +5249,83 @@
     </message>
     <message>
         <source>%1: choose your first guest; it costs nothing.</source>
-        <translation>%1&#xa0;: choisissez votre premier Hôte&#xa0;; il ne coûte rien.</translation>
-    </message>
-    <message>
-        <source>%1: choose which items you take; you may use %2 first.</source>
-        <translation>%1&#xa0;: choisissez les éléments que vous prenez&#xa0;; vous pouvez d’abord utiliser la carte %2.</translation>
+        <translation>%1&#xa0;: choisissez votre premier Hôte&#x202f;; il ne coûte rien.</translation>
     </message>
     <message>
         <source>%1: choose which items you take.</source>
         <translation>%1&#xa0;: choisissez les éléments que vous prenez.</translation>
     </message>
     <message>
-        <source>%1: choose any one item.</source>
-        <translation>%1&#xa0;: choisissez librement un élément.</translation>
-    </message>
-    <message>
         <source>%1: choose any items.</source>
         <translation>%1&#xa0;: choisissez librement vos éléments.</translation>
+    </message>
+    <message>
+        <source>%1: put each item onto a guest or into the kitchen.</source>
+        <translation>%1&#xa0;: placez chaque élément sur un Hôte ou dans la cuisine.</translation>
+    </message>
+    <message>
+        <source>%1: divide the strength between krones and Emperor steps.</source>
+        <translation>%1&#xa0;: répartissez la force entre Couronnes et pas de l’Empereur.</translation>
+    </message>
+    <message>
+        <source>%1: play a staff card from your hand, or do without.</source>
+        <translation>%1&#xa0;: jouez une carte Personnel de votre main, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: play one of the cards drawn.</source>
+        <translation>%1&#xa0;: jouez une des cartes piochées.</translation>
+    </message>
+    <message>
+        <source>%1: which card goes under the deck next?</source>
+        <translation>%1&#xa0;: quelle carte va ensuite sous la pioche&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: choose the guest whose order is filled.</source>
+        <translation>%1&#xa0;: choisissez l’Hôte dont la commande est complétée.</translation>
+    </message>
+    <message>
+        <source>%1: take a guest from the queue at no cost, or do without.</source>
+        <translation>%1&#xa0;: prenez gratuitement un Hôte de la file, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: collect what waits, in the order you like.</source>
+        <translation>%1&#xa0;: prenez ce qui vous attend, dans l’ordre qui vous plaît.</translation>
+    </message>
+    <message>
+        <source>%1: use the extra of your staff card, or do without.</source>
+        <translation>%1&#xa0;: utilisez le supplément de votre carte Personnel, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: choose a die.</source>
+        <translation>%1&#xa0;: choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 réfléchit.</translation>
+    </message>
+    <message>
+        <source>%1 waits: the bots are paused.</source>
+        <translation>%1 attend&#xa0;: les bots sont en pause.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>%1: choose which items you take; you may use %2 first.</source>
+        <translation>%1&#xa0;: choisissez les éléments que vous prenez&#x202f;; vous pouvez d’abord utiliser la carte %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose any one item.</source>
+        <translation>%1&#xa0;: choisissez librement un élément.</translation>
     </message>
     <message>
         <source>%1: serve one more item for the krone you have paid, or finish.</source>
@@ -5276,10 +5348,6 @@
         <translation>%1&#xa0;: choisissez qui reçoit quoi.</translation>
     </message>
     <message>
-        <source>%1: put each item onto a guest or into the kitchen.</source>
-        <translation>%1&#xa0;: placez chaque élément sur un Hôte ou dans la cuisine.</translation>
-    </message>
-    <message>
         <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
         <translation>%1&#xa0;: choisissez l’action que le six remplace, et si vous augmentez sa force.</translation>
     </message>
@@ -5292,32 +5360,16 @@
         <translation>%1&#xa0;: utilisez la force telle quelle, ou augmentez-la de 1 pour une Couronne.</translation>
     </message>
     <message>
-        <source>%1: divide the strength between krones and Emperor steps.</source>
-        <translation>%1&#xa0;: répartissez la force entre Couronnes et pas de l’Empereur.</translation>
-    </message>
-    <message>
         <source>%1: choose an action space to use without taking a die, or do without.</source>
         <translation>%1&#xa0;: choisissez une case action à utiliser sans prendre de dé, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: play a staff card from your hand, or do without; you may use %2 first.</source>
-        <translation>%1&#xa0;: jouez une carte Personnel de votre main, ou renoncez-y&#xa0;; vous pouvez d’abord utiliser la carte %2.</translation>
-    </message>
-    <message>
-        <source>%1: play a staff card from your hand, or do without.</source>
-        <translation>%1&#xa0;: jouez une carte Personnel de votre main, ou renoncez-y.</translation>
+        <translation>%1&#xa0;: jouez une carte Personnel de votre main, ou renoncez-y&#x202f;; vous pouvez d’abord utiliser la carte %2.</translation>
     </message>
     <message>
         <source>%1: play one of the cards drawn, or none.</source>
         <translation>%1&#xa0;: jouez une des cartes piochées, ou aucune.</translation>
-    </message>
-    <message>
-        <source>%1: play one of the cards drawn.</source>
-        <translation>%1&#xa0;: jouez une des cartes piochées.</translation>
-    </message>
-    <message>
-        <source>%1: which card goes under the deck next?</source>
-        <translation>%1&#xa0;: quelle carte va ensuite sous la pioche&#xa0;?</translation>
     </message>
     <message>
         <source>%1: the Emperor’s penalty: give back a staff card from your hand.</source>
@@ -5328,10 +5380,6 @@
         <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez la carte de fin de partie en jeu qui quitte la partie.</translation>
     </message>
     <message>
-        <source>%1: choose the guest whose order is filled.</source>
-        <translation>%1&#xa0;: choisissez l’Hôte dont la commande est complétée.</translation>
-    </message>
-    <message>
         <source>%1: choose a room for %2.</source>
         <translation>%1&#xa0;: choisissez une Chambre pour cet Hôte&#xa0;: %2.</translation>
     </message>
@@ -5340,80 +5388,60 @@
         <translation>%1&#xa0;: choisissez qui emménage dans cette Chambre.</translation>
     </message>
     <message>
-        <source>%1: take a guest from the queue at no cost, or do without.</source>
-        <translation>%1&#xa0;: prenez gratuitement un Hôte de la file, ou renoncez-y.</translation>
-    </message>
-    <message>
         <source>%1: collect what waits for you, or do without.</source>
         <translation>%1&#xa0;: prenez ce qui vous attend, ou renoncez-y.</translation>
     </message>
     <message>
-        <source>%1: collect what waits, in the order you like.</source>
-        <translation>%1&#xa0;: prenez ce qui vous attend, dans l’ordre qui vous plaît.</translation>
-    </message>
-    <message>
-        <source>%1: use the extra of your staff card, or do without.</source>
-        <translation>%1&#xa0;: utilisez le supplément de votre carte Personnel, ou renoncez-y.</translation>
-    </message>
-    <message>
-        <source>%1: take a guest if you like, then choose a die.</source>
-        <translation>%1&#xa0;: prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
-    </message>
-    <message>
         <source>%1: you may claim an objective; take a guest if you like, then choose a die.</source>
-        <translation>%1&#xa0;: vous pouvez réclamer un Objectif&#xa0;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+        <translation>%1&#xa0;: vous pouvez réclamer un Objectif&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
     </message>
     <message>
         <source>%1: you may move a guest into a room; take a guest if you like, then choose a die.</source>
-        <translation>%1&#xa0;: vous pouvez loger un Hôte dans une Chambre&#xa0;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+        <translation>%1&#xa0;: vous pouvez loger un Hôte dans une Chambre&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
     </message>
     <message>
         <source>%1: you may use a staff card; take a guest if you like, then choose a die.</source>
-        <translation>%1&#xa0;: vous pouvez utiliser une carte Personnel&#xa0;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+        <translation>%1&#xa0;: vous pouvez utiliser une carte Personnel&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
     </message>
     <message>
         <source>%1: you may serve your guests; take a guest if you like, then choose a die.</source>
-        <translation>%1&#xa0;: vous pouvez servir vos Hôtes&#xa0;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
-    </message>
-    <message>
-        <source>%1: choose a die.</source>
-        <translation>%1&#xa0;: choisissez un dé.</translation>
+        <translation>%1&#xa0;: vous pouvez servir vos Hôtes&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
     </message>
     <message>
         <source>%1: you may claim an objective; then choose a die.</source>
-        <translation>%1&#xa0;: vous pouvez réclamer un Objectif&#xa0;; choisissez ensuite un dé.</translation>
+        <translation>%1&#xa0;: vous pouvez réclamer un Objectif&#x202f;; choisissez ensuite un dé.</translation>
     </message>
     <message>
         <source>%1: you may move a guest into a room; then choose a die.</source>
-        <translation>%1&#xa0;: vous pouvez loger un Hôte dans une Chambre&#xa0;; choisissez ensuite un dé.</translation>
+        <translation>%1&#xa0;: vous pouvez loger un Hôte dans une Chambre&#x202f;; choisissez ensuite un dé.</translation>
     </message>
     <message>
         <source>%1: you may use a staff card; then choose a die.</source>
-        <translation>%1&#xa0;: vous pouvez utiliser une carte Personnel&#xa0;; choisissez ensuite un dé.</translation>
+        <translation>%1&#xa0;: vous pouvez utiliser une carte Personnel&#x202f;; choisissez ensuite un dé.</translation>
     </message>
     <message>
         <source>%1: you may serve your guests; then choose a die.</source>
-        <translation>%1&#xa0;: vous pouvez servir vos Hôtes&#xa0;; choisissez ensuite un dé.</translation>
+        <translation>%1&#xa0;: vous pouvez servir vos Hôtes&#x202f;; choisissez ensuite un dé.</translation>
     </message>
     <message>
         <source>%1: there is no die you can take; pass.</source>
-        <translation>%1&#xa0;: aucun dé à prendre&#xa0;; passez.</translation>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; passez.</translation>
     </message>
     <message>
         <source>%1: there is no die you can take; claim an objective, or pass.</source>
-        <translation>%1&#xa0;: aucun dé à prendre&#xa0;; réclamez un Objectif, ou passez.</translation>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; réclamez un Objectif, ou passez.</translation>
     </message>
     <message>
         <source>%1: there is no die you can take; move a guest into a room, or pass.</source>
-        <translation>%1&#xa0;: aucun dé à prendre&#xa0;; logez un Hôte dans une Chambre, ou passez.</translation>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; logez un Hôte dans une Chambre, ou passez.</translation>
     </message>
     <message>
         <source>%1: there is no die you can take; use a staff card, or pass.</source>
-        <translation>%1&#xa0;: aucun dé à prendre&#xa0;; utilisez une carte Personnel, ou passez.</translation>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; utilisez une carte Personnel, ou passez.</translation>
     </message>
     <message>
         <source>%1: there is no die you can take; serve your guests, or pass.</source>
-        <translation>%1&#xa0;: aucun dé à prendre&#xa0;; servez vos Hôtes, ou passez.</translation>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; servez vos Hôtes, ou passez.</translation>
     </message>
     <message>
         <source>%1: end your turn.</source>
@@ -5476,24 +5504,8 @@
         <translation>%1&#xa0;: choisissez ce que vous souhaitez faire.</translation>
     </message>
     <message>
-        <source>%1 is thinking.</source>
-        <translation>%1 réfléchit.</translation>
-    </message>
-    <message>
-        <source>%1 waits: the bots are paused.</source>
-        <translation>%1 attend&#xa0;: les bots sont en pause.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>C’est à %1 de jouer.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
         <source>%1: the Emperor is displeased; pay to be forgiven, or bear his penalty.</source>
-        <translation>%1&#xa0;: l’Empereur est mécontent&#xa0;; payez pour obtenir grâce, ou subissez sa pénalité.</translation>
+        <translation>%1&#xa0;: l’Empereur est mécontent&#x202f;; payez pour obtenir grâce, ou subissez sa pénalité.</translation>
     </message>
     <message>
         <source>%1: the Emperor’s penalty: choose which of its two halves you suffer.</source>
@@ -5533,19 +5545,19 @@
     </message>
     <message>
         <source>%1: prepare a room next to one you have, or do without; you may use %2 first.</source>
-        <translation>%1&#xa0;: préparez une Chambre à côté d’une des vôtres, ou renoncez-y&#xa0;; vous pouvez d’abord utiliser la carte %2.</translation>
+        <translation>%1&#xa0;: préparez une Chambre à côté d’une des vôtres, ou renoncez-y&#x202f;; vous pouvez d’abord utiliser la carte %2.</translation>
     </message>
     <message>
         <source>%1: you can prepare no room now; use %2 first, or do without.</source>
-        <translation>%1&#xa0;: vous ne pouvez préparer aucune Chambre pour l’instant&#xa0;; utilisez d’abord la carte %2, ou renoncez-y.</translation>
+        <translation>%1&#xa0;: vous ne pouvez préparer aucune Chambre pour l’instant&#x202f;; utilisez d’abord la carte %2, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: the Emperor’s penalty: choose which occupied room on floor %2 is removed.</source>
-        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez la Chambre occupée de l’étage %2 à retirer.</translation>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez la Chambre occupée de l’étage&#xa0;%2 à retirer.</translation>
     </message>
     <message>
         <source>%1: the Emperor’s penalty: choose which vacant room on floor %2 is removed.</source>
-        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez la Chambre libre de l’étage %2 à retirer.</translation>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez la Chambre libre de l’étage&#xa0;%2 à retirer.</translation>
     </message>
     <message>
         <source>%1: turn a vacant room to occupied, or do without.</source>
@@ -5587,26 +5599,6 @@
         <translation>Vous devez prendre un dé avant de terminer votre tour.</translation>
     </message>
     <message>
-        <source>There is no die you can take; pass instead of ending your turn.</source>
-        <translation>Il n’y a aucun dé que vous puissiez prendre&#xa0;; passez au lieu de terminer votre tour.</translation>
-    </message>
-    <message>
-        <source>In an extra turn you take no die.</source>
-        <translation>Pendant un tour supplémentaire, vous ne prenez pas de dé.</translation>
-    </message>
-    <message>
-        <source>You have already used an action space in this extra turn.</source>
-        <translation>Vous avez déjà utilisé une case action pendant ce tour supplémentaire.</translation>
-    </message>
-    <message>
-        <source>The strength of this action cannot be raised.</source>
-        <translation>La force de cette action ne peut pas être augmentée.</translation>
-    </message>
-    <message>
-        <source>This action gives other items.</source>
-        <translation>Cette action donne d’autres éléments.</translation>
-    </message>
-    <message>
         <source>You may not take more cake than strudel.</source>
         <translation>Vous ne pouvez pas prendre plus de Gâteau que de Strudel.</translation>
     </message>
@@ -5632,11 +5624,11 @@
     </message>
     <message>
         <source>Rooms are prepared with action 3, or when a card says so.</source>
-        <translation>Les Chambres se préparent avec l’action 3, ou quand une carte le dit.</translation>
+        <translation>Les Chambres se préparent avec l’action&#xa0;3, ou quand une carte le dit.</translation>
     </message>
     <message>
         <source>Staff cards are played with action 5, or when a card says so.</source>
-        <translation>Les cartes Personnel se jouent avec l’action 5, ou quand une carte le dit.</translation>
+        <translation>Les cartes Personnel se jouent avec l’action&#xa0;5, ou quand une carte le dit.</translation>
     </message>
     <message>
         <source>This room has not been prepared yet.</source>
@@ -5645,14 +5637,6 @@
     <message>
         <source>This room is already occupied.</source>
         <translation>Cette Chambre est déjà occupée.</translation>
-    </message>
-    <message>
-        <source>Only an occupied room is removed; this one is vacant.</source>
-        <translation>On ne retire qu’une Chambre occupée&#xa0;; celle-ci est libre.</translation>
-    </message>
-    <message>
-        <source>Only a vacant room is removed; this one is occupied.</source>
-        <translation>On ne retire qu’une Chambre libre&#xa0;; celle-ci est occupée.</translation>
     </message>
     <message>
         <source>You have already claimed this objective.</source>
@@ -5664,7 +5648,7 @@
     </message>
     <message>
         <source>You cannot do without this; you must choose.</source>
-        <translation>Vous ne pouvez pas y renoncer&#xa0;; il faut choisir.</translation>
+        <translation>Vous ne pouvez pas y renoncer&#x202f;; il faut choisir.</translation>
     </message>
     <message>
         <source>The occupancy bonus comes before or after the whole reward, not in the middle of it.</source>
@@ -5673,54 +5657,6 @@
     <message>
         <source>This action comes last, after everything else this guest brings.</source>
         <translation>Cette action vient en dernier, après tout ce que cet Hôte apporte.</translation>
-    </message>
-    <message>
-        <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
-        <translation>Un Hôte passe de la file à une table de votre café, et de là dans une Chambre.</translation>
-    </message>
-    <message>
-        <source>An item goes onto a guest of your café or into your kitchen.</source>
-        <translation>Un élément va sur un Hôte de votre café ou dans votre cuisine.</translation>
-    </message>
-    <message>
-        <source>A die goes where its action is done: kitchen, hotel, Emperor track or staff in play.</source>
-        <translation>Un dé va là où se fait son action&#xa0;: cuisine, hôtel, piste Empereur ou Personnel en jeu.</translation>
-    </message>
-    <message>
-        <source>A room tile goes onto a room of your hotel.</source>
-        <translation>Une tuile Chambre va sur une Chambre de votre hôtel.</translation>
-    </message>
-    <message>
-        <source>A staff card goes to your staff in play.</source>
-        <translation>Une carte Personnel va avec votre Personnel en jeu.</translation>
-    </message>
-    <message>
-        <source>Let go of this over your hotel to choose it.</source>
-        <translation>Lâchez ceci au-dessus de votre hôtel pour le choisir.</translation>
-    </message>
-    <message>
-        <source>Raising the strength costs %1 on top of the %3 for the space; you have %2.</source>
-        <translation>Augmenter la force coûte %1, en plus de %3 pour la case&#xa0;; vous avez %2.</translation>
-    </message>
-    <message>
-        <source>The toll of this action space is %1 on top of the %3 for the six; you have %2.</source>
-        <translation>Le péage de cette case action est de %1, en plus de %3 pour le six&#xa0;; vous avez %2.</translation>
-    </message>
-    <message>
-        <source>%1 already has everything.</source>
-        <translation>%1 a déjà tout reçu.</translation>
-    </message>
-    <message>
-        <source>Krones and steps must add up to exactly %1.</source>
-        <translation>Les Couronnes et les pas doivent faire exactement %1 au total.</translation>
-    </message>
-    <message>
-        <source>The highest floor comes first: choose a room on floor %1.</source>
-        <translation>L’étage le plus haut passe d’abord&#xa0;: choisissez une Chambre de l’étage %1.</translation>
-    </message>
-    <message>
-        <source>The second room comes from a lower floor: choose a room on floor %1.</source>
-        <translation>La seconde Chambre vient d’un étage plus bas&#xa0;: choisissez une Chambre de l’étage %1.</translation>
     </message>
     <message>
         <source>First choose a staff card to keep.</source>
@@ -5787,12 +5723,8 @@
         <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
-        <source>This belongs to somebody else.</source>
-        <translation>Ceci appartient à quelqu’un d’autre.</translation>
-    </message>
-    <message>
         <source>This game is only being watched; nothing in it can be changed.</source>
-        <translation>Vous ne faites que regarder cette partie&#xa0;; rien ne peut y être changé.</translation>
+        <translation>Vous ne faites que regarder cette partie&#x202f;; rien ne peut y être changé.</translation>
     </message>
     <message>
         <source>First choose the guest whose order is filled.</source>
@@ -5836,23 +5768,23 @@
     </message>
     <message>
         <source>This costs %1; you have %2.</source>
-        <translation>Cela coûte %1&#xa0;; vous avez %2.</translation>
+        <translation>Cela coûte %1&#x202f;; vous avez %2.</translation>
     </message>
     <message>
         <source>Raising the strength costs %1; you have %2.</source>
-        <translation>Augmenter la force coûte %1&#xa0;; vous avez %2.</translation>
+        <translation>Augmenter la force coûte %1&#x202f;; vous avez %2.</translation>
     </message>
     <message>
         <source>The toll of this action space is %1; you have %2.</source>
-        <translation>Le péage de cette case action est de %1&#xa0;; vous avez %2.</translation>
+        <translation>Le péage de cette case action est de %1&#x202f;; vous avez %2.</translation>
     </message>
     <message>
         <source>A six stands for one of the actions 1 to 5.</source>
-        <translation>Un six remplace l’une des actions 1 à 5.</translation>
+        <translation>Un six remplace l’une des actions&#xa0;1 à 5.</translation>
     </message>
     <message>
         <source>A die showing %1 cannot be used for action %2.</source>
-        <translation>Un dé de valeur %1 ne peut pas servir pour l’action %2.</translation>
+        <translation>Un dé de valeur %1 ne peut pas servir pour l’action&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 does not move into a room of this colour: %2.</source>
@@ -5880,7 +5812,7 @@
     </message>
     <message>
         <source>This effect reaches only up to floor %1.</source>
-        <translation>Cet effet ne va que jusqu’à l’étage %1.</translation>
+        <translation>Cet effet ne va que jusqu’à l’étage&#xa0;%1.</translation>
     </message>
     <message>
         <source>%1 still waits for the rest of the order.</source>
@@ -5901,14 +5833,6 @@
     <message>
         <source>%1 has already been used in this round.</source>
         <translation>La carte %1 a déjà servi pendant cette manche.</translation>
-    </message>
-    <message>
-        <source>%1 worked once, when it was played.</source>
-        <translation>La carte %1 a agi une fois, quand elle a été jouée.</translation>
-    </message>
-    <message>
-        <source>%1 counts only at the end of the game.</source>
-        <translation>La carte %1 ne compte qu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>%1 works without being asked.</source>
@@ -5935,34 +5859,122 @@
         <translation>Vous pourriez réclamer un Objectif&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>You keep exactly %n staff card(s).</source>
-        <translation>
-            <numerusform>Vous gardez exactement %n carte Personnel.</numerusform>
-            <numerusform>Vous gardez exactement %n cartes Personnel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You take exactly %n item(s).</source>
         <translation>
-            <numerusform>Vous prenez exactement %n élément.</numerusform>
-            <numerusform>Vous prenez exactement %n éléments.</numerusform>
+            <numerusform>Vous prenez exactement %n&#xa0;élément.</numerusform>
+            <numerusform>Vous prenez exactement %n&#xa0;éléments.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have already taken a die; end your turn instead.</source>
-        <translation>Vous avez déjà pris un dé&#xa0;; terminez plutôt votre tour.</translation>
+        <translation>Vous avez déjà pris un dé&#x202f;; terminez plutôt votre tour.</translation>
     </message>
     <message>
         <source>You have taken a guest; now you must take a die, so you can no longer pass.</source>
-        <translation>Vous avez pris un Hôte&#xa0;; vous devez maintenant prendre un dé et ne pouvez plus passer.</translation>
+        <translation>Vous avez pris un Hôte&#x202f;; vous devez maintenant prendre un dé et ne pouvez plus passer.</translation>
     </message>
     <message>
         <source>An extra turn is not passed; simply end it.</source>
-        <translation>On ne passe pas un tour supplémentaire&#xa0;; terminez-le simplement.</translation>
+        <translation>On ne passe pas un tour supplémentaire&#x202f;; terminez-le simplement.</translation>
     </message>
     <message>
         <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
-        <translation>Après avoir payé %1 pour l’Hôte, vous ne pourriez plus prendre de dé&#xa0;; or vous devez en prendre un.</translation>
+        <translation>Après avoir payé %1 pour l’Hôte, vous ne pourriez plus prendre de dé&#x202f;; or vous devez en prendre un.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; pass instead of ending your turn.</source>
+        <translation>Il n’y a aucun dé que vous puissiez prendre&#x202f;; passez au lieu de terminer votre tour.</translation>
+    </message>
+    <message>
+        <source>In an extra turn you take no die.</source>
+        <translation>Pendant un tour supplémentaire, vous ne prenez pas de dé.</translation>
+    </message>
+    <message>
+        <source>You have already used an action space in this extra turn.</source>
+        <translation>Vous avez déjà utilisé une case action pendant ce tour supplémentaire.</translation>
+    </message>
+    <message>
+        <source>The strength of this action cannot be raised.</source>
+        <translation>La force de cette action ne peut pas être augmentée.</translation>
+    </message>
+    <message>
+        <source>This action gives other items.</source>
+        <translation>Cette action donne d’autres éléments.</translation>
+    </message>
+    <message>
+        <source>Only an occupied room is removed; this one is vacant.</source>
+        <translation>On ne retire qu’une Chambre occupée&#x202f;; celle-ci est libre.</translation>
+    </message>
+    <message>
+        <source>Only a vacant room is removed; this one is occupied.</source>
+        <translation>On ne retire qu’une Chambre libre&#x202f;; celle-ci est occupée.</translation>
+    </message>
+    <message>
+        <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
+        <translation>Un Hôte passe de la file à une table de votre café, et de là dans une Chambre.</translation>
+    </message>
+    <message>
+        <source>An item goes onto a guest of your café or into your kitchen.</source>
+        <translation>Un élément va sur un Hôte de votre café ou dans votre cuisine.</translation>
+    </message>
+    <message>
+        <source>A die goes where its action is done: kitchen, hotel, Emperor track or staff in play.</source>
+        <translation>Un dé va là où se fait son action&#xa0;: cuisine, hôtel, piste Empereur ou Personnel en jeu.</translation>
+    </message>
+    <message>
+        <source>A room tile goes onto a room of your hotel.</source>
+        <translation>Une tuile Chambre va sur une Chambre de votre hôtel.</translation>
+    </message>
+    <message>
+        <source>A staff card goes to your staff in play.</source>
+        <translation>Une carte Personnel va avec votre Personnel en jeu.</translation>
+    </message>
+    <message>
+        <source>Let go of this over your hotel to choose it.</source>
+        <translation>Lâchez ceci au-dessus de votre hôtel pour le choisir.</translation>
+    </message>
+    <message>
+        <source>Raising the strength costs %1 on top of the %3 for the space; you have %2.</source>
+        <translation>Augmenter la force coûte %1, en plus de %3 pour la case&#x202f;; vous avez %2.</translation>
+    </message>
+    <message>
+        <source>The toll of this action space is %1 on top of the %3 for the six; you have %2.</source>
+        <translation>Le péage de cette case action est de %1, en plus de %3 pour le six&#x202f;; vous avez %2.</translation>
+    </message>
+    <message>
+        <source>%1 already has everything.</source>
+        <translation>%1 a déjà tout reçu.</translation>
+    </message>
+    <message>
+        <source>Krones and steps must add up to exactly %1.</source>
+        <translation>Les Couronnes et les pas doivent faire exactement %1 au total.</translation>
+    </message>
+    <message>
+        <source>The highest floor comes first: choose a room on floor %1.</source>
+        <translation>L’étage le plus haut passe d’abord&#xa0;: choisissez une Chambre de l’étage&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>The second room comes from a lower floor: choose a room on floor %1.</source>
+        <translation>La seconde Chambre vient d’un étage plus bas&#xa0;: choisissez une Chambre de l’étage&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>This belongs to somebody else.</source>
+        <translation>Ceci appartient à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>%1 worked once, when it was played.</source>
+        <translation>La carte %1 a agi une fois, quand elle a été jouée.</translation>
+    </message>
+    <message>
+        <source>%1 counts only at the end of the game.</source>
+        <translation>La carte %1 ne compte qu’à la fin de la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep exactly %n staff card(s).</source>
+        <translation>
+            <numerusform>Vous gardez exactement %n&#xa0;carte Personnel.</numerusform>
+            <numerusform>Vous gardez exactement %n&#xa0;cartes Personnel.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6065,10 +6077,6 @@
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Solo game</source>
-        <translation>Jeu en solo</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
     </message>
@@ -6116,6 +6124,10 @@
         <source>%1 cannot be written. %2</source>
         <translation>%1 ne peut pas être écrit. %2</translation>
     </message>
+    <message>
+        <source>Solo game</source>
+        <translation>Jeu en solo</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -6152,8 +6164,8 @@
         <translation>Les cartes</translation>
     </message>
     <message>
-        <source>Alone against Leopold</source>
-        <translation>Seul face à Léopold</translation>
+        <source>Solo against Leopold</source>
+        <translation>En solo face à Léopold</translation>
     </message>
     <message>
         <source>Deluxe and Classic</source>
@@ -6180,15 +6192,15 @@
         <translation>Prendre un Hôte</translation>
     </message>
     <message>
-        <source>Once in your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** of your café. You pay the cost under the guest&apos;s space.</source>
+        <source>Once on your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** in your café. You pay the cost below the guest’s place in the queue.</source>
         <translation>Une fois par tour, **avant** de prendre un dé, vous pouvez prendre un Hôte de la file et l’installer à une **table libre** de votre café. Vous payez le coût indiqué sous sa place dans la file.</translation>
     </message>
     <message>
-        <source>Your café has three tables. If all of them are taken you must first move a guest into a room, which you may do before taking the new one.</source>
+        <source>Your café has three tables. If all of them are taken, you must first move a guest into a room, which you may do right before taking the new one.</source>
         <translation>Votre café a trois tables. Si toutes sont prises, il faut d’abord loger un Hôte dans une Chambre, ce que vous pouvez faire avant de prendre le nouveau.</translation>
     </message>
     <message>
-        <source>A guest stays at the table until the order is complete and the guest has moved into a room. There is no other way to be rid of a guest.</source>
+        <source>A guest stays at the table until the order is complete and the guest has moved into a room. There is no other way to get rid of a guest.</source>
         <translation>Un Hôte reste à table jusqu’à ce que sa commande soit complète et qu’il ait emménagé dans une Chambre. Il n’y a pas d’autre moyen de s’en séparer.</translation>
     </message>
     <message>
@@ -6196,19 +6208,23 @@
         <translation>Avec [[staff:25]], les Hôtes de la file ne vous coûtent rien.</translation>
     </message>
     <message>
+        <source>You may take a guest only if afterwards you can still take a die; see [[rule:no-die]].</source>
+        <translation>Vous ne pouvez prendre un Hôte que s’il vous reste possible de prendre ensuite un dé&#x202f;; voir [[rule:no-die]].</translation>
+    </message>
+    <message>
         <source>The queue</source>
         <translation>La file</translation>
     </message>
     <message>
-        <source>The spaces of the queue cost 3, 2, 1, 0 and 0 krones, from left to right.</source>
-        <translation>Les places de la file coûtent 3, 2, 1, 0 et 0 Couronnes, de gauche à droite.</translation>
+        <source>The places in the queue cost 3, 2, 1, 0 and 0 krones, from left to right.</source>
+        <translation>Les places de la file coûtent 3, 2, 1, 0 et 0&#xa0;Couronnes, de gauche à droite.</translation>
     </message>
     <message>
         <source>Whenever a guest leaves the queue, for whatever reason, the others slide to the right **at once** and a new guest enters on the left.</source>
         <translation>Dès qu’un Hôte quitte la file, pour quelque raison que ce soit, les autres glissent **aussitôt** vers la droite et un nouvel Hôte entre à gauche.</translation>
     </message>
     <message>
-        <source>An empty deck is rebuilt from the shuffled discards. If there are none, the space stays empty.</source>
+        <source>When the deck is empty, the discards are shuffled to form a new one. If there are none, the place stays empty.</source>
         <translation>Une pioche épuisée est reformée avec la défausse mélangée. S’il n’y en a pas, la place reste vide.</translation>
     </message>
     <message>
@@ -6216,11 +6232,11 @@
         <translation>Hôtes gratuits</translation>
     </message>
     <message>
-        <source>Some guests let you take another guest from the queue at no cost. This is in addition to the one guest of your turn and possible at any time the reward comes up, after the die as well.</source>
+        <source>Some guests let you take another guest from the queue at no cost. This is in addition to the one guest of your turn, and possible whenever the reward comes, even after the die.</source>
         <translation>Certains Hôtes vous laissent prendre gratuitement un autre Hôte de la file. Il s’ajoute à l’Hôte de votre tour, et vous pouvez le prendre à tout moment où la récompense se présente, même après le dé.</translation>
     </message>
     <message>
-        <source>A free guest still needs a free table. The guest who brings the reward has already left the café, and so has freed one.</source>
+        <source>A free guest still needs a free table. The guest who brings the reward has already left the café, which frees one.</source>
         <translation>Un Hôte gratuit a lui aussi besoin d’une table libre. L’Hôte qui apporte la récompense a déjà quitté le café et en a donc libéré une.</translation>
     </message>
     <message>
@@ -6236,7 +6252,7 @@
         <translation>Choisissez une case action où se trouve au moins un dé. La **force** de l’action est le nombre de dés sur la case **avant** que vous preniez le vôtre, plus 1 si vous la renforcez, plus ce qu’ajoute votre Personnel.</translation>
     </message>
     <message>
-        <source>Then you take one die off the space, lay it on your lowest uncovered number, and carry out the action.</source>
+        <source>Then you take one die off the space, place it on your lowest uncovered number and carry out the action.</source>
         <translation>Prenez ensuite un dé de la case, posez-le sur votre plus petit numéro découvert et effectuez l’action.</translation>
     </message>
     <message>
@@ -6248,119 +6264,119 @@
         <translation>Renforcer</translation>
     </message>
     <message>
-        <source>When you take your die you may pay **exactly 1 krone** to add 1 to the strength. You decide this together with the die, and once per turn at most.</source>
-        <translation>En prenant votre dé, vous pouvez payer **exactement 1 Couronne** pour ajouter 1 à la force. Cela se décide avec le dé, et une fois par tour au plus.</translation>
+        <source>When you take your die you may pay **exactly 1 krone** to add 1 to the strength. You decide this as you take the die, at most once per turn.</source>
+        <translation>En prenant votre dé, vous pouvez payer **exactement 1&#xa0;Couronne** pour ajouter 1 à la force. Cela se décide avec le dé, et une fois par tour au plus.</translation>
     </message>
     <message>
-        <source>A boost needs a die on the space: it can never open an empty one.</source>
-        <translation>Il faut un dé sur la case pour renforcer&#xa0;: cela n’ouvre jamais une case vide.</translation>
+        <source>A boost needs a die on the space: you can never boost an empty one.</source>
+        <translation>Il faut un dé sur la case pour renforcer&#xa0;: on ne peut jamais renforcer une case vide.</translation>
     </message>
     <message>
         <source>Action 1: dishes</source>
-        <translation>Action 1&#xa0;: les plats</translation>
+        <translation>Action&#xa0;1&#xa0;: les plats</translation>
     </message>
     <message>
-        <source>Take strudel and cake from the supply, together **exactly** the strength, and **not more cake than strudel**.</source>
+        <source>Take strudel and cake from the supply, **exactly** as many in total as the strength, and **no more cake than strudel**.</source>
         <translation>Prenez du Strudel et du Gâteau dans la réserve, en tout **exactement** autant que la force, et **pas plus de Gâteau que de Strudel**.</translation>
     </message>
     <message>
         <source>With strength 3 that means 3 strudel, or 2 strudel and 1 cake.</source>
-        <translation>Avec une force de 3, cela donne 3 Strudels, ou 2 Strudels et 1 Gâteau.</translation>
+        <translation>Avec une force de 3, cela donne 3&#xa0;Strudels, ou 2&#xa0;Strudels et 1&#xa0;Gâteau.</translation>
     </message>
     <message>
         <source>Action 2: drinks</source>
-        <translation>Action 2&#xa0;: les boissons</translation>
+        <translation>Action&#xa0;2&#xa0;: les boissons</translation>
     </message>
     <message>
-        <source>Take wine and coffee from the supply, together **exactly** the strength, and **not more coffee than wine**.</source>
+        <source>Take wine and coffee from the supply, **exactly** as many in total as the strength, and **no more coffee than wine**.</source>
         <translation>Prenez du Vin et du Café dans la réserve, en tout **exactement** autant que la force, et **pas plus de Café que de Vin**.</translation>
     </message>
     <message>
-        <source>With strength 4 that means 4 wine, or 3 wine and 1 coffee, or 2 of each.</source>
-        <translation>Avec une force de 4, cela donne 4 Vins, ou 3 Vins et 1 Café, ou 2 de chaque.</translation>
+        <source>With strength 5 that means 5 wine, or 4 wine and 1 coffee, or 3 wine and 2 coffee.</source>
+        <translation>Avec une force de 5, cela donne 5&#xa0;Vins, ou 4&#xa0;Vins et 1&#xa0;Café, ou 3&#xa0;Vins et 2&#xa0;Cafés.</translation>
     </message>
     <message>
         <source>Action 3: preparing rooms</source>
-        <translation>Action 3&#xa0;: préparer des Chambres</translation>
+        <translation>Action&#xa0;3&#xa0;: préparer des Chambres</translation>
     </message>
     <message>
         <source>Prepare **up to** as many rooms as the strength, one after the other.</source>
         <translation>Préparez **au plus** autant de Chambres que la force, l’une après l’autre.</translation>
     </message>
     <message>
-        <source>- The room lies **orthogonally next to** a tile already in your hotel. With no tile left, the next room is the bottom left one.</source>
+        <source>- Each room goes **orthogonally next to** a tile already in your hotel. If no tile is left, the next room is the bottom left one.</source>
         <translation>- La Chambre est **à côté, au-dessus ou au-dessous** d’une tuile déjà présente dans votre hôtel. S’il n’y reste aucune tuile, la prochaine Chambre est celle d’en bas à gauche.</translation>
     </message>
     <message>
         <source>- Its colour is the one printed on the space; you cannot choose another.</source>
-        <translation>- Sa couleur est celle imprimée sur l’emplacement&#xa0;; vous ne pouvez pas en choisir une autre.</translation>
+        <translation>- Sa couleur est celle imprimée sur l’emplacement&#x202f;; vous ne pouvez pas en choisir une autre.</translation>
     </message>
     <message>
-        <source>- You pay the cost of its floor: 0, 1, 2 or 3 krones from the bottom to the top.</source>
-        <translation>- Vous payez le coût de son étage&#xa0;: 0, 1, 2 ou 3 Couronnes, de bas en haut.</translation>
+        <source>- You pay the cost of its floor: 0, 1, 2 or 3 krones, from bottom to top.</source>
+        <translation>- Vous payez le coût de son étage&#xa0;: 0, 1, 2 ou 3&#xa0;Couronnes, de bas en haut.</translation>
     </message>
     <message>
         <source>The tile is laid vacant side up. The five spaces at the top right give their VP at once.</source>
         <translation>La tuile est posée côté libre. Les cinq emplacements en haut à droite rapportent aussitôt leurs PV.</translation>
     </message>
     <message>
-        <source>The same rules hold when a guest, a staff card or the Emperor lets you prepare a room; only the cost may differ. Then you prepare the number named there, whatever the dice show.</source>
-        <translation>Les mêmes règles valent quand un Hôte, une carte Personnel ou l’Empereur vous laisse préparer une Chambre&#xa0;; seul le coût peut changer. Vous préparez alors le nombre indiqué, quels que soient les dés.</translation>
+        <source>The same rules apply when a guest, a staff card or the Emperor lets you prepare a room; only the cost may differ. You then prepare the number of rooms stated there, whatever the dice show.</source>
+        <translation>Les mêmes règles valent quand un Hôte, une carte Personnel ou l’Empereur vous laisse préparer une Chambre&#x202f;; seul le coût peut changer. Vous préparez alors le nombre indiqué, quels que soient les dés.</translation>
     </message>
     <message>
-        <source>[[staff:9]], [[staff:10]] and [[staff:11]] make rooms of their colour free, by whatever action or effect they are prepared.</source>
+        <source>[[staff:9]], [[staff:10]] and [[staff:11]] make rooms of their colour free, whatever action or effect prepares them.</source>
         <translation>[[staff:9]], [[staff:10]] et [[staff:11]] rendent gratuites les Chambres de leur couleur, quels que soient l’action ou l’effet qui les préparent.</translation>
     </message>
     <message>
         <source>Action 4: krones and the Emperor</source>
-        <translation>Action 4&#xa0;: Couronnes et Empereur</translation>
+        <translation>Action&#xa0;4&#xa0;: Couronnes et Empereur</translation>
     </message>
     <message>
         <source>Split the strength as you please between **krones** and **steps on the Emperor track**. All of one and none of the other is fine.</source>
         <translation>Répartissez la force à votre guise entre **Couronnes** et **pas sur la piste Empereur**. Tout d’un côté et rien de l’autre, c’est permis.</translation>
     </message>
     <message>
-        <source>Krones stop at 20; the rest is lost. Each step beyond space 13 of the track is 1 VP instead.</source>
-        <translation>Les Couronnes plafonnent à 20&#xa0;; le reste est perdu. Chaque pas au-delà de la case 13 de la piste vaut 1 PV à la place.</translation>
+        <source>Krones stop at 20; the rest is lost. Each step beyond space 13 of the track is worth 1 VP instead.</source>
+        <translation>Les Couronnes plafonnent à 20&#x202f;; le reste est perdu. Chaque pas au-delà de la case&#xa0;13 de la piste vaut 1&#xa0;PV à la place.</translation>
     </message>
     <message>
         <source>With [[staff:15]] on a die showing 4, each point of strength gives you 1 krone **and** 1 step.</source>
-        <translation>Avec [[staff:15]] et un dé de valeur 4, chaque point de force vous rapporte 1 Couronne **et** 1 pas.</translation>
+        <translation>Avec [[staff:15]] et un dé de valeur 4, chaque point de force vous rapporte 1&#xa0;Couronne **et** 1&#xa0;pas.</translation>
     </message>
     <message>
         <source>Action 5: playing a staff card</source>
-        <translation>Action 5&#xa0;: jouer une carte Personnel</translation>
+        <translation>Action&#xa0;5&#xa0;: jouer une carte Personnel</translation>
     </message>
     <message>
-        <source>Play **at most one** staff card from your hand. Its cost is lowered by the strength, never below 0. You may also play none.</source>
+        <source>Play **at most one** staff card from your hand. Its cost is lowered by the strength, but never below 0. You need not play any.</source>
         <translation>Jouez **au plus une** carte Personnel de votre main. Son coût est réduit de la force, jamais au-dessous de 0. Vous pouvez aussi n’en jouer aucune.</translation>
     </message>
     <message>
-        <source>The card goes face up into your display. You do not draw a new one for it.</source>
+        <source>The card goes face up into your display. You do not draw a new one in its place.</source>
         <translation>La carte va face visible dans votre zone de jeu. Vous n’en piochez pas de nouvelle en échange.</translation>
     </message>
     <message>
-        <source>When a guest, a staff card or an Emperor tile lets you play a staff card, the dice do not matter: the discount named there counts.</source>
+        <source>When a guest, a staff card or an Emperor tile lets you play a staff card, the dice do not matter: the discount stated there applies.</source>
         <translation>Quand un Hôte, une carte Personnel ou une tuile Empereur vous laisse jouer une carte Personnel, les dés n’entrent pas en jeu&#xa0;: seule compte la réduction indiquée.</translation>
     </message>
     <message>
         <source>Action 6: the wild die</source>
-        <translation>Action 6&#xa0;: le dé joker</translation>
+        <translation>Action&#xa0;6&#xa0;: le dé joker</translation>
     </message>
     <message>
-        <source>Pay 1 krone and carry out any of the actions 1 to 5, with the strength of **space 6**. The dice on the space of the action you choose do not matter, and there need not be any.</source>
-        <translation>Payez 1 Couronne et effectuez l’une des actions 1 à 5, avec la force de la **case 6**. Les dés posés sur la case de l’action choisie ne comptent pas, et il peut n’y en avoir aucun.</translation>
+        <source>Pay 1 krone and carry out any of the actions 1 to 5, with the strength of **space 6**. The dice on the space of the chosen action do not matter; there need not even be any.</source>
+        <translation>Payez 1&#xa0;Couronne et effectuez l’une des actions&#xa0;1 à 5, avec la force de la **case&#xa0;6**. Les dés posés sur la case de l’action choisie ne comptent pas, et il peut n’y en avoir aucun.</translation>
     </message>
     <message>
-        <source>A boost costs 1 further krone. Who cannot pay the krone cannot take the die.</source>
-        <translation>Renforcer coûte 1 Couronne de plus. Qui ne peut payer la Couronne ne peut prendre le dé.</translation>
+        <source>A boost costs 1 more krone. If you cannot pay the krone for the six, you cannot take it.</source>
+        <translation>Renforcer coûte 1&#xa0;Couronne de plus. Si vous ne pouvez pas payer la Couronne du six, vous ne pouvez pas le prendre.</translation>
     </message>
     <message>
-        <source>The die stays a **die showing 6** for every staff card. Cards that ask for a 1, 2, 3, 4 or 5 do not answer to it.</source>
+        <source>For every staff card it remains a **die showing 6**. It does not trigger cards that ask for a 1, 2, 3, 4 or 5.</source>
         <translation>Pour toute carte Personnel, le dé reste un **dé de valeur 6**. Les cartes qui demandent un 1, 2, 3, 4 ou 5 n’y réagissent pas.</translation>
     </message>
     <message>
-        <source>With [[staff:17]] the six costs nothing and has 1 more strength.</source>
+        <source>With [[staff:17]] a six costs nothing and has 1 more strength.</source>
         <translation>Avec [[staff:17]], le six ne coûte rien et sa force augmente de 1.</translation>
     </message>
     <message>
@@ -6368,12 +6384,12 @@
         <translation>Recevoir des éléments</translation>
     </message>
     <message>
-        <source>Items you receive, by whatever means, go **free of charge** onto guests in your café who ordered them, or into your kitchen. You decide item by item, while you receive them.</source>
+        <source>Items you receive, by whatever means, go **free of charge** onto guests in your café who ordered them, or into your kitchen. You decide item by item, as you receive them.</source>
         <translation>Les éléments que vous recevez, de quelque façon que ce soit, vont **gratuitement** sur les Hôtes de votre café qui les ont commandés, ou dans votre cuisine. Vous en décidez un par un, au moment de les recevoir.</translation>
     </message>
     <message>
-        <source>What has gone into the kitchen later needs a krone to be served.</source>
-        <translation>Ce qui est allé dans la cuisine demande plus tard une Couronne pour être servi.</translation>
+        <source>Once items are in the kitchen, it takes a krone to serve them.</source>
+        <translation>Une fois dans la cuisine, les éléments ne se servent que contre une Couronne.</translation>
     </message>
     <message>
         <source>An item on a guest never leaves that guest again, unless the Emperor takes it away.</source>
@@ -6384,12 +6400,12 @@
         <translation>Chambres offertes en récompense</translation>
     </message>
     <message>
-        <source>A reward may let you **prepare** a room at the normal cost, at a discount or at no cost. It may let you **occupy** a room: turn a vacant room of any colour to its occupied side.</source>
+        <source>A reward may let you **prepare** a room at the normal cost, at a discount or at no cost. Or it may let you **occupy** a room: turn a vacant room of any colour to its occupied side.</source>
         <translation>Une récompense peut vous laisser **préparer** une Chambre au coût normal, avec une réduction ou gratuitement. Elle peut aussi vous laisser **occuper** une Chambre&#xa0;: retourner côté occupé une Chambre libre de n’importe quelle couleur.</translation>
     </message>
     <message>
-        <source>Where two rooms are named, as with [[guest:57]], [[guest:61]] and [[guest:88]], each is prepared on its own; you may stop after the first. The discount of [[guest:61]] is for the one room you name.</source>
-        <translation>Quand deux Chambres sont indiquées, comme avec [[guest:57]], [[guest:61]] et [[guest:88]], chacune se prépare séparément&#xa0;; vous pouvez vous arrêter après la première. La réduction de la carte [[guest:61]] vaut pour la seule Chambre que vous désignez.</translation>
+        <source>Where two rooms are stated, as with [[guest:57]], [[guest:61]] and [[guest:88]], each is prepared on its own; you may stop after the first. The discount of [[guest:61]] is for one room of your choice.</source>
+        <translation>Quand deux Chambres sont indiquées, comme avec [[guest:57]], [[guest:61]] et [[guest:88]], chacune se prépare séparément&#x202f;; vous pouvez vous arrêter après la première. La réduction de la carte [[guest:61]] vaut pour la seule Chambre que vous désignez.</translation>
     </message>
     <message>
         <source>A room occupied by a reward counts like any other: for its group, for objectives and at the end.</source>
@@ -6400,7 +6416,7 @@
         <translation>Actions supplémentaires</translation>
     </message>
     <message>
-        <source>In your own turn you may do these things, in any order and as often as you like:</source>
+        <source>On your own turn you may do any of the following, in any order and as often as you like:</source>
         <translation>Pendant votre propre tour, vous pouvez faire ce qui suit, dans n’importe quel ordre et autant de fois que vous le souhaitez&#xa0;:</translation>
     </message>
     <message>
@@ -6420,11 +6436,11 @@
         <translation>- **utiliser une carte Personnel** qui agit une fois par manche.</translation>
     </message>
     <message>
-        <source>Before, between and after taking a guest and using the die: all are allowed. In the middle of another action they are not.</source>
-        <translation>Avant, entre et après la prise d’un Hôte et l’usage du dé&#xa0;: tout est permis. Au milieu d’une autre action, non.</translation>
+        <source>They may come before, between and after taking a guest and taking a die, but never in the middle of another action. You may use them even if there is no die you can take; see [[rule:no-die]].</source>
+        <translation>Elles peuvent venir avant la prise d’un Hôte, après celle d’un dé ou entre les deux, mais jamais au milieu d’une autre action. Elles restent possibles même si vous ne pouvez prendre aucun dé&#x202f;; voir [[rule:no-die]].</translation>
     </message>
     <message>
-        <source>In another player&apos;s turn, and during an Emperor scoring, there are no additional actions.</source>
+        <source>There are no additional actions on another player’s turn or during an Emperor scoring.</source>
         <translation>Pendant le tour d’un autre joueur et pendant un décompte de l’Empereur, il n’y a pas d’actions supplémentaires.</translation>
     </message>
     <message>
@@ -6433,14 +6449,14 @@
     </message>
     <message>
         <source>Pay 1 krone and move **up to 3 items** from your kitchen onto one or more guests in your café who ordered them.</source>
-        <translation>Payez 1 Couronne et déplacez **jusqu’à 3 éléments** de votre cuisine sur un ou plusieurs Hôtes de votre café qui les ont commandés.</translation>
+        <translation>Payez 1&#xa0;Couronne et déplacez **jusqu’à 3&#xa0;éléments** de votre cuisine sur un ou plusieurs Hôtes de votre café qui les ont commandés.</translation>
     </message>
     <message>
         <source>You may serve several times in a turn; each time costs a krone.</source>
-        <translation>Vous pouvez servir plusieurs fois pendant un tour&#xa0;; chaque fois coûte une Couronne.</translation>
+        <translation>Vous pouvez servir plusieurs fois pendant un tour&#x202f;; chaque fois coûte une Couronne.</translation>
     </message>
     <message>
-        <source>With [[staff:24]] every serving is free, any number of items.</source>
+        <source>With [[staff:24]] every serving is free, for any number of items.</source>
         <translation>Avec [[staff:24]], chaque service est gratuit, pour autant d’éléments que vous voulez.</translation>
     </message>
     <message>
@@ -6448,19 +6464,19 @@
         <translation>Loger un Hôte dans une Chambre</translation>
     </message>
     <message>
-        <source>You need a guest whose **order is complete** and a **vacant room of the guest&apos;s colour**. Green guests move into a room of any colour.</source>
+        <source>You need a guest whose **order is complete** and a **vacant room of the guest’s colour**. Green guests move into a room of any colour.</source>
         <translation>Il vous faut un Hôte dont la **commande est complète** et une **Chambre libre de sa couleur**. Les Hôtes verts emménagent dans une Chambre de n’importe quelle couleur.</translation>
     </message>
     <message>
-        <source>- The card leaves the café and frees the table. The items go back to the supply, the room is turned to occupied.</source>
+        <source>- The card leaves the café and frees the table. The items go back to the supply, and the room is turned to occupied.</source>
         <translation>- La carte quitte le café et libère la table. Les éléments retournent à la réserve, la Chambre devient occupée.</translation>
     </message>
     <message>
-        <source>- You score the VP of the card.</source>
+        <source>- You score the VP on the card.</source>
         <translation>- Vous marquez les PV de la carte.</translation>
     </message>
     <message>
-        <source>- You take the reward, what your staff gives for it, and the occupancy bonus if the group is now full.</source>
+        <source>- You take the reward, whatever your staff adds, and the occupancy bonus if the group is now full.</source>
         <translation>- Vous prenez la récompense, ce que votre Personnel y ajoute, et le bonus d’occupation si le groupe est désormais plein.</translation>
     </message>
     <message>
@@ -6476,7 +6492,7 @@
         <translation>Le bonus d’occupation</translation>
     </message>
     <message>
-        <source>When all the rooms of a group are occupied you get a bonus at once. Its kind depends on the colour, its worth on the size of the group.</source>
+        <source>When all the rooms of a group are occupied you get a bonus at once. Its kind depends on the colour, its value on the size of the group.</source>
         <translation>Un groupe dont la dernière Chambre vient d’être occupée vous rapporte aussitôt un bonus. Sa nature dépend de la couleur, sa valeur de la taille du groupe.</translation>
     </message>
     <message>
@@ -6496,11 +6512,11 @@
         <translation>| Jaune&#xa0;: pas de l’Empereur | 1 | 3 | 6 | 10 |</translation>
     </message>
     <message>
-        <source>It does not matter what occupied the last room: a guest, a reward, a staff card or the Emperor. Without a guest moving in, the bonus comes right after the effect that caused it.</source>
+        <source>It does not matter how the last room came to be occupied: by a guest, a reward, a staff card or the Emperor. If no guest moves in, the bonus comes right after the effect that caused it.</source>
         <translation>Peu importe ce qui a occupé la dernière Chambre&#xa0;: un Hôte, une récompense, une carte Personnel ou l’Empereur. Si aucun Hôte n’emménage, le bonus vient juste après l’effet qui l’a provoqué.</translation>
     </message>
     <message>
-        <source>Each group pays **once** per player in the whole game, even if one of its rooms is removed and occupied again.</source>
+        <source>Each group gives its bonus **once** per player in the whole game, even if one of its rooms is removed and occupied again.</source>
         <translation>Chaque groupe ne rapporte son bonus qu’**une fois** par joueur dans toute la partie, même si l’une de ses Chambres est retirée puis occupée de nouveau.</translation>
     </message>
     <message>
@@ -6508,27 +6524,27 @@
         <translation>Réclamer des Objectifs</translation>
     </message>
     <message>
-        <source>In your turn, as an additional action, you may claim an objective whose condition you meet at that moment. You score the **highest value still free**: 15 VP for the first player, then 10, then 5.</source>
-        <translation>À votre tour, par une action supplémentaire, vous pouvez réclamer un Objectif dont vous remplissez la condition à cet instant. Vous marquez la **plus haute valeur encore libre**&#xa0;: 15 PV pour le premier joueur, puis 10, puis 5.</translation>
+        <source>On your turn, as an additional action, you may claim an objective whose condition you meet at that moment. You score the **highest value still available**: 15 VP for the first player, then 10, then 5.</source>
+        <translation>À votre tour, par une action supplémentaire, vous pouvez réclamer un Objectif dont vous remplissez la condition à cet instant. Vous marquez la **plus haute valeur encore libre**&#xa0;: 15&#xa0;PV pour le premier joueur, puis 10, puis 5.</translation>
     </message>
     <message>
         <source>Each player can claim each objective once. It stays claimed, even if you no longer meet the condition later.</source>
         <translation>Chaque joueur peut réclamer chaque Objectif une fois. Il reste acquis, même si vous n’en remplissez plus la condition par la suite.</translation>
     </message>
     <message>
-        <source>Objectives cannot be claimed during an Emperor scoring, nor after it at the end of the game.</source>
-        <translation>On ne peut réclamer d’Objectif ni pendant un décompte de l’Empereur, ni après celui-ci en fin de partie.</translation>
+        <source>Objectives cannot be claimed during an Emperor scoring, nor after the last one, at the end of the game.</source>
+        <translation>On ne peut réclamer d’Objectif ni pendant un décompte de l’Empereur, ni après le dernier, en fin de partie.</translation>
     </message>
     <message>
         <source>Staff used once per round</source>
         <translation>Le Personnel utilisé une fois par manche</translation>
     </message>
     <message>
-        <source>[[staff:1]], [[staff:2]], [[staff:3]] and [[staff:4]] each bring you one item, once per round, in your turn, whenever you ask. They may be used in the very turn they are played.</source>
+        <source>[[staff:1]], [[staff:2]], [[staff:3]] and [[staff:4]] each bring you one item, once per round, on your turn, whenever you like. They may be used on the very turn they are played.</source>
         <translation>[[staff:1]], [[staff:2]], [[staff:3]] et [[staff:4]] vous apportent chacun un élément, une fois par manche, à votre tour, quand vous le demandez. Vous pouvez les utiliser dès le tour où vous les jouez.</translation>
     </message>
     <message>
-        <source>A card not used in a round is not used twice in the next.</source>
+        <source>A card left unused in one round cannot be used twice in the next.</source>
         <translation>Une carte non utilisée pendant une manche ne s’utilise pas deux fois dans la suivante.</translation>
     </message>
     <message>
@@ -6536,16 +6552,16 @@
         <translation>Passer et relancer</translation>
     </message>
     <message>
-        <source>To pass you must not have done anything in this turn. You do not lose the turn, you only put it off.</source>
-        <translation>Pour passer, vous ne devez encore rien avoir fait pendant ce tour. Vous ne perdez pas le tour, vous le remettez seulement à plus tard.</translation>
+        <source>You may pass until you take the guest of your turn or a die; additional actions before that do not matter. You do not lose the turn, you only put it off.</source>
+        <translation>Vous pouvez passer tant que vous n’avez pris ni l’Hôte de votre tour ni un dé&#x202f;; des actions supplémentaires n’y changent rien. Vous ne perdez pas le tour, vous le remettez seulement à plus tard.</translation>
     </message>
     <message>
-        <source>When **all** players with uncovered numbers have passed, one die goes onto the **dustbin** and the remaining dice are rolled again. Then nobody has passed any more, and the lowest uncovered number is next.</source>
+        <source>When **all** players with uncovered numbers have passed, one die goes onto the **dustbin** and the remaining dice are rolled again. All passes are then cancelled, and the lowest uncovered number is next.</source>
         <translation>Quand **tous** les joueurs ayant des numéros découverts ont passé, un dé va à la **poubelle** et les dés restants sont relancés. Plus personne n’est alors considéré comme ayant passé, et c’est au plus petit numéro découvert de jouer.</translation>
     </message>
     <message>
-        <source>This may happen several times. The round ends when all numbers are covered or when there is no die left to roll; turns not taken by then are lost.</source>
-        <translation>Cela peut se répéter. La manche se termine quand tous les numéros sont couverts ou qu’il ne reste aucun dé à lancer&#xa0;; les tours non joués à ce moment-là sont perdus.</translation>
+        <source>This may happen several times. The round ends when all numbers are covered or no die is left to roll; turns not taken by then are lost.</source>
+        <translation>Cela peut se répéter. La manche se termine quand tous les numéros sont couverts ou qu’il ne reste aucun dé à lancer&#x202f;; les tours non joués à ce moment-là sont perdus.</translation>
     </message>
     <message>
         <source>The end of a round</source>
@@ -6553,27 +6569,27 @@
     </message>
     <message>
         <source>After rounds 3, 5 and 7 the Emperor scoring comes first.</source>
-        <translation>Après les manches 3, 5 et 7 vient d’abord le décompte de l’Empereur.</translation>
+        <translation>Après les manches&#xa0;3, 5 et 7 vient d’abord le décompte de l’Empereur.</translation>
     </message>
     <message>
-        <source>Then everyone passes the turn order tile to the **left**, staff used once per round is ready again, and the dice on the dustbin come back.</source>
+        <source>Then everyone passes their turn order tile to the **left**, staff used once per round is ready again, and the dice on the dustbin come back.</source>
         <translation>Puis chacun passe sa tuile d’ordre du tour à **gauche**, le Personnel utilisé une fois par manche est de nouveau prêt, et les dés de la poubelle reviennent.</translation>
     </message>
     <message>
         <source>After round 7 and its Emperor scoring the game ends with the final scoring.</source>
-        <translation>Après la manche 7 et son décompte de l’Empereur, la partie se termine par le décompte final.</translation>
+        <translation>Après la manche&#xa0;7 et son décompte de l’Empereur, la partie se termine par le décompte final.</translation>
     </message>
     <message>
-        <source>The aim of the house</source>
-        <translation>Le but de la maison</translation>
+        <source>The aim of the game</source>
+        <translation>Le but du jeu</translation>
     </message>
     <message>
-        <source>You run a small hotel in the Vienna of about 1900. You seat guests in your café, serve what they order, prepare rooms, move the guests in and hire staff who make all of this easier.</source>
+        <source>You run a small hotel in Vienna around 1900. You seat guests in your café, serve what they order, prepare rooms, move the guests in and hire staff to make all of this easier.</source>
         <translation>Vous dirigez un petit hôtel dans la Vienne des années 1900. Vous installez des Hôtes dans votre café, servez ce qu’ils commandent, préparez des Chambres, y logez vos Hôtes et engagez du Personnel qui vous facilite la tâche.</translation>
     </message>
     <message>
         <source>The game lasts **7 rounds**, and every player has 2 turns in each of them. After rounds 3, 5 and 7 the Emperor looks at your standing and rewards or punishes you.</source>
-        <translation>La partie dure **7 manches**, et chaque joueur a 2 tours dans chacune. Après les manches 3, 5 et 7, l’Empereur regarde où vous en êtes et vous récompense ou vous punit.</translation>
+        <translation>La partie dure **7&#xa0;manches**, et chaque joueur a 2&#xa0;tours dans chacune. Après les manches&#xa0;3, 5 et 7, l’Empereur regarde où vous en êtes et vous récompense ou vous punit.</translation>
     </message>
     <message>
         <source>After the last Emperor scoring there is a final scoring. Whoever has the most victory points (VP) then has the finest house in town and wins.</source>
@@ -6593,19 +6609,19 @@
     </message>
     <message>
         <source>- **Blue groups:** an occupancy bonus in VP. **Objectives:** 15, 10 or 5 VP each.</source>
-        <translation>- **Groupes bleus&#xa0;:** un bonus d’occupation en PV. **Objectifs&#xa0;:** 15, 10 ou 5 PV chacun.</translation>
+        <translation>- **Groupes bleus&#xa0;:** un bonus d’occupation en PV. **Objectifs&#xa0;:** 15, 10 ou 5&#xa0;PV chacun.</translation>
     </message>
     <message>
-        <source>- **The Emperor:** VP for the space on his track, and some of his rewards.</source>
-        <translation>- **L’Empereur&#xa0;:** des PV selon la case de sa piste, et certaines de ses récompenses.</translation>
+        <source>- **The Emperor:** VP for your space on his track, and some of his rewards.</source>
+        <translation>- **L’Empereur&#xa0;:** des PV selon votre case sur sa piste, et certaines de ses récompenses.</translation>
     </message>
     <message>
-        <source>- **Staff:** some score during the game, others at its end.</source>
+        <source>- **Staff:** some cards score during the game, others at the end.</source>
         <translation>- **Personnel&#xa0;:** certaines cartes en rapportent en cours de partie, d’autres à la fin.</translation>
     </message>
     <message>
         <source>- **The end:** occupied rooms by floor, krones, items in the kitchen. Every guest left in the café costs 5 VP.</source>
-        <translation>- **La fin&#xa0;:** Chambres occupées selon l’étage, Couronnes, éléments en cuisine. Chaque Hôte resté au café coûte 5 PV.</translation>
+        <translation>- **La fin&#xa0;:** Chambres occupées selon l’étage, Couronnes, éléments en cuisine. Chaque Hôte resté au café coûte 5&#xa0;PV.</translation>
     </message>
     <message>
         <source>VP can be lost as well, and the total may fall below zero.</source>
@@ -6616,39 +6632,39 @@
         <translation>Ce qu’il y a sur la table</translation>
     </message>
     <message>
-        <source>- The **queue** shows five guests. Under its spaces stand their costs, from left to right 3, 2, 1, 0 and 0 krones.</source>
-        <translation>- La **file** montre cinq Hôtes. Sous leurs places figurent les coûts, de gauche à droite 3, 2, 1, 0 et 0 Couronnes.</translation>
+        <source>- The **queue** shows five guests. Below each place is its cost: 3, 2, 1, 0 and 0 krones, from left to right.</source>
+        <translation>- La **file** montre cinq Hôtes. Sous leurs places figurent les coûts, de gauche à droite 3, 2, 1, 0 et 0&#xa0;Couronnes.</translation>
     </message>
     <message>
         <source>- The **action board** has six spaces, one for each face of a die. There are 10 dice for two players, 12 for three and 14 for four.</source>
-        <translation>- Le **plateau action** a six cases, une par valeur de dé. Il y a 10 dés à deux joueurs, 12 à trois et 14 à quatre.</translation>
+        <translation>- Le **plateau action** a six cases, une par valeur de dé. Il y a 10&#xa0;dés à deux joueurs, 12 à trois et 14 à quatre.</translation>
     </message>
     <message>
-        <source>- The **dustbin** takes dice that leave the round. The **Emperor track** has spaces 0 to 13.</source>
+        <source>- The **dustbin** takes the dice that are out of the round. The **Emperor track** has spaces 0 to 13.</source>
         <translation>- La **poubelle** accueille les dés qui quittent la manche. La **piste Empereur** a des cases de 0 à 13.</translation>
     </message>
     <message>
-        <source>- Three **objectives** and three **Emperor tiles** lie open, one of each letter A, B and C.</source>
+        <source>- Three **objectives** and three **Emperor tiles** lie face up, one for each of the letters A, B and C.</source>
         <translation>- Trois **Objectifs** et trois **tuiles Empereur** sont visibles&#xa0;: un Objectif et une tuile pour chaque lettre, A, B et C.</translation>
     </message>
     <message>
-        <source>- There are 56 guest cards, 48 staff cards, and 84 room tiles: 30 blue, 29 red and 25 yellow. The supply of strudel, cake, wine and coffee never runs out.</source>
-        <translation>- Il y a 56 cartes Hôte, 48 cartes Personnel et 84 tuiles Chambre&#xa0;: 30 bleues, 29 rouges et 25 jaunes. La réserve de Strudel, Gâteau, Vin et Café ne s’épuise jamais.</translation>
+        <source>- There are 56 guest cards, 48 staff cards and 84 room tiles: 30 blue, 29 red and 25 yellow. The supply of strudel, cake, wine and coffee never runs out.</source>
+        <translation>- Il y a 56&#xa0;cartes Hôte, 48&#xa0;cartes Personnel et 84&#xa0;tuiles Chambre&#xa0;: 30 bleues, 29 rouges et 25 jaunes. La réserve de Strudel, Gâteau, Vin et Café ne s’épuise jamais.</translation>
     </message>
     <message>
         <source>Your hotel</source>
         <translation>Votre hôtel</translation>
     </message>
     <message>
-        <source>Your hotel has 20 spaces for rooms: 4 floors of 5 columns. Each space is blue, red or yellow and takes only a room of that colour.</source>
-        <translation>Votre hôtel a 20 emplacements de Chambre&#xa0;: 4 étages de 5 colonnes. Chaque emplacement est bleu, rouge ou jaune et n’accepte qu’une Chambre de cette couleur.</translation>
+        <source>Your hotel has 20 spaces for rooms, on 4 floors and in 5 columns. Each space is blue, red or yellow and takes only a room of that colour.</source>
+        <translation>Votre hôtel a 20 emplacements de Chambre&#xa0;: 4&#xa0;étages de 5&#xa0;colonnes. Chaque emplacement est bleu, rouge ou jaune et n’accepte qu’une Chambre de cette couleur.</translation>
     </message>
     <message>
-        <source>Rooms of one colour that lie together form a **group** of one to four rooms. Every hotel has 10 groups.</source>
-        <translation>Les Chambres d’une même couleur qui se touchent forment un **groupe** d’une à quatre Chambres. Chaque hôtel a 10 groupes.</translation>
+        <source>Adjacent rooms of the same colour form a **group** of one to four rooms. Every hotel has 10 groups.</source>
+        <translation>Les Chambres d’une même couleur qui se touchent forment un **groupe** d’une à quatre Chambres. Chaque hôtel a 10&#xa0;groupes.</translation>
     </message>
     <message>
-        <source>A room tile lies with its **vacant** side up when it is prepared, and is turned to **occupied** when someone moves in.</source>
+        <source>A room tile is laid with its **vacant** side up when the room is prepared, and turned to **occupied** when someone moves in.</source>
         <translation>Une tuile Chambre est posée côté **libre** quand on la prépare, et retournée côté **occupé** quand quelqu’un emménage.</translation>
     </message>
     <message>
@@ -6657,22 +6673,22 @@
     </message>
     <message>
         <source>| 4 (top) | 3 krones | 4 |</source>
-        <translation>| 4 (en haut) | 3 Couronnes | 4 |</translation>
+        <translation>| 4 (en haut) | 3&#xa0;Couronnes | 4 |</translation>
     </message>
     <message>
         <source>| 3 | 2 krones | 3 |</source>
-        <translation>| 3 | 2 Couronnes | 3 |</translation>
+        <translation>| 3 | 2&#xa0;Couronnes | 3 |</translation>
     </message>
     <message>
         <source>| 2 | 1 krone | 2 |</source>
-        <translation>| 2 | 1 Couronne | 2 |</translation>
+        <translation>| 2 | 1&#xa0;Couronne | 2 |</translation>
     </message>
     <message>
         <source>| 1 (bottom) | nothing | 1 |</source>
         <translation>| 1 (en bas) | rien | 1 |</translation>
     </message>
     <message>
-        <source>Below the rooms lie the **café** with three tables and the **kitchen**, where items wait. Both belong to you alone.</source>
+        <source>Below the rooms are the **café** with its three tables and the **kitchen**, where items wait. Both are yours alone.</source>
         <translation>Sous les Chambres se trouvent le **café** avec ses trois tables et la **cuisine**, où attendent les éléments. Tous deux n’appartiennent qu’à vous.</translation>
     </message>
     <message>
@@ -6681,7 +6697,7 @@
     </message>
     <message>
         <source>Five spaces show victory points. On floor 3, columns 4 and 5 give 1 VP each; on floor 4, columns 3, 4 and 5 give 2 VP each.</source>
-        <translation>Cinq emplacements montrent des points de victoire. À l’étage 3, les colonnes 4 et 5 rapportent 1 PV chacune&#xa0;; à l’étage 4, les colonnes 3, 4 et 5 rapportent 2 PV chacune.</translation>
+        <translation>Cinq emplacements montrent des points de victoire. À l’étage&#xa0;3, les colonnes&#xa0;4 et 5 rapportent 1&#xa0;PV chacune&#x202f;; à l’étage&#xa0;4, les colonnes&#xa0;3, 4 et 5 rapportent 2&#xa0;PV chacune.</translation>
     </message>
     <message>
         <source>You score them at once when a room is **prepared** there, by whatever action or effect. Turning the room to occupied later does not score them again.</source>
@@ -6692,32 +6708,32 @@
         <translation>Couronnes</translation>
     </message>
     <message>
-        <source>The krone is the money of the house. You start with 10 and can never own more than **20**; what would go beyond is lost.</source>
-        <translation>La Couronne est la monnaie de la maison. Vous commencez avec 10 et ne pouvez jamais en posséder plus de **20**&#xa0;; ce qui dépasserait est perdu.</translation>
+        <source>Krones are the money of the house. You start with 10 and can never have more than **20**; anything beyond that is lost.</source>
+        <translation>La Couronne est la monnaie de la maison. Vous commencez avec 10 et ne pouvez jamais en posséder plus de **20**&#x202f;; ce qui dépasserait est perdu.</translation>
     </message>
     <message>
-        <source>You can never pay what you do not have: an action or an effect you cannot pay for is not open to you.</source>
+        <source>You can never pay what you do not have: an action or effect you cannot pay for is not available to you.</source>
         <translation>Vous ne pouvez jamais payer ce que vous n’avez pas&#xa0;: une action ou un effet que vous ne pouvez payer ne vous est pas ouvert.</translation>
     </message>
     <message>
         <source>At the end of the game each krone left is worth 1 VP.</source>
-        <translation>À la fin de la partie, chaque Couronne restante vaut 1 PV.</translation>
+        <translation>À la fin de la partie, chaque Couronne restante vaut 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Setting up</source>
         <translation>Mise en place</translation>
     </message>
     <message>
-        <source>One objective and one Emperor tile of each letter are drawn. Five guests are laid into the queue.</source>
+        <source>One objective and one Emperor tile of each letter are drawn. Five guests are placed in the queue.</source>
         <translation>On tire un Objectif et une tuile Empereur de chaque lettre. Cinq Hôtes sont placés dans la file.</translation>
     </message>
     <message>
         <source>A start player is chosen at random. Everyone gets a turn order tile: 1/4 and 2/3 with two players; 1/6, 2/5 and 3/4 with three; 1/8, 2/7, 3/6 and 4/5 with four.</source>
-        <translation>Un premier joueur est tiré au sort. Chacun reçoit une tuile d’ordre du tour&#xa0;: 1/4 et 2/3 à deux joueurs&#xa0;; 1/6, 2/5 et 3/4 à trois&#xa0;; 1/8, 2/7, 3/6 et 4/5 à quatre.</translation>
+        <translation>Un premier joueur est tiré au sort. Chacun reçoit une tuile d’ordre du tour&#xa0;: 1/4 et 2/3 à deux joueurs&#x202f;; 1/6, 2/5 et 3/4 à trois&#x202f;; 1/8, 2/7, 3/6 et 4/5 à quatre.</translation>
     </message>
     <message>
-        <source>Everyone starts with 10 krones, with a strudel, a cake, a wine and a coffee in the kitchen, on space 0 of the Emperor track and with 0 VP.</source>
-        <translation>Chacun commence avec 10 Couronnes, un Strudel, un Gâteau, un Vin et un Café dans la cuisine, sur la case 0 de la piste Empereur et avec 0 PV.</translation>
+        <source>Everyone starts with 10 krones and 0 VP, on space 0 of the Emperor track, and with a strudel, a cake, a wine and a coffee in the kitchen.</source>
+        <translation>Chacun commence avec 10&#xa0;Couronnes, un Strudel, un Gâteau, un Vin et un Café dans la cuisine, sur la case&#xa0;0 de la piste Empereur et avec 0&#xa0;PV.</translation>
     </message>
     <message>
         <source>Everyone gets six staff cards and keeps them hidden.</source>
@@ -6732,19 +6748,19 @@
         <translation>Du **dernier** joueur au premier, chacun prend **gratuitement** un Hôte de la file. Elle est complétée après chaque choix.</translation>
     </message>
     <message>
-        <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, every further room lies orthogonally next to one already there, and the floor costs are paid as usual.</source>
+        <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, each further room goes orthogonally next to one already there, and the floor costs are paid as usual.</source>
         <translation>Puis chacun prépare exactement **trois Chambres**. La première doit être celle d’en bas à gauche, chaque suivante touche par un côté une Chambre déjà en place, et les coûts des étages se paient comme d’habitude.</translation>
     </message>
     <message>
-        <source>A player who cannot pay for a room chooses another; the bottom floor always costs nothing.</source>
-        <translation>Un joueur qui ne peut payer une Chambre en choisit une autre&#xa0;; l’étage du bas ne coûte jamais rien.</translation>
+        <source>A player who cannot pay for a room chooses another; the bottom floor never costs anything.</source>
+        <translation>Un joueur qui ne peut payer une Chambre en choisit une autre&#x202f;; l’étage du bas ne coûte jamais rien.</translation>
     </message>
     <message>
         <source>Starter sets</source>
         <translation>Séries de départ</translation>
     </message>
     <message>
-        <source>For a first evening the six staff cards need not be dealt at random. Four fixed sets of six cards, A to D, take their place: the start player gets A, the next player B, and so on.</source>
+        <source>For a first game the six staff cards need not be dealt at random. Instead there are four fixed sets of six cards, A to D: the start player gets A, the next player B, and so on.</source>
         <translation>Pour une première soirée, il n’est pas nécessaire de distribuer au hasard les six cartes Personnel. Quatre séries fixes de six cartes, A à D, en tiennent lieu&#xa0;: le premier joueur reçoit A, le suivant B, et ainsi de suite.</translation>
     </message>
     <message>
@@ -6760,23 +6776,23 @@
         <translation>Le draft</translation>
     </message>
     <message>
-        <source>For experienced hoteliers. Everyone looks at six staff cards, **keeps one** and passes the rest to the left; from the cards just received one is kept again, until everyone has kept six.</source>
-        <translation>Pour hôteliers aguerris. Chacun regarde six cartes Personnel, **en garde une** et passe les autres à gauche&#xa0;; des cartes reçues, chacun en garde de nouveau une, jusqu’à en avoir gardé six.</translation>
+        <source>For experienced hoteliers. Everyone looks at six staff cards, **keeps one** and passes the rest to the left, then keeps one of the cards just received, and so on until everyone has kept six.</source>
+        <translation>Pour hôteliers aguerris. Chacun regarde six cartes Personnel, **en garde une** et passe les autres à gauche&#x202f;; des cartes reçues, chacun en garde de nouveau une, jusqu’à en avoir gardé six.</translation>
     </message>
     <message>
         <source>A round</source>
         <translation>Une manche</translation>
     </message>
     <message>
-        <source>At the start of a round all the dice are rolled and laid on the action spaces that match their faces.</source>
+        <source>At the start of a round all the dice are rolled and placed on the action spaces that match their faces.</source>
         <translation>Au début d’une manche, tous les dés sont lancés et posés sur les cases action correspondant à leur valeur.</translation>
     </message>
     <message>
-        <source>Then the players take turns in the order of the numbers on the turn order tiles. The next player is always the one with the **lowest uncovered number** among those who have not passed.</source>
+        <source>Then the players take their turns in the order of the numbers on the turn order tiles. The next player is always the one with the **lowest uncovered number** among those who have not passed.</source>
         <translation>Les joueurs jouent ensuite dans l’ordre des numéros des tuiles d’ordre du tour. Le suivant est toujours celui qui a le **plus petit numéro découvert**, parmi ceux qui n’ont pas passé.</translation>
     </message>
     <message>
-        <source>Every die that is taken covers the lowest uncovered number of its owner. Everyone therefore has two turns in a round, and the player to the right of the start player may have both in a row.</source>
+        <source>Every die covers the lowest uncovered number of the player who takes it. So everyone has two turns in a round, and the player to the right of the start player may have both in a row.</source>
         <translation>Chaque dé pris couvre le plus petit numéro découvert de son propriétaire. Chacun a donc deux tours par manche, et le joueur à droite du premier joueur peut avoir les deux de suite.</translation>
     </message>
     <message>
@@ -6800,7 +6816,7 @@
         <translation>- **Ensuite&#xa0;:** prenez exactement un dé et effectuez son action.</translation>
     </message>
     <message>
-        <source>- **Whenever you like:** additional actions, as many as you like.</source>
+        <source>- **At any time:** additional actions, as many as you like.</source>
         <translation>- **Quand vous le souhaitez&#xa0;:** des actions supplémentaires, autant que vous voulez.</translation>
     </message>
     <message>
@@ -6808,27 +6824,31 @@
         <translation>Les actions supplémentaires peuvent venir avant, entre et après ces deux étapes, mais jamais au milieu d’une autre action.</translation>
     </message>
     <message>
-        <source>You may pass only while you have done nothing at all in this turn.</source>
-        <translation>Vous ne pouvez passer que si vous n’avez absolument rien fait pendant ce tour.</translation>
+        <source>You may pass as long as you have taken neither of these two steps; additional actions do not matter.</source>
+        <translation>Vous pouvez passer tant que vous n’avez accompli aucune de ces deux étapes&#x202f;; les actions supplémentaires n’y changent rien.</translation>
     </message>
     <message>
         <source>A turn without a die</source>
         <translation>Un tour sans dé</translation>
     </message>
     <message>
-        <source>If there is no die you could take at the start of your turn, passing is the only choice.</source>
-        <translation>Si, au début de votre tour, il n’y a aucun dé que vous puissiez prendre, il ne vous reste qu’à passer.</translation>
+        <source>At the start of your turn there may be no die you can take, say because only sixes are left and you have no krone. Additional actions are open to you all the same: a guest who moves in may bring the krone. Otherwise you pass.</source>
+        <translation>Au début de votre tour, il peut n’y avoir aucun dé que vous puissiez prendre, par exemple s’il ne reste que des six et que vous n’avez pas de Couronne. Les actions supplémentaires vous restent ouvertes&#xa0;: un Hôte qui emménage apportera peut-être la Couronne. Sinon, vous passez.</translation>
     </message>
     <message>
-        <source>If your turn has already begun and no die can be taken, say because only sixes are left and your krones are spent, you may end the turn. That counts as passing.</source>
-        <translation>Si votre tour a déjà commencé et qu’aucun dé ne peut être pris, par exemple parce qu’il ne reste que des six et que vos Couronnes sont dépensées, vous pouvez terminer le tour. Cela revient à passer.</translation>
+        <source>Taking a guest from the queue obliges you to take a die. So you may take one only if afterwards there is still a die you can take and pay for.</source>
+        <translation>Prendre un Hôte de la file vous oblige à prendre un dé. Vous ne le pouvez donc que s’il reste ensuite un dé que vous puissiez prendre et payer.</translation>
+    </message>
+    <message>
+        <source>If you then spend the krone for that die all the same, the turn ends without a die. That counts as passing, and the guest of that turn is taken: you may not take a second one with the same number after the new roll.</source>
+        <translation>Si vous dépensez ensuite malgré tout la Couronne destinée à ce dé, le tour se termine sans dé. Cela revient à passer, et l’Hôte de ce tour est pris&#xa0;: vous ne pouvez pas en prendre un second avec le même numéro après le nouveau lancer.</translation>
     </message>
     <message>
         <source>Guest cards</source>
         <translation>Cartes Hôte</translation>
     </message>
     <message>
-        <source>A guest card shows the guest&apos;s colour and the VP in the band at the top, the order below it and the reward at the foot.</source>
+        <source>A guest card shows the guest’s colour and VP in the band at the top, the order below it and the reward at the foot.</source>
         <translation>Une carte Hôte montre la couleur de l’Hôte et les PV dans le bandeau du haut, la commande au-dessous et la récompense en bas.</translation>
     </message>
     <message>
@@ -6841,7 +6861,7 @@
     </message>
     <message>
         <source>- **Citizens (red)** move only into red rooms.</source>
-        <translation>- **Les bourgeois (rouge)** n’emménagent que dans des Chambres rouges.</translation>
+        <translation>- **Les dignitaires (rouge)** n’emménagent que dans des Chambres rouges.</translation>
     </message>
     <message>
         <source>- **Tourists (green)** move into rooms of any colour.</source>
@@ -6860,20 +6880,20 @@
         <translation>On peut prendre les parties d’une récompense dans n’importe quel ordre et refuser n’importe laquelle.</translation>
     </message>
     <message>
-        <source>Krones stop at 20, Emperor steps beyond space 13 are VP, items go onto guests or into the kitchen.</source>
-        <translation>Les Couronnes plafonnent à 20, les pas de l’Empereur au-delà de la case 13 sont des PV, les éléments vont sur des Hôtes ou dans la cuisine.</translation>
+        <source>Krones stop at 20, Emperor steps beyond space 13 become VP, and items go onto guests or into the kitchen.</source>
+        <translation>Les Couronnes plafonnent à 20, les pas de l’Empereur au-delà de la case&#xa0;13 sont des PV, les éléments vont sur des Hôtes ou dans la cuisine.</translation>
     </message>
     <message>
-        <source>Staff cards drawn go into your hand; there is no limit to the hand. With a discount a staff card never costs less than 0.</source>
+        <source>Staff cards you draw go into your hand, which has no limit. Even with a discount a staff card never costs less than 0.</source>
         <translation>Les cartes Personnel piochées vont dans votre main, qui n’a pas de limite. Avec une réduction, une carte Personnel ne coûte jamais moins de 0.</translation>
     </message>
     <message>
-        <source>[[guest:49]] lets you prepare a room on the two lower floors only. If they are full, nothing happens.</source>
+        <source>[[guest:49]] lets you prepare a room on the two lowest floors only. If they are full, nothing happens.</source>
         <translation>[[guest:49]] vous laisse préparer une Chambre aux deux étages du bas seulement. S’ils sont pleins, il ne se passe rien.</translation>
     </message>
     <message>
         <source>[[guest:65]] has no reward; the three VP are reward enough.</source>
-        <translation>[[guest:65]] n’a pas de récompense&#xa0;; les trois PV en tiennent bien lieu.</translation>
+        <translation>[[guest:65]] n’a pas de récompense&#x202f;; les trois PV en tiennent bien lieu.</translation>
     </message>
     <message>
         <source>Draw three, play one</source>
@@ -6881,11 +6901,7 @@
     </message>
     <message>
         <source>Three staff cards are drawn from the deck; they are not part of your hand.</source>
-        <translation>On pioche trois cartes Personnel&#xa0;; elles ne font pas partie de votre main.</translation>
-    </message>
-    <message>
-        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
-        <translation>Avec une **réduction**, vous pouvez en jouer une ou, les ayant vues, y renoncer. Si c’est **gratuit**, il faut en jouer une, pourvu qu’une au moins ait été piochée&#xa0;; seule la récompense de [[emperor:B3]] vous laisse le choix en Classique.</translation>
+        <translation>On pioche trois cartes Personnel&#x202f;; elles ne font pas partie de votre main.</translation>
     </message>
     <message>
         <source>The cards not played go under the deck, in an order of your choice. If the deck holds fewer than three cards, you see as many as there are.</source>
@@ -6896,16 +6912,20 @@
         <translation>L’action bonus de la carte E. Gizia</translation>
     </message>
     <message>
-        <source>When [[guest:97]] moves in, choose any action space with at least one die and carry out its action with the strength as it stands. **No die** is taken.</source>
+        <source>When [[guest:97]] moves in, choose any space with dice on it and carry out its action at the strength it has. **No die** is taken.</source>
         <translation>Quand [[guest:97]] emménage, choisissez une case action où se trouve au moins un dé et effectuez son action avec la force telle qu’elle est. **Aucun dé** n’est pris.</translation>
     </message>
     <message>
-        <source>You cannot boost it, and no staff works that asks for taking a die. Space 6 costs its krone.</source>
-        <translation>Vous ne pouvez pas la renforcer, et aucun Personnel lié à la prise d’un dé n’agit. La case 6 coûte sa Couronne.</translation>
+        <source>You cannot boost it, and staff that depends on taking a die does not work. Space 6 costs its krone.</source>
+        <translation>Vous ne pouvez pas la renforcer, et aucun Personnel lié à la prise d’un dé n’agit. La case&#xa0;6 coûte sa Couronne.</translation>
     </message>
     <message>
-        <source>It is the last thing this guest brings: VP, staff and occupancy bonus come first. Your die of this turn is not affected.</source>
+        <source>It is the last thing this guest brings: VP, staff and occupancy bonus come first. The die of your turn is not affected.</source>
         <translation>C’est la dernière chose que cet Hôte apporte&#xa0;: PV, Personnel et bonus d’occupation passent d’abord. Votre dé de ce tour n’en est pas affecté.</translation>
+    </message>
+    <message>
+        <source>In Classic it is a whole extra turn instead; see [[rule:edition-cards]].</source>
+        <translation>En Classique, c’est à la place un tour supplémentaire entier&#x202f;; voir [[rule:edition-cards]].</translation>
     </message>
     <message>
         <source>Staff cards</source>
@@ -6920,19 +6940,19 @@
         <translation>- **Une fois&#xa0;:** agit quand on la joue, puis plus jamais.</translation>
     </message>
     <message>
-        <source>- **Once per round:** works once in each round, in your turn, when you ask.</source>
+        <source>- **Once per round:** works once in each round, on your turn, whenever you like.</source>
         <translation>- **Une fois par manche&#xa0;:** agit une fois dans chaque manche, à votre tour, quand vous le demandez.</translation>
     </message>
     <message>
-        <source>- **Permanent:** works from now on, to the end of the game.</source>
-        <translation>- **Permanent&#xa0;:** agit désormais, jusqu’à la fin de la partie.</translation>
+        <source>- **Permanent:** works from then on, to the end of the game.</source>
+        <translation>- **Permanent&#xa0;:** agit à partir de là, jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>- **End of game:** scores in the final scoring.</source>
         <translation>- **Fin de partie&#xa0;:** rapporte des PV lors du décompte final.</translation>
     </message>
     <message>
-        <source>Every card in play counts as a staff card, also one that has done its work: for objectives, for [[staff:32]] and for [[emperor:C3]].</source>
+        <source>Every card in play counts as a staff card, even one that has done its work: for objectives, for [[staff:32]] and for [[emperor:C3]].</source>
         <translation>Chaque carte en jeu compte comme carte Personnel, même si elle a déjà agi&#xa0;: pour les Objectifs, pour [[staff:32]] et pour [[emperor:C3]].</translation>
     </message>
     <message>
@@ -6940,15 +6960,15 @@
         <translation>Quand le Personnel agit</translation>
     </message>
     <message>
-        <source>A card works from the moment it is played. It does **not** work for the die with which it was played.</source>
+        <source>A card works from the moment it is played. It does **not** work for the die it was played with.</source>
         <translation>Une carte agit dès qu’elle est jouée. Elle n’agit **pas** pour le dé avec lequel elle a été jouée.</translation>
     </message>
     <message>
-        <source>Several cards may answer to the same event; each gives its own.</source>
-        <translation>Plusieurs cartes peuvent réagir au même événement&#xa0;; chacune donne ce qu’elle doit.</translation>
+        <source>The same event may trigger several cards; each applies.</source>
+        <translation>Plusieurs cartes peuvent réagir au même événement&#x202f;; chacune s’applique.</translation>
     </message>
     <message>
-        <source>Staff asking for the face of a die look at the **die taken**, not at the action done with it.</source>
+        <source>Staff that depends on the face of a die looks at the **die taken**, not at the action done with it.</source>
         <translation>Le Personnel qui demande une valeur de dé regarde le **dé pris**, non l’action effectuée avec lui.</translation>
     </message>
     <message>
@@ -6969,14 +6989,14 @@
     </message>
     <message>
         <source>- [[staff:15]] turns each point of strength on a die showing 4 into 1 krone and 1 step.</source>
-        <translation>- [[staff:15]] change chaque point de force d’un dé de valeur 4 en 1 Couronne et 1 pas.</translation>
+        <translation>- [[staff:15]] change chaque point de force d’un dé de valeur 4 en 1&#xa0;Couronne et 1&#xa0;pas.</translation>
     </message>
     <message>
         <source>This is part of the strength. You may boost on top of it.</source>
         <translation>Cela fait partie de la force. Vous pouvez la renforcer en plus.</translation>
     </message>
     <message>
-        <source>Staff that answers to a die</source>
+        <source>Staff triggered by a die</source>
         <translation>Le Personnel qui réagit à un dé</translation>
     </message>
     <message>
@@ -6984,7 +7004,7 @@
         <translation>**Aussitôt le dé pris&#xa0;:** [[staff:12]] (3 ou 4), [[staff:16]] (4) et [[staff:19]] (3) rapportent des PV.</translation>
     </message>
     <message>
-        <source>**Before or after the main action, as you choose:** [[staff:14]] (1 or 2), [[staff:20]] (5) and [[staff:22]] (3). At most once per die, and nothing comes in between.</source>
+        <source>**Before or after the main action, as you choose:** [[staff:14]] (1 or 2), [[staff:20]] (5) and [[staff:22]] (3). At most once per die, and nothing may come in between.</source>
         <translation>**Avant ou après l’action principale, à votre choix&#xa0;:** [[staff:14]] (1 ou 2), [[staff:20]] (5) et [[staff:22]] (3). Au plus une fois par dé, et rien ne s’intercale.</translation>
     </message>
     <message>
@@ -6992,19 +7012,19 @@
         <translation>Rien de tout cela n’agit avec l’action bonus de la carte [[guest:97]], puisqu’aucun dé n’est pris.</translation>
     </message>
     <message>
-        <source>Staff that answers to guests and rooms</source>
+        <source>Staff triggered by guests and rooms</source>
         <translation>Le Personnel qui réagit aux Hôtes et aux Chambres</translation>
     </message>
     <message>
-        <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest **moves into a room**, not when the order is filled.</source>
+        <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest **moves into a room**, not when the order is complete.</source>
         <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] et [[staff:33]] agissent quand l’Hôte **emménage dans une Chambre**, non quand la commande est complétée.</translation>
     </message>
     <message>
-        <source>[[staff:33]] asks for an order of four or more items.</source>
+        <source>[[staff:33]] needs an order of four or more items.</source>
         <translation>[[staff:33]] demande une commande d’au moins quatre éléments.</translation>
     </message>
     <message>
-        <source>[[staff:23]] pays for every room turned to occupied, by whatever effect: guests, rewards, staff or the Emperor.</source>
+        <source>[[staff:23]] pays for every room turned to occupied, by whatever means: guests, rewards, staff or the Emperor.</source>
         <translation>[[staff:23]] rapporte des Couronnes pour toute Chambre qui devient occupée, par quelque effet que ce soit&#xa0;: Hôtes, récompenses, Personnel ou Empereur.</translation>
     </message>
     <message>
@@ -7016,19 +7036,19 @@
         <translation>Ces cartes ne font rien avant le décompte final, mais elles comptent comme jouées.</translation>
     </message>
     <message>
-        <source>- [[staff:29]] scores like the best end card an opponent has in play, counted for **your** hotel. A Secretary is not copied.</source>
-        <translation>- [[staff:29]] vaut autant que la meilleure carte de fin de partie qu’un adversaire a en jeu, comptée pour **votre** hôtel. Une Secrétaire n’est pas copiée.</translation>
+        <source>- [[staff:29]] copies the best end card an opponent has in play, counted for **your** hotel. A Secretary cannot be copied.</source>
+        <translation>- [[staff:29]] copie la meilleure carte de fin de partie qu’un adversaire a en jeu, comptée pour **votre** hôtel. Une Secrétaire ne peut pas être copiée.</translation>
     </message>
     <message>
         <source>- [[staff:32]] scores 2 VP for each of your staff cards in play, itself included.</source>
-        <translation>- [[staff:32]] rapporte 2 PV pour chacune de vos cartes Personnel en jeu, elle-même comprise.</translation>
+        <translation>- [[staff:32]] rapporte 2&#xa0;PV pour chacune de vos cartes Personnel en jeu, elle-même comprise.</translation>
     </message>
     <message>
         <source>- [[staff:34]] scores for every room tile, vacant or occupied.</source>
         <translation>- [[staff:34]] rapporte des PV pour chaque tuile Chambre, libre ou occupée.</translation>
     </message>
     <message>
-        <source>- [[staff:37]] asks for full groups: every room occupied.</source>
+        <source>- [[staff:37]] needs full groups: every room occupied.</source>
         <translation>- [[staff:37]] demande des groupes pleins&#xa0;: toutes les Chambres occupées.</translation>
     </message>
     <message>
@@ -7037,11 +7057,11 @@
     </message>
     <message>
         <source>- [[staff:48]] scores 4 VP for each set of a red, a blue and a yellow occupied room.</source>
-        <translation>- [[staff:48]] rapporte 4 PV par trio de Chambres occupées&#xa0;: une rouge, une bleue et une jaune.</translation>
+        <translation>- [[staff:48]] rapporte 4&#xa0;PV par trio de Chambres occupées&#xa0;: une rouge, une bleue et une jaune.</translation>
     </message>
     <message>
-        <source>Staff that needs a word</source>
-        <translation>Le Personnel qui appelle un mot d’explication</translation>
+        <source>Staff that needs explaining</source>
+        <translation>Le Personnel qui demande une explication</translation>
     </message>
     <message>
         <source>[[staff:35]] turns up to two vacant rooms, of any colour, to occupied.</source>
@@ -7052,32 +7072,32 @@
         <translation>[[staff:38]] complète avec la réserve la commande d’un Hôte de votre café. L’Hôte peut n’avoir encore rien reçu.</translation>
     </message>
     <message>
-        <source>[[staff:24]] makes every serving free. [[staff:25]] makes the queue free; it brings no guest by itself.</source>
-        <translation>[[staff:24]] rend chaque service gratuit. [[staff:25]] rend la file gratuite&#xa0;; cette carte n’amène par elle-même aucun Hôte.</translation>
+        <source>[[staff:24]] makes every serving free. [[staff:25]] makes the queue free; it does not bring a guest by itself.</source>
+        <translation>[[staff:24]] rend chaque service gratuit. [[staff:25]] rend la file gratuite&#x202f;; cette carte n’amène par elle-même aucun Hôte.</translation>
     </message>
     <message>
-        <source>[[staff:9]], [[staff:10]] and [[staff:11]] only take away the cost; they bring no room by themselves.</source>
-        <translation>[[staff:9]], [[staff:10]] et [[staff:11]] suppriment seulement le coût&#xa0;; ces cartes n’apportent par elles-mêmes aucune Chambre.</translation>
+        <source>[[staff:9]], [[staff:10]] and [[staff:11]] only take away the cost; they do not bring a room by themselves.</source>
+        <translation>[[staff:9]], [[staff:10]] et [[staff:11]] suppriment seulement le coût&#x202f;; ces cartes n’apportent par elles-mêmes aucune Chambre.</translation>
     </message>
     <message>
         <source>Objectives</source>
         <translation>Objectifs</translation>
     </message>
     <message>
-        <source>Three objectives are in the game, one of each letter. You meet one when its condition holds in your turn.</source>
+        <source>There are three objectives in the game, one of each letter. You meet one when its condition holds on your turn.</source>
         <translation>Trois Objectifs sont en jeu, un de chaque lettre. Vous en atteignez un quand sa condition est remplie à votre tour.</translation>
     </message>
     <message>
         <source>A full floor or column has all its rooms **occupied**; full floors or columns need not lie next to each other. A full group has all its rooms occupied.</source>
-        <translation>Un étage ou une colonne est plein quand toutes ses Chambres sont **occupées**&#xa0;; étages ou colonnes pleins n’ont pas à se toucher. Un groupe plein a toutes ses Chambres occupées.</translation>
+        <translation>Un étage ou une colonne est plein quand toutes ses Chambres sont **occupées**&#x202f;; étages ou colonnes pleins n’ont pas à se toucher. Un groupe plein a toutes ses Chambres occupées.</translation>
     </message>
     <message>
-        <source>Staff cards in play count whatever their kind; room tiles count vacant or occupied where the objective asks for tiles.</source>
-        <translation>Les cartes Personnel en jeu comptent, quelle qu’en soit la sorte&#xa0;; les tuiles Chambre comptent libres ou occupées quand l’Objectif demande des tuiles.</translation>
+        <source>Staff cards in play count, whatever their kind. Where the objective asks for room tiles, vacant and occupied ones count.</source>
+        <translation>Les cartes Personnel en jeu comptent, quelle qu’en soit la sorte&#x202f;; les tuiles Chambre comptent libres ou occupées quand l’Objectif demande des tuiles.</translation>
     </message>
     <message>
-        <source>Owning 20 krones is enough: you keep them when you claim.</source>
-        <translation>Il suffit de posséder 20 Couronnes&#xa0;: vous les gardez en réclamant l’Objectif.</translation>
+        <source>Having 20 krones is enough: you keep them when you claim.</source>
+        <translation>Il suffit de posséder 20&#xa0;Couronnes&#xa0;: vous les gardez en réclamant l’Objectif.</translation>
     </message>
     <message>
         <source>The Emperor track</source>
@@ -7085,7 +7105,7 @@
     </message>
     <message>
         <source>The track has spaces 0 to 13; each is worth VP when the Emperor comes.</source>
-        <translation>La piste a des cases de 0 à 13&#xa0;; chacune vaut des PV quand l’Empereur vient.</translation>
+        <translation>La piste a des cases de 0 à 13&#x202f;; chacune vaut des PV quand l’Empereur vient.</translation>
     </message>
     <message>
         <source>| Space | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |</source>
@@ -7096,8 +7116,8 @@
         <translation>| PV | 0 | 1 | 2 | 3 | 3 | 4 | 4 | 5 | 5 | 6 | 6 | 7 | 8 | 9 |</translation>
     </message>
     <message>
-        <source>Your marker never passes space 13: each step beyond it is 1 VP at once, by whatever effect you would have taken it.</source>
-        <translation>Votre marqueur ne dépasse jamais la case 13&#xa0;: chaque pas au-delà vaut aussitôt 1 PV, quel que soit l’effet qui vous l’aurait fait faire.</translation>
+        <source>Your marker never moves beyond space 13: each further step is worth 1 VP at once, whatever effect gives it.</source>
+        <translation>Votre marqueur ne dépasse jamais la case&#xa0;13&#xa0;: chaque pas au-delà vaut aussitôt 1&#xa0;PV, quel que soit l’effet qui vous l’aurait fait faire.</translation>
     </message>
     <message>
         <source>Several players may stand on the same space.</source>
@@ -7108,51 +7128,51 @@
         <translation>Le décompte de l’Empereur</translation>
     </message>
     <message>
-        <source>After rounds 3, 5 and 7, in the turn order of the round just ended, each player does this:</source>
-        <translation>Après les manches 3, 5 et 7, dans l’ordre du tour de la manche qui s’achève, chaque joueur procède ainsi&#xa0;:</translation>
+        <source>After rounds 3, 5 and 7, in the turn order of the round just ended, each player does the following:</source>
+        <translation>Après les manches&#xa0;3, 5 et 7, dans l’ordre du tour de la manche qui s’achève, chaque joueur procède ainsi&#xa0;:</translation>
     </message>
     <message>
-        <source>- scores the VP of the space on the Emperor track,</source>
-        <translation>- il marque les PV de la case où il se trouve sur la piste Empereur,</translation>
+        <source>- score the VP of your space on the Emperor track,</source>
+        <translation>- marquer les PV de votre case sur la piste Empereur,</translation>
     </message>
     <message>
-        <source>- moves back **3, 5 or 7** spaces (after round 3, 5 and 7), but not below 0,</source>
-        <translation>- il recule de **3, 5 ou 7** cases (après la manche 3, 5 ou 7), mais pas au-dessous de 0,</translation>
+        <source>- move back **3, 5 or 7** spaces (after rounds 3, 5 and 7 respectively), but not below 0,</source>
+        <translation>- reculer de **3, 5 ou 7** cases (après la manche&#xa0;3, 5 ou 7), mais pas au-dessous de 0,</translation>
     </message>
     <message>
-        <source>- then, standing on **3 or more**, gets the reward of the tile; on **1 or 2** nothing happens; on **0** there is the penalty.</source>
-        <translation>- puis, sur **3 ou plus**, il reçoit la récompense de la tuile&#xa0;; sur **1 ou 2**, il ne se passe rien&#xa0;; sur **0**, c’est la pénalité.</translation>
+        <source>- then, on **3 or higher**, get the reward of the tile; on **1 or 2** nothing happens; on **0** suffer the penalty.</source>
+        <translation>- puis, sur **3 ou plus**, recevoir la récompense de la tuile&#x202f;; sur **1 ou 2**, il ne se passe rien&#x202f;; sur **0**, subir la pénalité.</translation>
     </message>
     <message>
-        <source>The marker stays where it now stands; it is not put back to the start.</source>
-        <translation>Le marqueur reste là où il se trouve alors&#xa0;; il ne revient pas au départ.</translation>
+        <source>The marker stays where it is; it does not go back to the start.</source>
+        <translation>Le marqueur reste là où il se trouve alors&#x202f;; il ne revient pas au départ.</translation>
     </message>
     <message>
         <source>Tile A belongs to round 3, tile B to round 5, tile C to round 7.</source>
-        <translation>La tuile A va avec la manche 3, la tuile B avec la manche 5, la tuile C avec la manche 7.</translation>
+        <translation>La tuile A va avec la manche&#xa0;3, la tuile B avec la manche&#xa0;5, la tuile C avec la manche&#xa0;7.</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s rewards</source>
+        <source>The Emperor’s rewards</source>
         <translation>Les récompenses de l’Empereur</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s reward may be declined.</source>
+        <source>The Emperor’s reward may be declined.</source>
         <translation>On peut refuser la récompense de l’Empereur.</translation>
     </message>
     <message>
-        <source>If it brings items you place them as usual, on guests or in the kitchen. If it fills a group, the occupancy bonus is paid.</source>
+        <source>If it brings items you place them as usual, on guests or in the kitchen. If it fills a group, you get the occupancy bonus.</source>
         <translation>Si la récompense apporte des éléments, vous les placez comme d’habitude, sur des Hôtes ou dans la cuisine. Si elle remplit un groupe, le bonus d’occupation est versé.</translation>
     </message>
     <message>
-        <source>You are not in your turn: no guest can move in, nothing can be served and no objective can be claimed.</source>
+        <source>It is not your turn: no guest can move in, nothing can be served and no objective can be claimed.</source>
         <translation>Ce n’est pas votre tour&#xa0;: aucun Hôte ne peut emménager, rien ne peut être servi et aucun Objectif réclamé.</translation>
     </message>
     <message>
-        <source>With [[staff:42]] you score 5 VP in addition whenever you get the Emperor&apos;s reward.</source>
-        <translation>Avec [[staff:42]], vous marquez en outre 5 PV chaque fois que vous obtenez la récompense de l’Empereur.</translation>
+        <source>With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward.</source>
+        <translation>Avec [[staff:42]], vous marquez en outre 5&#xa0;PV chaque fois que vous obtenez la récompense de l’Empereur.</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s penalties</source>
+        <source>The Emperor’s penalties</source>
         <translation>Les pénalités de l’Empereur</translation>
     </message>
     <message>
@@ -7165,34 +7185,34 @@
     </message>
     <message>
         <source>With [[staff:26]] you may pay 1 krone before a penalty to ignore it altogether.</source>
-        <translation>Avec [[staff:26]], vous pouvez payer 1 Couronne avant une pénalité pour l’ignorer tout à fait.</translation>
+        <translation>Avec [[staff:26]], vous pouvez payer 1&#xa0;Couronne avant une pénalité pour l’ignorer tout à fait.</translation>
     </message>
     <message>
-        <source>- [[emperor:C2]] takes an occupied room of the highest floor that has one, then one of the next lower floor that has one. If there is none, only the first is lost.</source>
+        <source>- [[emperor:C2]] takes an occupied room from the highest floor that has one, then one from the next lower floor that has one. If there is none, only the first is lost.</source>
         <translation>- [[emperor:C2]] prend une Chambre occupée de l’étage le plus haut qui en a une, puis une de l’étage inférieur le plus proche qui en a une. S’il n’y en a pas, seule la première est perdue.</translation>
     </message>
     <message>
         <source>- [[emperor:C4]] takes an end card you have in play; it leaves the game.</source>
-        <translation>- [[emperor:C4]] prend une carte de fin de partie que vous avez en jeu&#xa0;; elle quitte la partie.</translation>
+        <translation>- [[emperor:C4]] prend une carte de fin de partie que vous avez en jeu&#x202f;; elle quitte la partie.</translation>
     </message>
     <message>
         <source>Rooms removed by the Emperor</source>
         <translation>Chambres retirées par l’Empereur</translation>
     </message>
     <message>
-        <source>Vacant rooms are removed from the highest floor that has one, then, if another must go, from the highest floor that has one now. Among equals you choose.</source>
+        <source>Vacant rooms are removed from the highest floor that has one, then, if another must go, from the highest floor that now has one. If several qualify, you choose.</source>
         <translation>Les Chambres libres sont retirées de l’étage le plus haut qui en a une puis, s’il en faut une autre, de l’étage le plus haut qui en a alors une. À égalité, vous choisissez.</translation>
     </message>
     <message>
-        <source>The hotel may fall apart. Later rooms may join **any** tile; the parts need not be connected again.</source>
-        <translation>L’hôtel peut se trouver coupé en plusieurs parties. Les Chambres suivantes peuvent rejoindre **n’importe quelle** tuile&#xa0;; il n’est pas nécessaire de relier les parties.</translation>
+        <source>This may split the hotel. Later rooms may go next to **any** tile; the parts need not be connected again.</source>
+        <translation>L’hôtel peut se trouver coupé en plusieurs parties. Les Chambres suivantes peuvent rejoindre **n’importe quelle** tuile&#x202f;; il n’est pas nécessaire de relier les parties.</translation>
     </message>
     <message>
-        <source>With no tile left, the next room is the bottom left one.</source>
+        <source>If no tile is left, the next room is the bottom left one.</source>
         <translation>S’il ne reste aucune tuile, la prochaine Chambre est celle d’en bas à gauche.</translation>
     </message>
     <message>
-        <source>VP once scored for a prepared room and an occupancy bonus once paid are yours to keep. The bonus is not paid a second time.</source>
+        <source>You keep the VP already scored for preparing a room, and any occupancy bonus already received. The bonus is not given a second time.</source>
         <translation>Les PV déjà marqués pour une Chambre préparée et un bonus d’occupation déjà versé vous restent acquis. Le bonus n’est pas versé une seconde fois.</translation>
     </message>
     <message>
@@ -7201,75 +7221,75 @@
     </message>
     <message>
         <source>After the Emperor scoring of round 7:</source>
-        <translation>Après le décompte de l’Empereur de la manche 7&#xa0;:</translation>
+        <translation>Après le décompte de l’Empereur de la manche&#xa0;7&#xa0;:</translation>
     </message>
     <message>
         <source>- your staff cards for the end of the game score;</source>
-        <translation>- vos cartes Personnel de fin de partie rapportent leurs points&#xa0;;</translation>
+        <translation>- vos cartes Personnel de fin de partie rapportent leurs points&#x202f;;</translation>
     </message>
     <message>
         <source>- each occupied room scores 1, 2, 3 or 4 VP by its floor, from the bottom to the top; vacant rooms score nothing;</source>
-        <translation>- chaque Chambre occupée rapporte 1, 2, 3 ou 4 PV selon son étage, de bas en haut&#xa0;; les Chambres libres ne rapportent rien&#xa0;;</translation>
+        <translation>- chaque Chambre occupée rapporte 1, 2, 3 ou 4&#xa0;PV selon son étage, de bas en haut&#x202f;; les Chambres libres ne rapportent rien&#x202f;;</translation>
     </message>
     <message>
         <source>- each krone and each item in the **kitchen** scores 1 VP; items on guests do not count;</source>
-        <translation>- chaque Couronne et chaque élément dans la **cuisine** rapporte 1 PV&#xa0;; les éléments sur les Hôtes ne comptent pas&#xa0;;</translation>
+        <translation>- chaque Couronne et chaque élément dans la **cuisine** rapporte 1&#xa0;PV&#x202f;; les éléments sur les Hôtes ne comptent pas&#x202f;;</translation>
     </message>
     <message>
         <source>- each guest still in the café costs **5 VP**, served or not.</source>
-        <translation>- chaque Hôte encore au café coûte **5 PV**, servi ou non.</translation>
+        <translation>- chaque Hôte encore au café coûte **5&#xa0;PV**, servi ou non.</translation>
     </message>
     <message>
         <source>Ties</source>
         <translation>Égalités</translation>
     </message>
     <message>
-        <source>In a tie the player with more krones and items in the kitchen together is ahead. If that is equal too, the victory is shared.</source>
+        <source>In a tie the player with more krones and kitchen items combined wins. If that is equal too, the victory is shared.</source>
         <translation>En cas d’égalité, le joueur qui a le plus de Couronnes et d’éléments en cuisine réunis passe devant. Si cela aussi est égal, la victoire est partagée.</translation>
     </message>
     <message>
         <source>May I claim an objective during the Emperor scoring?</source>
-        <translation>Puis-je réclamer un Objectif pendant le décompte de l’Empereur&#xa0;?</translation>
+        <translation>Puis-je réclamer un Objectif pendant le décompte de l’Empereur&#x202f;?</translation>
     </message>
     <message>
-        <source>No. You claim in your own turn only, and the condition must hold then.</source>
+        <source>No. You claim only on your own turn, and the condition must hold then.</source>
         <translation>Non. Vous ne réclamez qu’à votre propre tour, et la condition doit être remplie à ce moment-là.</translation>
     </message>
     <message>
-        <source>The last Emperor reward meets an objective. May I still claim it?</source>
-        <translation>La dernière récompense de l’Empereur me fait atteindre un Objectif. Puis-je encore le réclamer&#xa0;?</translation>
+        <source>The last Emperor reward makes me meet an objective. May I still claim it?</source>
+        <translation>La dernière récompense de l’Empereur me fait atteindre un Objectif. Puis-je encore le réclamer&#x202f;?</translation>
     </message>
     <message>
-        <source>No. After round 7 there is no further turn.</source>
-        <translation>Non. Après la manche 7, il n’y a plus de tour.</translation>
+        <source>No. There are no more turns after round 7.</source>
+        <translation>Non. Après la manche&#xa0;7, il n’y a plus de tour.</translation>
     </message>
     <message>
         <source>Do I lose the 20 krones when I claim the objective?</source>
-        <translation>Est-ce que je perds les 20 Couronnes en réclamant l’Objectif&#xa0;?</translation>
+        <translation>Est-ce que je perds les 20&#xa0;Couronnes en réclamant l’Objectif&#x202f;?</translation>
     </message>
     <message>
-        <source>No. You only have to own them at that moment.</source>
+        <source>No. You only need to have them at that moment.</source>
         <translation>Non. Il vous suffit de les posséder à cet instant.</translation>
     </message>
     <message>
         <source>Another player has claimed the objective. May I claim it too?</source>
-        <translation>Un autre joueur a réclamé l’Objectif. Puis-je le réclamer aussi&#xa0;?</translation>
+        <translation>Un autre joueur a réclamé l’Objectif. Puis-je le réclamer aussi&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes, for the highest value still free: 15, then 10, then 5 VP.</source>
-        <translation>Oui, pour la plus haute valeur encore libre&#xa0;: 15, puis 10, puis 5 PV.</translation>
+        <source>Yes, for the highest value still available: 15, then 10, then 5 VP.</source>
+        <translation>Oui, pour la plus haute valeur encore libre&#xa0;: 15, puis 10, puis 5&#xa0;PV.</translation>
     </message>
     <message>
         <source>May I choose between the two penalties?</source>
-        <translation>Puis-je choisir entre les deux pénalités&#xa0;?</translation>
+        <translation>Puis-je choisir entre les deux pénalités&#x202f;?</translation>
     </message>
     <message>
         <source>In Deluxe, no: the left one is forced if you can suffer it in full, otherwise it is the right one. In Classic you choose among those that are possible.</source>
         <translation>En Deluxe, non&#xa0;: celle de gauche s’impose si vous pouvez la subir en entier, sinon c’est celle de droite. En Classique, vous choisissez parmi celles qui sont possibles.</translation>
     </message>
     <message>
-        <source>I have 2 krones and should lose 3. Do I lose the 2?</source>
-        <translation>J’ai 2 Couronnes et devrais en perdre 3. Est-ce que je perds les 2&#xa0;?</translation>
+        <source>I have 2 krones and am to lose 3. Do I lose the 2?</source>
+        <translation>J’ai 2&#xa0;Couronnes et devrais en perdre 3. Est-ce que je perds les 2&#x202f;?</translation>
     </message>
     <message>
         <source>No. You cannot suffer the left penalty in full, so you lose the VP on the right instead.</source>
@@ -7277,7 +7297,7 @@
     </message>
     <message>
         <source>Can my victory points fall below zero?</source>
-        <translation>Mes points de victoire peuvent-ils descendre au-dessous de zéro&#xa0;?</translation>
+        <translation>Mes points de victoire peuvent-ils descendre au-dessous de zéro&#x202f;?</translation>
     </message>
     <message>
         <source>Yes.</source>
@@ -7285,7 +7305,7 @@
     </message>
     <message>
         <source>Does the marker go back to 0 after the scoring?</source>
-        <translation>Le marqueur revient-il à 0 après le décompte&#xa0;?</translation>
+        <translation>Le marqueur revient-il à 0 après le décompte&#x202f;?</translation>
     </message>
     <message>
         <source>No, it stays where the retreat left it.</source>
@@ -7293,23 +7313,23 @@
     </message>
     <message>
         <source>I stand on 1 or 2 after the retreat. What happens?</source>
-        <translation>Je suis sur 1 ou 2 après le recul. Que se passe-t-il&#xa0;?</translation>
+        <translation>Je suis sur 1 ou 2 après le recul. Que se passe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing, neither reward nor penalty.</source>
         <translation>Rien, ni récompense ni pénalité.</translation>
     </message>
     <message>
-        <source>In which order is the Emperor scored?</source>
-        <translation>Dans quel ordre se fait le décompte de l’Empereur&#xa0;?</translation>
+        <source>In which order is the Emperor scoring done?</source>
+        <translation>Dans quel ordre se fait le décompte de l’Empereur&#x202f;?</translation>
     </message>
     <message>
         <source>In the turn order of the round just ended, each player in full.</source>
         <translation>Dans l’ordre du tour de la manche qui s’achève, chaque joueur en entier.</translation>
     </message>
     <message>
-        <source>Must I take the Emperor&apos;s reward?</source>
-        <translation>Dois-je prendre la récompense de l’Empereur&#xa0;?</translation>
+        <source>Must I take the Emperor’s reward?</source>
+        <translation>Dois-je prendre la récompense de l’Empereur&#x202f;?</translation>
     </message>
     <message>
         <source>No, you may decline it. [[staff:42]] scores when you get it.</source>
@@ -7317,15 +7337,15 @@
     </message>
     <message>
         <source>How does [[staff:26]] work?</source>
-        <translation>Comment agit la carte [[staff:26]]&#xa0;?</translation>
+        <translation>Comment agit la carte [[staff:26]]&#x202f;?</translation>
     </message>
     <message>
         <source>Before a penalty you may pay 1 krone and ignore it. Without a krone the penalty stands.</source>
-        <translation>Avant une pénalité, vous pouvez payer 1 Couronne et l’ignorer. Sans Couronne, la pénalité demeure.</translation>
+        <translation>Avant une pénalité, vous pouvez payer 1&#xa0;Couronne et l’ignorer. Sans Couronne, la pénalité demeure.</translation>
     </message>
     <message>
-        <source>My hotel has fallen into two parts. Where may I build?</source>
-        <translation>Mon hôtel est coupé en deux. Où puis-je construire&#xa0;?</translation>
+        <source>My hotel has been split in two. Where may I build?</source>
+        <translation>Mon hôtel est coupé en deux. Où puis-je construire&#x202f;?</translation>
     </message>
     <message>
         <source>Next to any tile of any part. The parts need not be joined.</source>
@@ -7333,7 +7353,7 @@
     </message>
     <message>
         <source>All my rooms have been removed. Where do I begin?</source>
-        <translation>Toutes mes Chambres ont été retirées. Où recommencer&#xa0;?</translation>
+        <translation>Toutes mes Chambres ont été retirées. Où recommencer&#x202f;?</translation>
     </message>
     <message>
         <source>At the bottom left, as at the start.</source>
@@ -7341,15 +7361,15 @@
     </message>
     <message>
         <source>Which vacant room is removed?</source>
-        <translation>Quelle Chambre libre est retirée&#xa0;?</translation>
+        <translation>Quelle Chambre libre est retirée&#x202f;?</translation>
     </message>
     <message>
         <source>One on the highest floor that has a vacant room; among several there, the one you choose.</source>
-        <translation>Une Chambre de l’étage le plus haut qui en a une libre&#xa0;; s’il y en a plusieurs, celle que vous choisissez.</translation>
+        <translation>Une Chambre de l’étage le plus haut qui en a une libre&#x202f;; s’il y en a plusieurs, celle que vous choisissez.</translation>
     </message>
     <message>
         <source>[[emperor:C2]]: all my occupied rooms are on one floor. Do I lose two?</source>
-        <translation>[[emperor:C2]]&#xa0;: toutes mes Chambres occupées sont au même étage. Est-ce que j’en perds deux&#xa0;?</translation>
+        <translation>[[emperor:C2]]&#xa0;: toutes mes Chambres occupées sont au même étage. Est-ce que j’en perds deux&#x202f;?</translation>
     </message>
     <message>
         <source>In Deluxe you lose one: the second must come from a lower floor. In Classic it must lie below the first in the same column.</source>
@@ -7357,39 +7377,39 @@
     </message>
     <message>
         <source>Which number does [[staff:41]] double?</source>
-        <translation>Quel nombre la carte [[staff:41]] double-t-elle&#xa0;?</translation>
+        <translation>Quel nombre la carte [[staff:41]] double-t-elle&#x202f;?</translation>
     </message>
     <message>
-        <source>The number of the space after the last retreat, not its VP. In Classic it gives at most 12 VP.</source>
-        <translation>Le numéro de la case après le dernier recul, non ses PV. En Classique, elle rapporte au plus 12 PV.</translation>
+        <source>The number of your space after the last retreat, not its VP. In Classic it gives at most 12 VP.</source>
+        <translation>Le numéro de la case après le dernier recul, non ses PV. En Classique, elle rapporte au plus 12&#xa0;PV.</translation>
     </message>
     <message>
         <source>What does [[staff:29]] copy?</source>
-        <translation>Que copie la carte [[staff:29]]&#xa0;?</translation>
+        <translation>Que copie la carte [[staff:29]]&#x202f;?</translation>
     </message>
     <message>
-        <source>The best end card an opponent has in play, counted for your hotel. Your own cards and other Secretaries are not copied. Without such a card she scores nothing.</source>
+        <source>The best end card an opponent has in play, counted for your hotel. Your own cards and other Secretaries cannot be copied. If there is no such card, it scores nothing.</source>
         <translation>La meilleure carte de fin de partie qu’un adversaire a en jeu, comptée pour votre hôtel. Vos propres cartes et les autres Secrétaires ne sont pas copiées. Sans une telle carte, elle ne rapporte rien.</translation>
     </message>
     <message>
         <source>Does [[staff:32]] count itself?</source>
-        <translation>La carte [[staff:32]] se compte-t-elle elle-même&#xa0;?</translation>
+        <translation>La carte [[staff:32]] se compte-t-elle elle-même&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, 2 VP for every staff card in play, itself included.</source>
-        <translation>Oui, 2 PV par carte Personnel en jeu, elle-même comprise.</translation>
+        <translation>Oui, 2&#xa0;PV par carte Personnel en jeu, elle-même comprise.</translation>
     </message>
     <message>
-        <source>A guest is served but has no room at the end. Do I lose VP?</source>
-        <translation>Un Hôte est servi mais n’a pas de Chambre à la fin. Est-ce que je perds des PV&#xa0;?</translation>
+        <source>A guest has been served but has no room at the end. Do I lose VP?</source>
+        <translation>Un Hôte est servi mais n’a pas de Chambre à la fin. Est-ce que je perds des PV&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, 5 VP, as for every guest left in the café.</source>
-        <translation>Oui, 5 PV, comme pour tout Hôte resté au café.</translation>
+        <translation>Oui, 5&#xa0;PV, comme pour tout Hôte resté au café.</translation>
     </message>
     <message>
         <source>Do items on guests count at the end?</source>
-        <translation>Les éléments posés sur les Hôtes comptent-ils à la fin&#xa0;?</translation>
+        <translation>Les éléments posés sur les Hôtes comptent-ils à la fin&#x202f;?</translation>
     </message>
     <message>
         <source>No, only those in the kitchen.</source>
@@ -7397,31 +7417,31 @@
     </message>
     <message>
         <source>Who wins a tie?</source>
-        <translation>Qui l’emporte en cas d’égalité&#xa0;?</translation>
+        <translation>Qui l’emporte en cas d’égalité&#x202f;?</translation>
     </message>
     <message>
-        <source>The player with more krones and kitchen items together. If still tied, both win. Against Leopold a tie is lost.</source>
-        <translation>Le joueur qui a le plus de Couronnes et d’éléments en cuisine réunis. Si l’égalité demeure, tous deux gagnent. Face à Léopold, une égalité est perdue.</translation>
+        <source>The player with more krones and kitchen items combined. If still tied, they share the victory. Against Leopold a tie is a loss.</source>
+        <translation>Le joueur qui a le plus de Couronnes et d’éléments en cuisine réunis. Si l’égalité demeure, la victoire est partagée. Face à Léopold, une égalité est une défaite.</translation>
     </message>
     <message>
         <source>Does E. Gizia use up a die?</source>
-        <translation>La carte E. Gizia consomme-t-elle un dé&#xa0;?</translation>
+        <translation>La carte E. Gizia consomme-t-elle un dé&#x202f;?</translation>
     </message>
     <message>
-        <source>No, the die stays. You also cannot boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn, in which you may boost.</source>
-        <translation>Non, le dé reste en place. Vous ne pouvez pas non plus renforcer, et la case 6 coûte sa Couronne. En Classique, cet Hôte donne un tour supplémentaire entier, pendant lequel vous pouvez renforcer.</translation>
+        <source>No, the die stays. Nor can you boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn, in which you may boost.</source>
+        <translation>Non, le dé reste en place. Vous ne pouvez pas non plus renforcer, et la case&#xa0;6 coûte sa Couronne. En Classique, cet Hôte donne un tour supplémentaire entier, où vous pouvez renforcer.</translation>
     </message>
     <message>
         <source>Does Leopold get rewards or an occupancy bonus?</source>
-        <translation>Léopold reçoit-il des récompenses ou un bonus d’occupation&#xa0;?</translation>
+        <translation>Léopold reçoit-il des récompenses ou un bonus d’occupation&#x202f;?</translation>
     </message>
     <message>
-        <source>Never. He scores rooms, VP of spaces, VP of guests, the Emperor track, objectives and staff turned up.</source>
-        <translation>Jamais. Il marque des PV pour ses Chambres, leurs emplacements, ses Hôtes, la piste Empereur, les Objectifs et le Personnel révélé.</translation>
+        <source>Never. Leopold scores rooms and the VP of their spaces, guests, the Emperor track, objectives, and the staff turned up.</source>
+        <translation>Jamais. Léopold marque des PV pour ses Chambres, leurs emplacements, ses Hôtes, la piste Empereur, les Objectifs et le Personnel révélé.</translation>
     </message>
     <message>
-        <source>All rooms of the colour shown are occupied in Leopold&apos;s hotel. What does he take?</source>
-        <translation>Toutes les Chambres de la couleur demandée sont occupées chez Léopold. Que prend-il&#xa0;?</translation>
+        <source>All rooms of the colour shown are occupied in Leopold’s hotel. What does he take?</source>
+        <translation>Toutes les Chambres de la couleur demandée sont occupées chez Léopold. Que prend-il&#x202f;?</translation>
     </message>
     <message>
         <source>The guest with the most VP of any colour he can still house. The hand breaks ties.</source>
@@ -7429,7 +7449,7 @@
     </message>
     <message>
         <source>May I move an item from one guest to another?</source>
-        <translation>Puis-je déplacer un élément d’un Hôte à un autre&#xa0;?</translation>
+        <translation>Puis-je déplacer un élément d’un Hôte à un autre&#x202f;?</translation>
     </message>
     <message>
         <source>No. An item on a guest stays there. Only the Emperor can take it away.</source>
@@ -7437,55 +7457,55 @@
     </message>
     <message>
         <source>May one serving go to several guests?</source>
-        <translation>Un seul service peut-il aller à plusieurs Hôtes&#xa0;?</translation>
+        <translation>Un seul service peut-il aller à plusieurs Hôtes&#x202f;?</translation>
     </message>
     <message>
         <source>Yes. Up to 3 items for 1 krone, onto as many guests as you like.</source>
-        <translation>Oui. Jusqu’à 3 éléments pour 1 Couronne, sur autant d’Hôtes que vous voulez.</translation>
+        <translation>Oui. Jusqu’à 3&#xa0;éléments pour 1&#xa0;Couronne, sur autant d’Hôtes que vous voulez.</translation>
     </message>
     <message>
         <source>Can strudel or coffee run out?</source>
-        <translation>Le Strudel ou le Café peuvent-ils s’épuiser&#xa0;?</translation>
+        <translation>Le Strudel ou le Café peuvent-ils s’épuiser&#x202f;?</translation>
     </message>
     <message>
-        <source>No, the supply is without end.</source>
+        <source>No, the supply is unlimited.</source>
         <translation>Non, la réserve est sans fin.</translation>
     </message>
     <message>
-        <source>How many items may be in my kitchen?</source>
-        <translation>Combien d’éléments ma cuisine peut-elle contenir&#xa0;?</translation>
+        <source>How many items may I keep in my kitchen?</source>
+        <translation>Combien d’éléments ma cuisine peut-elle contenir&#x202f;?</translation>
     </message>
     <message>
         <source>As many as you like. At the end each is worth 1 VP.</source>
-        <translation>Autant que vous voulez. À la fin, chacun vaut 1 PV.</translation>
+        <translation>Autant que vous voulez. À la fin, chacun vaut 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Which room does a green guest need?</source>
-        <translation>De quelle Chambre un Hôte vert a-t-il besoin&#xa0;?</translation>
+        <translation>De quelle Chambre un Hôte vert a-t-il besoin&#x202f;?</translation>
     </message>
     <message>
-        <source>Any vacant room, of whatever colour. There are no green rooms.</source>
+        <source>Any vacant room, whatever its colour. No room is green.</source>
         <translation>N’importe quelle Chambre libre, de n’importe quelle couleur. Il n’y a pas de Chambres vertes.</translation>
     </message>
     <message>
         <source>Must I move a guest in as soon as the order is complete?</source>
-        <translation>Dois-je loger un Hôte dès que sa commande est complète&#xa0;?</translation>
+        <translation>Dois-je loger un Hôte dès que sa commande est complète&#x202f;?</translation>
     </message>
     <message>
         <source>No, you may wait for a better moment. But in the final scoring the guest costs 5 VP if still at the table.</source>
-        <translation>Non, vous pouvez attendre un meilleur moment. Mais au décompte final, l’Hôte coûte 5 PV s’il est encore à table.</translation>
+        <translation>Non, vous pouvez attendre un meilleur moment. Mais au décompte final, l’Hôte coûte 5&#xa0;PV s’il est encore à table.</translation>
     </message>
     <message>
         <source>Occupancy bonus or reward: which comes first?</source>
-        <translation>Bonus d’occupation ou récompense&#xa0;: qu’est-ce qui vient en premier&#xa0;?</translation>
+        <translation>Bonus d’occupation ou récompense&#xa0;: qu’est-ce qui vient en premier&#x202f;?</translation>
     </message>
     <message>
-        <source>As you choose. So a krone from a red group may pay for what the reward offers.</source>
-        <translation>Comme vous voulez. Une Couronne d’un groupe rouge peut donc payer ce que la récompense propose.</translation>
+        <source>Whichever you like. So krones from a red group may pay for what the reward offers.</source>
+        <translation>Comme vous voulez. Les Couronnes d’un groupe rouge peuvent donc payer ce que la récompense propose.</translation>
     </message>
     <message>
         <source>In which order do I take the parts of a reward?</source>
-        <translation>Dans quel ordre prend-on les parties d’une récompense&#xa0;?</translation>
+        <translation>Dans quel ordre prend-on les parties d’une récompense&#x202f;?</translation>
     </message>
     <message>
         <source>In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes last.</source>
@@ -7493,23 +7513,23 @@
     </message>
     <message>
         <source>May I keep a reward for later?</source>
-        <translation>Puis-je garder une récompense pour plus tard&#xa0;?</translation>
+        <translation>Puis-je garder une récompense pour plus tard&#x202f;?</translation>
     </message>
     <message>
         <source>No. It is taken when the guest moves in, or it is declined.</source>
         <translation>Non. On la prend quand l’Hôte emménage, ou on la refuse.</translation>
     </message>
     <message>
-        <source>A room of a full group was removed. Is the bonus paid again?</source>
-        <translation>Une Chambre d’un groupe plein a été retirée. Le bonus est-il versé de nouveau&#xa0;?</translation>
+        <source>A room of a full group was removed. Do I get the bonus again?</source>
+        <translation>Une Chambre d’un groupe plein a été retirée. Le bonus est-il versé de nouveau&#x202f;?</translation>
     </message>
     <message>
-        <source>No. Each group pays once per player in the whole game.</source>
+        <source>No. Each group gives its bonus once per player in the whole game.</source>
         <translation>Non. Chaque groupe ne le rapporte qu’une fois par joueur dans toute la partie.</translation>
     </message>
     <message>
         <source>Does [[staff:35]] bring the occupancy bonus?</source>
-        <translation>La carte [[staff:35]] donne-t-elle droit au bonus d’occupation&#xa0;?</translation>
+        <translation>La carte [[staff:35]] donne-t-elle droit au bonus d’occupation&#x202f;?</translation>
     </message>
     <message>
         <source>Yes. It does not matter how the last room of a group was occupied.</source>
@@ -7517,7 +7537,7 @@
     </message>
     <message>
         <source>May [[staff:35]] turn only one room?</source>
-        <translation>La carte [[staff:35]] peut-elle occuper une seule Chambre&#xa0;?</translation>
+        <translation>La carte [[staff:35]] peut-elle occuper une seule Chambre&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, up to two.</source>
@@ -7525,15 +7545,15 @@
     </message>
     <message>
         <source>Do I get the VP of the top right rooms again when they are occupied?</source>
-        <translation>Est-ce que je marque une seconde fois les PV des Chambres en haut à droite en les occupant&#xa0;?</translation>
+        <translation>Est-ce que je marque une seconde fois les PV des Chambres en haut à droite en les occupant&#x202f;?</translation>
     </message>
     <message>
-        <source>No, only once, when the room is prepared. Occupied, it scores by its floor at the end.</source>
+        <source>No, only once, when the room is prepared. Once occupied, it scores by its floor at the end.</source>
         <translation>Non, une seule fois, quand la Chambre est préparée. Occupée, elle rapporte à la fin selon son étage.</translation>
     </message>
     <message>
-        <source>May rooms touch by a corner only?</source>
-        <translation>Deux Chambres peuvent-elles ne se toucher que par un coin&#xa0;?</translation>
+        <source>Is it enough if rooms touch at a corner?</source>
+        <translation>Suffit-il que deux Chambres se touchent par un coin&#x202f;?</translation>
     </message>
     <message>
         <source>No. A new room needs a tile above, below, to the left or to the right.</source>
@@ -7541,15 +7561,15 @@
     </message>
     <message>
         <source>Which room gets the discount of [[guest:61]]?</source>
-        <translation>Quelle Chambre bénéficie de la réduction de la carte [[guest:61]]&#xa0;?</translation>
+        <translation>Quelle Chambre bénéficie de la réduction de la carte [[guest:61]]&#x202f;?</translation>
     </message>
     <message>
-        <source>The one you name. Each of the two rooms is prepared on its own, and you may leave out the second.</source>
+        <source>The one you choose. Each of the two rooms is prepared on its own, and you may leave out the second.</source>
         <translation>Celle que vous désignez. Chacune des deux Chambres se prépare séparément, et vous pouvez laisser la seconde.</translation>
     </message>
     <message>
         <source>May the second room of [[guest:57]] or [[guest:88]] lie next to the first?</source>
-        <translation>La seconde Chambre de la carte [[guest:57]] ou [[guest:88]] peut-elle toucher la première&#xa0;?</translation>
+        <translation>La seconde Chambre de la carte [[guest:57]] ou [[guest:88]] peut-elle toucher la première&#x202f;?</translation>
     </message>
     <message>
         <source>Yes. They are prepared one after the other.</source>
@@ -7557,7 +7577,7 @@
     </message>
     <message>
         <source>What happens to krones beyond 20?</source>
-        <translation>Que deviennent les Couronnes au-delà de 20&#xa0;?</translation>
+        <translation>Que deviennent les Couronnes au-delà de 20&#x202f;?</translation>
     </message>
     <message>
         <source>They are lost.</source>
@@ -7565,23 +7585,19 @@
     </message>
     <message>
         <source>What happens to Emperor steps beyond space 13?</source>
-        <translation>Que deviennent les pas de l’Empereur au-delà de la case 13&#xa0;?</translation>
+        <translation>Que deviennent les pas de l’Empereur au-delà de la case&#xa0;13&#x202f;?</translation>
     </message>
     <message>
         <source>Each is 1 VP at once.</source>
-        <translation>Chacun vaut aussitôt 1 PV.</translation>
+        <translation>Chacun vaut aussitôt 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Draw three, play one: must I play one?</source>
-        <translation>Piocher trois cartes, en jouer une&#xa0;: dois-je en jouer une&#xa0;?</translation>
+        <translation>Piocher trois cartes, en jouer une&#xa0;: dois-je en jouer une&#x202f;?</translation>
     </message>
     <message>
-        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
-        <translation>Avec une réduction, non&#xa0;; vous pouvez renoncer après les avoir vues. Si c’est gratuit, oui, pourvu qu’une au moins ait été piochée&#xa0;; seule la récompense de [[emperor:B3]] vous laisse le choix en Classique.</translation>
-    </message>
-    <message>
-        <source>May I see the three cards before I decide about the cost?</source>
-        <translation>Puis-je voir les trois cartes avant de décider de payer&#xa0;?</translation>
+        <source>May I see the three cards before I decide to pay?</source>
+        <translation>Puis-je voir les trois cartes avant de décider de payer&#x202f;?</translation>
     </message>
     <message>
         <source>Yes. You look first, then you play one, or none where that is allowed.</source>
@@ -7589,23 +7605,23 @@
     </message>
     <message>
         <source>I play a staff card with a die. Does it work for this die?</source>
-        <translation>Je joue une carte Personnel avec un dé. Agit-elle pour ce dé&#xa0;?</translation>
+        <translation>Je joue une carte Personnel avec un dé. Agit-elle pour ce dé&#x202f;?</translation>
     </message>
     <message>
-        <source>No, only from the next one on.</source>
-        <translation>Non, seulement à partir du suivant.</translation>
+        <source>No, only from the next die on.</source>
+        <translation>Non, seulement à partir du dé suivant.</translation>
     </message>
     <message>
         <source>May I prepare the room of [[staff:14]] before the main action?</source>
-        <translation>Puis-je préparer la Chambre de la carte [[staff:14]] avant l’action principale&#xa0;?</translation>
+        <translation>Puis-je préparer la Chambre de la carte [[staff:14]] avant l’action principale&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes, before or after, at most once per die. Nothing may come between it and the main action. The same holds for [[staff:20]] and [[staff:22]].</source>
+        <source>Yes, before or after, at most once per die. Nothing may come between it and the main action. The same goes for [[staff:20]] and [[staff:22]].</source>
         <translation>Oui, avant ou après, au plus une fois par dé. Rien ne peut s’intercaler entre elle et l’action principale. Il en va de même pour [[staff:20]] et [[staff:22]].</translation>
     </message>
     <message>
         <source>Does [[staff:22]] give a discount?</source>
-        <translation>La carte [[staff:22]] donne-t-elle une réduction&#xa0;?</translation>
+        <translation>La carte [[staff:22]] donne-t-elle une réduction&#x202f;?</translation>
     </message>
     <message>
         <source>No, you pay the printed cost of the card.</source>
@@ -7613,15 +7629,15 @@
     </message>
     <message>
         <source>[[staff:15]]: is a boost doubled too?</source>
-        <translation>[[staff:15]]&#xa0;: le renfort est-il doublé aussi&#xa0;?</translation>
+        <translation>[[staff:15]]&#xa0;: le renfort est-il doublé aussi&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes. Each point of strength gives a krone and a step, the boosted one as well.</source>
+        <source>Yes. Each point of strength gives a krone and a step, including the boosted one.</source>
         <translation>Oui. Chaque point de force rapporte une Couronne et un pas, celui du renfort aussi.</translation>
     </message>
     <message>
         <source>May [[staff:18]] lower a cost below 0?</source>
-        <translation>La carte [[staff:18]] peut-elle faire descendre un coût au-dessous de 0&#xa0;?</translation>
+        <translation>La carte [[staff:18]] peut-elle faire descendre un coût au-dessous de 0&#x202f;?</translation>
     </message>
     <message>
         <source>No. A cost never falls below 0, and nothing is paid out.</source>
@@ -7629,23 +7645,23 @@
     </message>
     <message>
         <source>I have [[staff:12]] and [[staff:16]]. Do both score for a four?</source>
-        <translation>J’ai [[staff:12]] et [[staff:16]]. Ces deux cartes rapportent-elles des PV pour un quatre&#xa0;?</translation>
+        <translation>J’ai [[staff:12]] et [[staff:16]]. Ces deux cartes rapportent-elles des PV pour un quatre&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes, 2 VP and 4 VP. Each card gives its own.</source>
-        <translation>Oui, 2 PV et 4 PV. Chaque carte donne ce qu’elle doit.</translation>
+        <source>Yes, 2 VP and 4 VP. Both cards apply.</source>
+        <translation>Oui, 2&#xa0;PV et 4&#xa0;PV. Les deux cartes s’appliquent.</translation>
     </message>
     <message>
         <source>May [[staff:38]] fill an order that has no items yet?</source>
-        <translation>La carte [[staff:38]] peut-elle compléter une commande encore sans élément&#xa0;?</translation>
+        <translation>La carte [[staff:38]] peut-elle compléter une commande encore sans élément&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes, any one guest in your café, with items from the supply.</source>
+        <source>Yes, that of any one guest in your café, with items from the supply.</source>
         <translation>Oui. N’importe quel Hôte de votre café, avec des éléments de la réserve.</translation>
     </message>
     <message>
         <source>Does [[staff:23]] pay for rooms occupied by a reward?</source>
-        <translation>La carte [[staff:23]] rapporte-t-elle des Couronnes pour une Chambre occupée grâce à une récompense&#xa0;?</translation>
+        <translation>La carte [[staff:23]] rapporte-t-elle des Couronnes pour une Chambre occupée grâce à une récompense&#x202f;?</translation>
     </message>
     <message>
         <source>In Deluxe, yes: for every room turned to occupied. In Classic only when a guest moves in.</source>
@@ -7653,15 +7669,15 @@
     </message>
     <message>
         <source>When does [[staff:33]] score?</source>
-        <translation>Quand la carte [[staff:33]] rapporte-t-elle des PV&#xa0;?</translation>
+        <translation>Quand la carte [[staff:33]] rapporte-t-elle des PV&#x202f;?</translation>
     </message>
     <message>
         <source>When a guest with an order of four or more items moves in; in Classic, of exactly four.</source>
-        <translation>Quand emménage un Hôte dont la commande compte au moins quatre éléments&#xa0;; en Classique, exactement quatre.</translation>
+        <translation>Quand emménage un Hôte dont la commande compte au moins quatre éléments&#x202f;; en Classique, exactement quatre.</translation>
     </message>
     <message>
         <source>Does a staff card count after it has done its work?</source>
-        <translation>Une carte Personnel compte-t-elle après avoir agi&#xa0;?</translation>
+        <translation>Une carte Personnel compte-t-elle après avoir agi&#x202f;?</translation>
     </message>
     <message>
         <source>Yes. It stays in play and counts for objectives, for [[staff:32]] and for [[emperor:C3]].</source>
@@ -7669,7 +7685,7 @@
     </message>
     <message>
         <source>May I take a guest after the die?</source>
-        <translation>Puis-je prendre un Hôte après le dé&#xa0;?</translation>
+        <translation>Puis-je prendre un Hôte après le dé&#x202f;?</translation>
     </message>
     <message>
         <source>No. The one guest of your turn comes before the die. Only rewards bring guests later.</source>
@@ -7677,79 +7693,79 @@
     </message>
     <message>
         <source>May I take two guests in one turn?</source>
-        <translation>Puis-je prendre deux Hôtes pendant un tour&#xa0;?</translation>
+        <translation>Puis-je prendre deux Hôtes pendant un tour&#x202f;?</translation>
     </message>
     <message>
-        <source>Only one from the queue as your own choice. Guests that a reward gives you come in addition, as long as there is a free table.</source>
+        <source>Only one from the queue by your own choice. Guests from a reward come in addition, as long as there is a free table.</source>
         <translation>De votre propre choix, un seul de la file. Les Hôtes qu’une récompense vous donne s’y ajoutent, tant qu’il y a une table libre.</translation>
     </message>
     <message>
         <source>My café is full. May I empty a table and then take a guest?</source>
-        <translation>Mon café est plein. Puis-je vider une table, puis prendre un Hôte&#xa0;?</translation>
+        <translation>Mon café est plein. Puis-je vider une table, puis prendre un Hôte&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes. Moving a guest in is an additional action and may come first. Do it before you take a die, since after the die the guest of your turn is gone.</source>
+        <source>Yes. Moving a guest in is an additional action and may come first. Do it before you take a die: after the die it is too late for the guest of your turn.</source>
         <translation>Oui. Loger un Hôte est une action supplémentaire et peut venir d’abord. Faites-le avant de prendre un dé&#xa0;: après le dé, il est trop tard pour l’Hôte de votre tour.</translation>
     </message>
     <message>
         <source>Does a free guest need a free table?</source>
-        <translation>Un Hôte gratuit a-t-il besoin d’une table libre&#xa0;?</translation>
+        <translation>Un Hôte gratuit a-t-il besoin d’une table libre&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes, always. The guest whose reward you take has left the table already, so that one is free.</source>
+        <source>Yes, always. The guest whose reward you take has already left the table, so that one is free.</source>
         <translation>Oui, toujours. L’Hôte dont vous prenez la récompense a déjà quitté la sienne, qui est donc libre.</translation>
     </message>
     <message>
         <source>When is the queue refilled?</source>
-        <translation>Quand la file est-elle complétée&#xa0;?</translation>
+        <translation>Quand la file est-elle complétée&#x202f;?</translation>
     </message>
     <message>
-        <source>At once, whatever made a guest leave: the others slide to the right, and a new card enters on the left. So it is between the two guests of [[guest:87]] as well.</source>
+        <source>At once, whatever made a guest leave: the others slide to the right, and a new card enters on the left. This applies between the two guests of [[guest:87]] as well.</source>
         <translation>Aussitôt, quelle que soit la raison du départ d’un Hôte&#xa0;: les autres glissent vers la droite, et une nouvelle carte entre à gauche. C’est donc aussi le cas entre les deux Hôtes de la carte [[guest:87]].</translation>
     </message>
     <message>
         <source>What if the guest deck is empty?</source>
-        <translation>Et si la pioche des Hôtes est épuisée&#xa0;?</translation>
+        <translation>Et si la pioche des Hôtes est épuisée&#x202f;?</translation>
     </message>
     <message>
-        <source>The discards are shuffled and become the deck. If there are none, the space in the queue stays empty.</source>
+        <source>The discards are shuffled and become the deck. If there are none, the place in the queue stays empty.</source>
         <translation>La défausse est mélangée et devient la pioche. S’il n’y en a pas, la place de la file reste vide.</translation>
     </message>
     <message>
         <source>Does [[staff:25]] bring me a guest?</source>
-        <translation>La carte [[staff:25]] m’amène-t-elle un Hôte&#xa0;?</translation>
+        <translation>La carte [[staff:25]] m’amène-t-elle un Hôte&#x202f;?</translation>
     </message>
     <message>
-        <source>No, he only makes the queue free of charge. You still take at most one guest per turn that way, and you still need a free table.</source>
+        <source>No, it only makes the queue free of charge. You still take at most one guest per turn that way, and you still need a free table.</source>
         <translation>Non, elle rend seulement la file gratuite. Vous prenez toujours au plus un Hôte par tour de cette façon, et il vous faut toujours une table libre.</translation>
     </message>
     <message>
         <source>May I serve or take a guest and then pass?</source>
-        <translation>Puis-je servir ou prendre un Hôte, puis passer&#xa0;?</translation>
+        <translation>Puis-je servir ou prendre un Hôte, puis passer&#x202f;?</translation>
     </message>
     <message>
-        <source>No. Passing is possible only while nothing has been done in this turn.</source>
-        <translation>Non. On ne peut passer que si l’on n’a rien fait pendant ce tour.</translation>
+        <source>After serving, yes: additional actions do not keep you from passing. After taking a guest, no: then you must take a die.</source>
+        <translation>Après avoir servi, oui&#xa0;: les actions supplémentaires ne vous empêchent pas de passer. Après avoir pris un Hôte, non&#xa0;: vous devez alors prendre un dé.</translation>
     </message>
     <message>
         <source>Do I lose my turn when I pass?</source>
-        <translation>Est-ce que je perds mon tour en passant&#xa0;?</translation>
+        <translation>Est-ce que je perds mon tour en passant&#x202f;?</translation>
     </message>
     <message>
-        <source>No, it is put off until all others have passed or had both turns. But a die goes to the dustbin before each new roll; if no die is left, the turn is lost.</source>
-        <translation>Non, il est remis jusqu’à ce que tous les autres aient passé ou joué leurs deux tours. Mais un dé va à la poubelle avant chaque nouveau lancer&#xa0;; s’il ne reste plus de dé, le tour est perdu.</translation>
+        <source>No, it is put off until everyone else has passed or had both turns. But a die goes to the dustbin before each new roll; if no die is left, the turn is lost.</source>
+        <translation>Non, il est remis jusqu’à ce que tous les autres aient passé ou joué leurs deux tours. Mais un dé va à la poubelle avant chaque nouveau lancer&#x202f;; s’il ne reste plus de dé, le tour est perdu.</translation>
     </message>
     <message>
-        <source>I passed, the dice were rolled again. May I pass once more?</source>
-        <translation>J’ai passé, les dés ont été relancés. Puis-je passer encore&#xa0;?</translation>
+        <source>I passed and the dice were rolled again. May I pass once more?</source>
+        <translation>J’ai passé, les dés ont été relancés. Puis-je passer encore&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes. After a new roll nobody has passed, and everyone with an uncovered number may take a turn or pass.</source>
+        <source>Yes. A new roll cancels all passes: everyone with an uncovered number may take a turn or pass.</source>
         <translation>Oui. Après un nouveau lancer, personne n’a passé, et chacun de ceux qui ont un numéro découvert peut jouer ou passer.</translation>
     </message>
     <message>
         <source>Who is next after the new roll?</source>
-        <translation>À qui le tour après le nouveau lancer&#xa0;?</translation>
+        <translation>À qui le tour après le nouveau lancer&#x202f;?</translation>
     </message>
     <message>
         <source>The player with the lowest uncovered number, as always. That need not be the player who passed first.</source>
@@ -7757,47 +7773,47 @@
     </message>
     <message>
         <source>Why did one player have two turns in a row?</source>
-        <translation>Pourquoi un joueur a-t-il eu deux tours de suite&#xa0;?</translation>
+        <translation>Pourquoi un joueur a-t-il eu deux tours de suite&#x202f;?</translation>
     </message>
     <message>
-        <source>The order follows the numbers. The player with the two middle numbers has them one after the other, and after passes it may happen to others too.</source>
+        <source>Turns follow the numbers. The player with the two middle numbers has both turns in a row, and after passes it may happen to others too.</source>
         <translation>L’ordre suit les numéros. Le joueur qui a les deux numéros du milieu les joue l’un après l’autre, et après que des joueurs ont passé, cela peut arriver aussi à d’autres.</translation>
     </message>
     <message>
         <source>What if there is no die I can take?</source>
-        <translation>Et s’il n’y a aucun dé que je puisse prendre&#xa0;?</translation>
+        <translation>Et s’il n’y a aucun dé que je puisse prendre&#x202f;?</translation>
     </message>
     <message>
-        <source>At the start of the turn you pass. In a turn that has begun you may end it, and that counts as passing.</source>
-        <translation>Au début du tour, vous passez. Un tour déjà commencé, vous pouvez le terminer, et cela revient à passer.</translation>
+        <source>Additional actions are open to you all the same and may bring the krone you lack; otherwise you pass. If you have already taken the guest of your turn, you end the turn, which counts as passing.</source>
+        <translation>Les actions supplémentaires vous restent ouvertes et peuvent apporter la Couronne qui manque&#x202f;; sinon, vous passez. Si vous avez déjà pris l’Hôte de votre tour, vous terminez le tour, et cela revient à passer.</translation>
     </message>
     <message>
         <source>Only sixes are left and I have no krone. What now?</source>
-        <translation>Il ne reste que des six et je n’ai pas de Couronne. Que faire&#xa0;?</translation>
+        <translation>Il ne reste que des six et je n’ai pas de Couronne. Que faire&#x202f;?</translation>
     </message>
     <message>
-        <source>Without [[staff:17]] you cannot take a six without a krone. You pass, or end your turn if it has begun.</source>
-        <translation>Sans [[staff:17]], vous ne pouvez pas prendre un six sans Couronne. Vous passez, ou terminez votre tour s’il a commencé.</translation>
+        <source>Without [[staff:17]] you cannot take a six without a krone, nor a guest from the queue, since a die must follow. But additional actions are open to you: a guest who moves in may bring the krone. Otherwise you pass.</source>
+        <translation>Sans [[staff:17]], vous ne pouvez prendre sans Couronne ni un six, ni un Hôte de la file, puisqu’un dé doit suivre. Mais les actions supplémentaires vous sont ouvertes&#xa0;: un Hôte qui emménage apportera peut-être la Couronne. Sinon, vous passez.</translation>
     </message>
     <message>
         <source>May I boost by two?</source>
-        <translation>Puis-je renforcer de deux&#xa0;?</translation>
+        <translation>Puis-je renforcer de deux&#x202f;?</translation>
     </message>
     <message>
         <source>No. Exactly 1 krone for exactly 1 strength, once per turn.</source>
-        <translation>Non. Exactement 1 Couronne pour exactement 1 de force, une fois par tour.</translation>
+        <translation>Non. Exactement 1&#xa0;Couronne pour exactement 1 de force, une fois par tour.</translation>
     </message>
     <message>
         <source>May I boost a space without dice?</source>
-        <translation>Puis-je renforcer une case sans dé&#xa0;?</translation>
+        <translation>Puis-je renforcer une case sans dé&#x202f;?</translation>
     </message>
     <message>
         <source>No. There must be at least one die to take.</source>
         <translation>Non. Il doit y avoir au moins un dé à prendre.</translation>
     </message>
     <message>
-        <source>Does the die I take count for the strength?</source>
-        <translation>Le dé que je prends compte-t-il pour la force&#xa0;?</translation>
+        <source>Does the die I take count towards the strength?</source>
+        <translation>Le dé que je prends compte-t-il pour la force&#x202f;?</translation>
     </message>
     <message>
         <source>Yes. The strength is counted before you take it.</source>
@@ -7805,58 +7821,58 @@
     </message>
     <message>
         <source>May I take a die just to be done with it?</source>
-        <translation>Puis-je prendre un dé juste pour en finir&#xa0;?</translation>
+        <translation>Puis-je prendre un dé juste pour en finir&#x202f;?</translation>
     </message>
     <message>
         <source>Yes. You may take a die whose action gives you nothing.</source>
         <translation>Oui. Vous pouvez prendre un dé dont l’action ne vous rapporte rien.</translation>
     </message>
     <message>
-        <source>I take a six and use it as action 1. Does [[staff:13]] help?</source>
-        <translation>Je prends un six pour l’action 1. La carte [[staff:13]] aide-t-elle&#xa0;?</translation>
+        <source>I take a six and use it for action 1. Does [[staff:13]] help?</source>
+        <translation>Je prends un six pour l’action&#xa0;1. La carte [[staff:13]] aide-t-elle&#x202f;?</translation>
     </message>
     <message>
-        <source>No. The die remains a six for every staff card. [[staff:17]] is the one who helps with sixes.</source>
+        <source>No. The die remains a six for every staff card. [[staff:17]] is the one that helps with sixes.</source>
         <translation>Non. Pour toute carte Personnel, le dé reste un six. Pour les six, c’est [[staff:17]] qui aide.</translation>
     </message>
     <message>
-        <source>A six as action 2: which dice count?</source>
-        <translation>Un six pour l’action 2&#xa0;: quels dés comptent&#xa0;?</translation>
+        <source>A six for action 2: which dice count?</source>
+        <translation>Un six pour l’action&#xa0;2&#xa0;: quels dés comptent&#x202f;?</translation>
     </message>
     <message>
-        <source>Those on space 6, with your boost and [[staff:17]] if you have the card. The dice on space 2 do not matter, and it may be empty.</source>
-        <translation>Ceux de la case 6, avec votre renfort et [[staff:17]] si vous avez la carte. Les dés de la case 2 n’ont pas d’importance, et elle peut être vide.</translation>
+        <source>Those on space 6, plus your boost, and [[staff:17]] if you have the card. The dice on space 2 do not matter, and it may be empty.</source>
+        <translation>Ceux de la case&#xa0;6, avec votre renfort et [[staff:17]] si vous avez la carte. Les dés de la case&#xa0;2 n’ont pas d’importance, et elle peut être vide.</translation>
     </message>
     <message>
         <source>May I take fewer items than the strength?</source>
-        <translation>Puis-je prendre moins d’éléments que la force&#xa0;?</translation>
+        <translation>Puis-je prendre moins d’éléments que la force&#x202f;?</translation>
     </message>
     <message>
-        <source>No. You take exactly the strength, and never more cake than strudel or more coffee than wine. What no guest needs goes into the kitchen.</source>
+        <source>No. You take exactly as many as the strength, and never more cake than strudel or more coffee than wine. What no guest needs goes into the kitchen.</source>
         <translation>Non. Vous prenez exactement la force, et jamais plus de Gâteau que de Strudel ni plus de Café que de Vin. Ce dont aucun Hôte n’a besoin va dans la cuisine.</translation>
     </message>
     <message>
         <source>May I prepare fewer rooms than the strength?</source>
-        <translation>Puis-je préparer moins de Chambres que la force&#xa0;?</translation>
+        <translation>Puis-je préparer moins de Chambres que la force&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes, the strength is the most you may prepare. For action 5, too, you may play no card at all.</source>
-        <translation>Oui, la force est un maximum. Pour l’action 5 aussi, vous pouvez ne jouer aucune carte.</translation>
+        <source>Yes, the strength is the most you may prepare. With action 5, too, you need not play a card.</source>
+        <translation>Oui, la force est un maximum. Pour l’action&#xa0;5 aussi, vous pouvez ne jouer aucune carte.</translation>
     </message>
     <message>
         <source>May I serve in the middle of an action?</source>
-        <translation>Puis-je servir au milieu d’une action&#xa0;?</translation>
+        <translation>Puis-je servir au milieu d’une action&#x202f;?</translation>
     </message>
     <message>
-        <source>No. But items you are just receiving go onto guests for free. Additional actions come before, between and after.</source>
-        <translation>Non. Mais les éléments que vous êtes en train de recevoir vont gratuitement sur les Hôtes. Les actions supplémentaires viennent avant, entre et après.</translation>
+        <source>No. But items you are just receiving go onto guests for free. Additional actions come before, between or after other actions.</source>
+        <translation>Non. Mais les éléments que vous êtes en train de recevoir vont gratuitement sur les Hôtes. Les actions supplémentaires viennent avant, entre deux actions ou après.</translation>
     </message>
     <message>
-        <source>May I use additional actions in another player&apos;s turn?</source>
-        <translation>Puis-je faire des actions supplémentaires pendant le tour d’un autre&#xa0;?</translation>
+        <source>May I use additional actions on another player’s turn?</source>
+        <translation>Puis-je faire des actions supplémentaires pendant le tour d’un autre&#x202f;?</translation>
     </message>
     <message>
-        <source>No, only in your own turn.</source>
+        <source>No, only on your own turn.</source>
         <translation>Non, seulement pendant votre propre tour.</translation>
     </message>
     <message>
@@ -7864,15 +7880,15 @@
         <translation>Léopold, votre adversaire</translation>
     </message>
     <message>
-        <source>Leopold is the opponent of a person who plays alone. He plays by a deck of 20 instruction cards and follows rules of his own; you play as in a game of two.</source>
-        <translation>Léopold est l’adversaire de qui joue seul. Il joue selon une pioche de 20 cartes Instruction et suit ses propres règles&#xa0;; vous jouez comme dans une partie à deux.</translation>
+        <source>Leopold is your opponent when you play alone. He plays from a deck of 20 instruction cards and follows rules of his own; you play as in a two-player game.</source>
+        <translation>Léopold est votre adversaire quand vous jouez en solo. Il joue selon une pioche de 20&#xa0;cartes Instruction et suit ses propres règles&#x202f;; vous jouez comme dans une partie à deux.</translation>
     </message>
     <message>
-        <source>He never passes, never pays, owns no krones and no items, and needs no orders filled. You win only with **more** VP than he has.</source>
+        <source>He never passes and never pays, has no krones and no items, and does not need to complete orders. You win only with **more** VP than he has.</source>
         <translation>Il ne passe jamais, ne paie jamais, ne possède ni Couronnes ni éléments et n’a pas de commandes à compléter. Vous ne gagnez qu’avec **plus** de PV que lui.</translation>
     </message>
     <message>
-        <source>All that is not mentioned in this chapter is as usual, options included.</source>
+        <source>Everything not mentioned in this chapter is as usual, options included.</source>
         <translation>Tout ce que ce chapitre ne mentionne pas reste comme d’habitude, options comprises.</translation>
     </message>
     <message>
@@ -7881,15 +7897,15 @@
     </message>
     <message>
         <source>- Leopold has the turn order tile 1/4 in round 1, you have 2/3. The tiles are swapped after every round.</source>
-        <translation>- Léopold a la tuile d’ordre du tour 1/4 à la manche 1, vous avez 2/3. Les tuiles s’échangent après chaque manche.</translation>
+        <translation>- Léopold a la tuile d’ordre du tour&#xa0;1/4 à la manche&#xa0;1, vous avez 2/3. Les tuiles s’échangent après chaque manche.</translation>
     </message>
     <message>
         <source>- Leopold always uses the **night side**. You may use any side.</source>
         <translation>- Léopold utilise toujours la **face nuit**. Vous pouvez utiliser n’importe quelle face.</translation>
     </message>
     <message>
-        <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold&apos;s pile**. The others of that kind are shuffled back into the deck.</source>
-        <translation>- D’abord, on pioche sans les regarder cinq des cartes Personnel de fin de partie&#xa0;; c’est **la pile de Léopold**. Les autres de cette sorte retournent, mélangées, dans la pioche.</translation>
+        <source>- First, five of the staff cards for the end of the game are drawn unseen; they are **Leopold’s pile**. The others of that kind are shuffled back into the deck.</source>
+        <translation>- D’abord, on pioche sans les regarder cinq des cartes Personnel de fin de partie&#x202f;; c’est **la pile de Léopold**. Les autres de cette sorte retournent, mélangées, dans la pioche.</translation>
     </message>
     <message>
         <source>- Then you look at **ten** staff cards and keep six. The other four go under the deck, in an order of your choice.</source>
@@ -7900,16 +7916,16 @@
         <translation>- Vous seul prenez un premier Hôte et préparez trois Chambres.</translation>
     </message>
     <message>
-        <source>Solo: Leopold&apos;s turn</source>
+        <source>Solo: Leopold’s turn</source>
         <translation>Solo&#xa0;: le tour de Léopold</translation>
     </message>
     <message>
-        <source>In his turn the top instruction card is turned up and carried out **from top to bottom**: guests, the die, and one or two further symbols.</source>
+        <source>On his turn the top instruction card is revealed and carried out **from top to bottom**: guests, the die, and one or two further symbols.</source>
         <translation>À son tour, la première carte Instruction est retournée et exécutée **de haut en bas**&#xa0;: les Hôtes, le dé, puis un ou deux autres symboles.</translation>
     </message>
     <message>
-        <source>A symbol counts only from its level upwards; see [[rule:solo-levels]].</source>
-        <translation>Un symbole ne compte qu’à partir de son niveau&#xa0;; voir [[rule:solo-levels]].</translation>
+        <source>A symbol counts only from its level up; see [[rule:solo-levels]].</source>
+        <translation>Un symbole ne compte qu’à partir de son niveau&#x202f;; voir [[rule:solo-levels]].</translation>
     </message>
     <message>
         <source>Your own turns go on as usual. You may pass: then you wait until Leopold has had his turns, one die goes to the dustbin and the rest are rolled again.</source>
@@ -7928,15 +7944,15 @@
         <translation>| Facile | ceux sans bordure |</translation>
     </message>
     <message>
-        <source>| Medium | those without a border and those with a silver one |</source>
+        <source>| Medium | those without a border or with a silver one |</source>
         <translation>| Moyen | ceux sans bordure et ceux à bordure argentée |</translation>
     </message>
     <message>
-        <source>| Hard | all, those with a golden border too |</source>
+        <source>| Hard | all, including those with a gold border |</source>
         <translation>| Difficile | tous, ceux à bordure dorée aussi |</translation>
     </message>
     <message>
-        <source>The higher the level, the more Leopold does in his turn.</source>
+        <source>The higher the level, the more Leopold does on his turn.</source>
         <translation>Chaque niveau ajoute à ce que Léopold fait à son tour.</translation>
     </message>
     <message>
@@ -7952,7 +7968,7 @@
         <translation>- De la couleur montrée, il prend l’Hôte qui vaut **le plus de PV**.</translation>
     </message>
     <message>
-        <source>- With no guest of that colour, or if the symbol shows no colour, he takes the guest with the most VP of **any** colour he can still house.</source>
+        <source>- If there is no guest of that colour, or if the symbol shows no colour, he takes the guest with the most VP of **any** colour he can still house.</source>
         <translation>- S’il n’y a aucun Hôte de cette couleur, ou si le symbole n’en montre pas, il prend l’Hôte qui vaut le plus de PV, de **n’importe quelle** couleur qu’il peut encore loger.</translation>
     </message>
     <message>
@@ -7964,15 +7980,15 @@
         <translation>- Les Hôtes verts peuvent être logés tant qu’il reste un emplacement vide.</translation>
     </message>
     <message>
-        <source>Among equals the hand on the card decides. If there is no guest he could house, he takes none.</source>
+        <source>The hand on the card breaks ties. If there is no guest he can house, he takes none.</source>
         <translation>En cas d’égalité, la main de la carte décide. S’il n’y a aucun Hôte qu’il puisse loger, il n’en prend pas.</translation>
     </message>
     <message>
-        <source>Solo: where Leopold&apos;s guests live</source>
+        <source>Solo: where Leopold’s guests live</source>
         <translation>Solo&#xa0;: où habitent les Hôtes de Léopold</translation>
     </message>
     <message>
-        <source>Leopold&apos;s guest moves in at once: an **occupied** room is laid into his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
+        <source>Leopold’s guest moves in at once: an **occupied** room is placed in his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
         <translation>L’Hôte de Léopold emménage aussitôt&#xa0;: une Chambre **occupée** est posée dans son hôtel. Il marque les PV de l’Hôte, et ceux de l’emplacement s’il en montre.</translation>
     </message>
     <message>
@@ -7981,7 +7997,7 @@
     </message>
     <message>
         <source>- A green guest gets the first empty space **from the bottom in the rightmost column possible**.</source>
-        <translation>- Un Hôte vert reçoit le premier emplacement vide **à partir du bas, le plus à droite possible**.</translation>
+        <translation>- Un Hôte vert reçoit le premier emplacement vide **à partir du bas, dans la colonne la plus à droite possible**.</translation>
     </message>
     <message>
         <source>His rooms need not be next to each other, and he pays nothing. He gets no rewards and no occupancy bonus.</source>
@@ -7992,15 +8008,15 @@
         <translation>Solo&#xa0;: quel dé prend Léopold</translation>
     </message>
     <message>
-        <source>Leopold takes the die shown and lays it on his turn order tile. He does **not** carry out its action.</source>
+        <source>Leopold takes the die shown and places it on his turn order tile. He does **not** carry out its action.</source>
         <translation>Léopold prend le dé montré et le pose sur sa tuile d’ordre du tour. Il n’en effectue **pas** l’action.</translation>
     </message>
     <message>
-        <source>If two dice are shown he takes the one of which more lie on the board. If a question mark is shown, or if no die shown is there, he takes one from the space with the **most dice**.</source>
+        <source>If two dice are shown, he takes the one there are more of on the board. If a question mark is shown, or if none of the dice shown is there, he takes one from the space with the **most dice**.</source>
         <translation>Si deux dés sont montrés, il prend celui dont il y a le plus sur le plateau. Si un point d’interrogation est montré, ou si aucun dé montré n’est là, il en prend un de la case qui a **le plus de dés**.</translation>
     </message>
     <message>
-        <source>Among equals the hand decides.</source>
+        <source>The hand breaks ties.</source>
         <translation>En cas d’égalité, la main décide.</translation>
     </message>
     <message>
@@ -8009,10 +8025,10 @@
     </message>
     <message>
         <source>- **Emperor:** Leopold moves forward that many steps; beyond space 13 he scores VP as usual.</source>
-        <translation>- **Empereur&#xa0;:** Léopold avance d’autant de pas&#xa0;; au-delà de la case 13, il marque des PV comme d’habitude.</translation>
+        <translation>- **Empereur&#xa0;:** Léopold avance d’autant de pas&#x202f;; au-delà de la case&#xa0;13, il marque des PV comme d’habitude.</translation>
     </message>
     <message>
-        <source>- **Staff:** the top card of his pile is turned up. It will score at the end.</source>
+        <source>- **Staff:** the top card of his pile is turned face up. It will score at the end.</source>
         <translation>- **Personnel&#xa0;:** la première carte de sa pile est révélée. Elle rapportera des PV à la fin.</translation>
     </message>
     <message>
@@ -8024,48 +8040,48 @@
         <translation>Solo&#xa0;: Léopold et les Objectifs</translation>
     </message>
     <message>
-        <source>Leopold does not care about conditions. His first symbol for an objective puts his marker on **III**, the next moves it to **II**, the next to **I**; on I he claims the objective at once, for the highest value still free.</source>
-        <translation>Léopold ne se soucie pas des conditions. Son premier symbole pour un Objectif place son marqueur sur **III**, le suivant le porte à **II**, le suivant à **I**&#xa0;; sur I, il réclame aussitôt l’Objectif, pour la plus haute valeur encore libre.</translation>
+        <source>Leopold ignores the conditions. The first symbol for an objective puts his marker on **III**, the next moves it to **II**, the next to **I**; on I he claims the objective at once, for the highest value still available.</source>
+        <translation>Léopold ne se soucie pas des conditions. Son premier symbole pour un Objectif place son marqueur sur **III**, le suivant le porte à **II**, le suivant à **I**&#x202f;; sur I, il réclame aussitôt l’Objectif, pour la plus haute valeur encore libre.</translation>
     </message>
     <message>
-        <source>A symbol for an objective he has claimed, or a question mark, goes to the objective where he is **least advanced**. No marker at all is less than III.</source>
+        <source>A symbol for an objective he has claimed, or a question mark, counts for the objective where he is **least advanced**. Having no marker there counts as less than III.</source>
         <translation>Un symbole pour un Objectif qu’il a déjà réclamé, ou un point d’interrogation, va à l’Objectif où il est **le moins avancé**. Pas de marqueur du tout, c’est moins que III.</translation>
     </message>
     <message>
-        <source>Among equals the hand decides, from left to right A, B, C. When all three are claimed nothing happens.</source>
-        <translation>En cas d’égalité, la main décide, de gauche à droite A, B, C. Quand les trois sont réclamés, il ne se passe rien.</translation>
+        <source>The hand breaks ties; from left to right the objectives are A, B, C. Once he has claimed all three, nothing happens.</source>
+        <translation>La main tranche les égalités&#x202f;; de gauche à droite, les Objectifs sont A, B, C. Quand il les a réclamés tous les trois, il ne se passe rien.</translation>
     </message>
     <message>
         <source>Solo: the hand that breaks ties</source>
         <translation>Solo&#xa0;: la main qui tranche les égalités</translation>
     </message>
     <message>
-        <source>Whenever Leopold cannot decide between equals, look at the hand at the bottom of the card. A hand that points **right** breaks the tie from left to right, a hand that points **left** from right to left.</source>
+        <source>Whenever Leopold has to break a tie, look at the hand at the bottom of the card. A hand pointing **right** breaks it from left to right, a hand pointing **left** from right to left.</source>
         <translation>Chaque fois que Léopold hésite entre plusieurs choix équivalents, regardez la main au bas de la carte. Une main tournée vers la **droite** tranche de gauche à droite, une main tournée vers la **gauche** de droite à gauche.</translation>
     </message>
     <message>
         <source>For guests this is the order in the queue; for dice, left is 1 and right is 6; for objectives, left is A and right is C.</source>
-        <translation>Pour les Hôtes, c’est l’ordre de la file&#xa0;; pour les dés, la gauche est 1 et la droite 6&#xa0;; pour les Objectifs, la gauche est A et la droite C.</translation>
+        <translation>Pour les Hôtes, c’est l’ordre de la file&#x202f;; pour les dés, la gauche est 1 et la droite 6&#x202f;; pour les Objectifs, la gauche est A et la droite C.</translation>
     </message>
     <message>
-        <source>Solo: Leopold&apos;s staff</source>
+        <source>Solo: Leopold’s staff</source>
         <translation>Solo&#xa0;: le Personnel de Léopold</translation>
     </message>
     <message>
-        <source>Leopold&apos;s pile has five cards. He scores only those turned up, by the usual rules:</source>
+        <source>Leopold’s pile has five cards. He scores only those turned face up, by the usual rules:</source>
         <translation>La pile de Léopold compte cinq cartes. Seules celles qui sont révélées lui rapportent, selon les règles habituelles&#xa0;:</translation>
     </message>
     <message>
-        <source>- [[staff:29]] copies the card of yours that is worth most to him; without an end card of yours in play it scores nothing.</source>
-        <translation>- [[staff:29]] copie celle de vos cartes qui lui rapporte le plus&#xa0;; si vous n’avez en jeu aucune carte de fin de partie, elle ne rapporte rien.</translation>
+        <source>- [[staff:29]] copies whichever of your end cards in play is worth most to him; if you have none, it scores nothing.</source>
+        <translation>- [[staff:29]] copie celle de vos cartes qui lui rapporte le plus&#x202f;; si vous n’avez en jeu aucune carte de fin de partie, elle ne rapporte rien.</translation>
     </message>
     <message>
-        <source>- [[staff:32]] counts only the cards turned up.</source>
+        <source>- [[staff:32]] counts only the cards turned face up.</source>
         <translation>- [[staff:32]] ne compte que les cartes révélées.</translation>
     </message>
     <message>
         <source>- [[staff:34]] counts his room tiles; empty spaces do not count.</source>
-        <translation>- [[staff:34]] compte ses tuiles Chambre&#xa0;; les emplacements vides ne comptent pas.</translation>
+        <translation>- [[staff:34]] compte ses tuiles Chambre&#x202f;; les emplacements vides ne comptent pas.</translation>
     </message>
     <message>
         <source>- [[staff:40]] counts only objectives he has claimed, not those where his marker still stands on II or III.</source>
@@ -8076,52 +8092,56 @@
         <translation>Solo&#xa0;: Léopold et l’Empereur</translation>
     </message>
     <message>
-        <source>Leopold scores the VP of his space and moves back like everyone. He gets no reward and suffers no penalty; you do.</source>
-        <translation>Léopold marque les PV de sa case et recule comme tout le monde. Il ne reçoit pas de récompense et ne subit pas de pénalité&#xa0;; vous, si.</translation>
+        <source>Leopold scores the VP of his space and moves back like everyone else. He gets no reward and suffers no penalty; you do.</source>
+        <translation>Léopold marque les PV de sa case et recule comme tout le monde. Il ne reçoit pas de récompense et ne subit pas de pénalité&#x202f;; vous, si.</translation>
     </message>
     <message>
         <source>Solo: the final scoring</source>
         <translation>Solo&#xa0;: le décompte final</translation>
     </message>
     <message>
-        <source>Leopold scores his occupied rooms by floor and his staff turned up, on top of all he has scored on the way. He has no krones and no items to count, and no guests to lose VP for.</source>
+        <source>Leopold scores his occupied rooms by floor and his staff turned face up, on top of everything he has scored during the game. He has no krones and no items to count, and no guests to lose VP for.</source>
         <translation>Léopold marque ses Chambres occupées selon l’étage et son Personnel révélé, en plus de tout ce qu’il a marqué en chemin. Il n’a ni Couronnes ni éléments à compter, ni Hôtes qui lui fassent perdre des PV.</translation>
     </message>
     <message>
-        <source>You win with **more** VP than Leopold. A tie is his.</source>
-        <translation>Vous gagnez avec **plus** de PV que Léopold. L’égalité est pour lui.</translation>
+        <source>You win only with **more** VP than Leopold. A tie goes to him.</source>
+        <translation>Vous ne gagnez qu’avec **plus** de PV que Léopold. L’égalité est pour lui.</translation>
     </message>
     <message>
         <source>Solo: hotel entrances</source>
         <translation>Solo&#xa0;: les entrées d’hôtel</translation>
     </message>
     <message>
-        <source>As a variant Leopold gets one of four hotel entrances, chosen or at random. Each gives him a power of his own that also bears on you.</source>
+        <source>As a variant, Leopold gets one of four hotel entrances, chosen or at random. Each gives him a special power that affects you as well.</source>
         <translation>En variante, Léopold reçoit l’une des quatre entrées d’hôtel, choisie ou tirée au sort. Chacune lui donne un pouvoir particulier qui vous concerne aussi.</translation>
     </message>
     <message>
-        <source>You start with 10 krones as usual.</source>
-        <translation>Vous commencez avec 10 Couronnes, comme d’habitude.</translation>
+        <source>In print the entrances belong to module 3 of the expansion: there you start with 7 krones and an entrance of your own. Without that module they are our variant: you start with the usual 10 krones and have no entrance.</source>
+        <translation>Dans la version imprimée, les entrées d’hôtel relèvent du module 3 de l’extension&#xa0;: vous y commencez avec 7&#xa0;Couronnes et une entrée à vous. Sans ce module, elles sont notre variante&#xa0;: vous commencez avec les 10&#xa0;Couronnes habituelles et sans entrée.</translation>
     </message>
     <message>
         <source>Hautel Couture</source>
         <translation>Hautel Couture</translation>
     </message>
     <message>
-        <source>**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. They sit in Leopold&apos;s café. For each, in the order they came, a vacant room of the guest&apos;s colour is laid in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
-        <translation>**Mise en place&#xa0;:** dans la pioche mélangée, on révèle des Hôtes jusqu’à ce que trois d’entre eux vaillent 5, 6 ou 7 PV. Ils s’installent au café de Léopold. Pour chacun, dans l’ordre de leur venue, une Chambre libre de sa couleur est posée dans l’hôtel de Léopold, en partant de l’étage du haut et de gauche à droite&#xa0;; un Hôte vert reçoit le premier emplacement vide. Ces Chambres sont **réservées**.</translation>
+        <source>**Set-up:** guests are turned up from the shuffled deck until there are three worth 5, 6 or 7 VP. They sit in Leopold’s café. For each, in the order they came, a vacant room of the guest’s colour is placed in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
+        <translation>**Mise en place&#xa0;:** dans la pioche mélangée, on révèle des Hôtes jusqu’à ce que trois d’entre eux vaillent 5, 6 ou 7&#xa0;PV. Ils s’installent au café de Léopold. Pour chacun, dans l’ordre de leur venue, une Chambre libre de sa couleur est posée dans l’hôtel de Léopold, en partant de l’étage du haut et de gauche à droite&#x202f;; un Hôte vert reçoit le premier emplacement vide. Ces Chambres sont **réservées**.</translation>
     </message>
     <message>
-        <source>The items these guests have ordered form a pool, filled up to **18 items** in the order strudel, cake, wine, coffee and over again. One item, at random from the pool, lies on each action space.</source>
-        <translation>Les éléments commandés par ces Hôtes forment une réserve d’éléments, complétée jusqu’à **18 éléments** dans l’ordre Strudel, Gâteau, Vin, Café, puis en recommençant. Un élément de cette réserve, tiré au hasard, se trouve sur chaque case action.</translation>
+        <source>If a reserved space shows VP, Leopold scores them at once.</source>
+        <translation>Si un emplacement réservé montre des PV, Léopold les marque aussitôt.</translation>
     </message>
     <message>
-        <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold&apos;s guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
-        <translation>**En cours de partie&#xa0;:** quand **vous** prenez un dé là où se trouve un élément, il vous faut servir cet élément à un Hôte de Léopold qui en a encore besoin, à votre choix. Si aucun n’en a besoin, l’élément retourne à la réserve générale. Les cases vides sont garnies de nouveau depuis la réserve d’éléments au début de la manche suivante.</translation>
+        <source>The items these guests have ordered form a pool, topped up to **18 items** by adding strudel, cake, wine, coffee and so on, one at a time. One item from the pool, chosen at random, lies on each action space.</source>
+        <translation>Les éléments commandés par ces Hôtes forment une réserve d’éléments, complétée jusqu’à **18&#xa0;éléments** dans l’ordre Strudel, Gâteau, Vin, Café, puis en recommençant. Un élément de cette réserve, tiré au hasard, se trouve sur chaque case action.</translation>
     </message>
     <message>
-        <source>With the last item of an order Leopold scores the VP of that guest at once, and the guest moves into the reserved room.</source>
-        <translation>Au dernier élément d’une commande, Léopold marque aussitôt les PV de cet Hôte, qui emménage dans la Chambre réservée.</translation>
+        <source>**During the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold’s guests who still needs it, as you choose. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
+        <translation>**En cours de partie&#xa0;:** quand **vous** prenez un dé là où se trouve un élément, il vous faut servir cet élément à un Hôte de Léopold qui en a encore besoin, à votre choix. Si aucun n’en a besoin, l’élément retourne à la réserve générale. Dès que commence la manche suivante, les cases vides reçoivent un nouvel élément de cette réserve.</translation>
+    </message>
+    <message>
+        <source>When an order is complete, Leopold scores the VP of that guest at once, and the guest moves into the reserved room.</source>
+        <translation>Quand une commande est complète, Léopold marque aussitôt les PV de cet Hôte, qui emménage dans la Chambre réservée.</translation>
     </message>
     <message>
         <source>Leopold loses no VP for guests left in his café. Vacant rooms in his hotel count for [[staff:34]].</source>
@@ -8132,36 +8152,36 @@
         <translation>Nine Stars Inn</translation>
     </message>
     <message>
-        <source>Leopold has a **track of stars** with nine spaces, in three rows III, II and I of three. Each objective symbol that counts also puts a token on the next space, from left to right, row III first, then II, then I.</source>
+        <source>Leopold has a **star track** with nine spaces in three rows of three: III, II and I. Each objective symbol that counts also puts a token on the next space, from left to right, first in row III, then II, then I.</source>
         <translation>Léopold a une **piste d’étoiles** de neuf cases, en trois rangées de trois&#xa0;: III, II et I. Chaque symbole d’Objectif qui compte place aussi un jeton sur la case suivante, de gauche à droite, d’abord la rangée III, puis II, puis I.</translation>
     </message>
     <message>
-        <source>Whenever **you** fill a floor or a column of your hotel with occupied rooms, the last token is taken away. With none there, nothing happens.</source>
+        <source>Whenever **you** fill a floor or a column of your hotel with occupied rooms, the last token is taken away. If there is none, nothing happens.</source>
         <translation>Chaque fois que **vous** remplissez de Chambres occupées un étage ou une colonne de votre hôtel, le dernier jeton est retiré. S’il n’y en a pas, il ne se passe rien.</translation>
     </message>
     <message>
         <source>At the end of each Emperor scoring Leopold scores by the last row that holds a token: III gives 5 VP, II gives 10, I gives 15. There are never more than nine tokens.</source>
-        <translation>Pour clore chaque décompte de l’Empereur, Léopold marque selon la dernière rangée qui porte un jeton&#xa0;: III rapporte 5 PV, II en rapporte 10, I en rapporte 15. Il n’y a jamais plus de neuf jetons.</translation>
+        <translation>Pour clore chaque décompte de l’Empereur, Léopold marque selon la dernière rangée qui porte un jeton&#xa0;: III rapporte 5&#xa0;PV, II en rapporte 10, I en rapporte 15. Il n’y a jamais plus de neuf jetons.</translation>
     </message>
     <message>
         <source>Sushi Resort</source>
         <translation>Sushi Resort</translation>
     </message>
     <message>
-        <source>Six tokens lie in Leopold&apos;s hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
-        <translation>Six jetons se trouvent dans l’hôtel de Léopold&#xa0;: sur les deux derniers emplacements de l’étage 1, les trois premiers de l’étage 2 et le premier de l’étage 3.</translation>
+        <source>Six tokens lie in Leopold’s hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
+        <translation>Six jetons se trouvent dans l’hôtel de Léopold&#xa0;: sur les deux derniers emplacements de l’étage&#xa0;1, les trois premiers de l’étage&#xa0;2 et le premier de l’étage&#xa0;3.</translation>
     </message>
     <message>
-        <source>When Leopold lays a room on a space with a token, the token goes to the **leftmost guest** of the queue, after it has been refilled. It stays with that guest as the guest slides to the right.</source>
+        <source>When Leopold places a room on a space with a token, the token goes to the **leftmost guest** in the queue, once it has been refilled. It stays with that guest as the guest slides to the right.</source>
         <translation>Quand Léopold pose une Chambre sur un emplacement portant un jeton, celui-ci va à l’**Hôte le plus à gauche** de la file, une fois celle-ci complétée. Il accompagne cet Hôte à mesure que celui-ci glisse vers la droite.</translation>
     </message>
     <message>
-        <source>If **you** take such a guest you pay **1 krone more**, even if the guest is otherwise free, and the token leaves the game. If you cannot pay you cannot take the guest.</source>
-        <translation>Si **vous** prenez un tel Hôte, vous payez **1 Couronne de plus**, même si l’Hôte est gratuit par ailleurs, et le jeton quitte la partie. Si vous ne pouvez pas payer, il faut renoncer à cet Hôte.</translation>
+        <source>If **you** take such a guest, you pay **1 krone more**, even if the guest is otherwise free, and the token leaves the game. If you cannot pay, you cannot take the guest.</source>
+        <translation>Si **vous** prenez un tel Hôte, vous payez **1&#xa0;Couronne de plus**, même si l’Hôte est gratuit par ailleurs, et le jeton quitte la partie. Si vous ne pouvez pas payer, il faut renoncer à cet Hôte.</translation>
     </message>
     <message>
-        <source>If **Leopold** takes such a guest, or if the guest reaches the rightmost space of the queue, he scores 8 VP and the token leaves the game.</source>
-        <translation>Si **Léopold** prend un tel Hôte, ou si l’Hôte atteint la place la plus à droite de la file, il marque 8 PV et le jeton quitte la partie.</translation>
+        <source>If **Leopold** takes such a guest, or if the guest reaches the rightmost place in the queue, he scores 8 VP and the token leaves the game.</source>
+        <translation>Si **Léopold** prend un tel Hôte, ou si l’Hôte atteint la place la plus à droite de la file, il marque 8&#xa0;PV et le jeton quitte la partie.</translation>
     </message>
     <message>
         <source>Toll Bridge Hotel</source>
@@ -8173,15 +8193,15 @@
     </message>
     <message>
         <source>To use a space with tokens you pay **exactly 1 krone**, however many there are. Without a krone you cannot use it.</source>
-        <translation>Pour utiliser une case portant des jetons, vous payez **exactement 1 Couronne**, quel qu’en soit le nombre. Sans Couronne, vous ne pouvez pas l’utiliser.</translation>
+        <translation>Pour utiliser une case portant des jetons, vous payez **exactement 1&#xa0;Couronne**, quel qu’en soit le nombre. Sans Couronne, vous ne pouvez pas l’utiliser.</translation>
     </message>
     <message>
-        <source>Only if you have no krone and every space open to you holds a token, you lose **5 VP** and may use any space this turn without paying. With a krone in hand you must pay.</source>
-        <translation>Si vous n’avez aucune Couronne et que toute case qui vous est ouverte porte un jeton, et dans ce cas seulement, vous perdez **5 PV** et pouvez utiliser pendant ce tour n’importe quelle case sans payer. Avec une Couronne en main, vous devez payer.</translation>
+        <source>Only if you have no krone and every space open to you holds a token do you lose **5 VP** instead. From then on no space costs you a toll for the rest of that turn, whatever comes into your purse. As long as you have a krone, you must pay.</source>
+        <translation>Si vous n’avez aucune Couronne et que toute case qui vous est ouverte porte un jeton, et dans ce cas seulement, vous perdez **5&#xa0;PV** à la place. Dès lors, plus aucune case ne vous coûte de péage pendant le reste de ce tour, quoi qu’il entre dans votre caisse. Tant que vous avez une Couronne, vous devez payer.</translation>
     </message>
     <message>
         <source>When you use a space Leopold scores 1 VP for **each** token on it; then one of them is taken away.</source>
-        <translation>Quand vous utilisez une case, Léopold marque 1 PV pour **chaque** jeton qui s’y trouve&#xa0;; puis l’un d’eux est retiré.</translation>
+        <translation>Quand vous utilisez une case, Léopold marque 1&#xa0;PV pour **chaque** jeton qui s’y trouve&#x202f;; puis l’un d’eux est retiré.</translation>
     </message>
     <message>
         <source>Symbols: colours</source>
@@ -8201,7 +8221,7 @@
     </message>
     <message>
         <source>| bell | red | citizens |</source>
-        <translation>| cloche | rouge | bourgeois |</translation>
+        <translation>| cloche | rouge | dignitaires |</translation>
     </message>
     <message>
         <source>| crown | yellow | artists |</source>
@@ -8220,24 +8240,24 @@
         <translation>Les éléments se distinguent par la forme comme par la couleur.</translation>
     </message>
     <message>
-        <source>| Item | Shape | Comes with |</source>
+        <source>| Item | Shape | Comes from |</source>
         <translation>| Élément | Forme | S’obtient par |</translation>
     </message>
     <message>
         <source>| strudel | a sliced roll | action 1 |</source>
-        <translation>| Strudel | un rouleau tranché | l’action 1 |</translation>
+        <translation>| Strudel | un rouleau tranché | l’action&#xa0;1 |</translation>
     </message>
     <message>
         <source>| cake | a wedge in layers | action 1 |</source>
-        <translation>| Gâteau | une part à étages | l’action 1 |</translation>
+        <translation>| Gâteau | une part à étages | l’action&#xa0;1 |</translation>
     </message>
     <message>
         <source>| wine | a glass with a stem | action 2 |</source>
-        <translation>| Vin | un verre à pied | l’action 2 |</translation>
+        <translation>| Vin | un verre à pied | l’action&#xa0;2 |</translation>
     </message>
     <message>
         <source>| coffee | a steaming cup | action 2 |</source>
-        <translation>| Café | une tasse fumante | l’action 2 |</translation>
+        <translation>| Café | une tasse fumante | l’action&#xa0;2 |</translation>
     </message>
     <message>
         <source>A covered dish stands for an item of your choice.</source>
@@ -8312,8 +8332,8 @@
         <translation>| Mot | Ce qu’il signifie |</translation>
     </message>
     <message>
-        <source>| group | rooms of one colour that lie together; a suite of one to four rooms |</source>
-        <translation>| groupe | des Chambres d’une même couleur qui se touchent&#xa0;; une suite d’une à quatre Chambres |</translation>
+        <source>| group | adjacent rooms of the same colour; a suite of one to four rooms |</source>
+        <translation>| groupe | des Chambres d’une même couleur qui se touchent&#x202f;; une suite d’une à quatre Chambres |</translation>
     </message>
     <message>
         <source>| vacant | a room that is prepared and waits for a guest |</source>
@@ -8321,7 +8341,7 @@
     </message>
     <message>
         <source>| occupied | a room someone lives in; it counts for groups and at the end |</source>
-        <translation>| occupé | se dit d’une Chambre où quelqu’un habite&#xa0;; elle compte pour les groupes et à la fin |</translation>
+        <translation>| occupé | se dit d’une Chambre où quelqu’un habite&#x202f;; elle compte pour les groupes et à la fin |</translation>
     </message>
     <message>
         <source>| strength | how much an action is worth: dice, boost and staff |</source>
@@ -8329,7 +8349,7 @@
     </message>
     <message>
         <source>| boost | 1 krone for 1 more strength, once per turn |</source>
-        <translation>| renforcer | 1 Couronne pour 1 de force en plus, une fois par tour |</translation>
+        <translation>| renforcer | 1&#xa0;Couronne pour 1 de force en plus, une fois par tour |</translation>
     </message>
     <message>
         <source>| order | the items a guest wants before moving in |</source>
@@ -8344,11 +8364,11 @@
         <translation>| zone de jeu | les cartes Personnel que vous avez en jeu |</translation>
     </message>
     <message>
-        <source>| dustbin | where dice go that leave the round |</source>
+        <source>| dustbin | where the dice go that are out of the round |</source>
         <translation>| poubelle | où vont les dés qui quittent la manche |</translation>
     </message>
     <message>
-        <source>| supply | all that belongs to nobody |</source>
+        <source>| supply | everything that belongs to nobody |</source>
         <translation>| réserve | tout ce qui n’appartient à personne |</translation>
     </message>
     <message>
@@ -8372,7 +8392,7 @@
         <translation>Les Hôtes promotionnels</translation>
     </message>
     <message>
-        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
+        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They stay out unless you ask for them.</source>
         <translation>[[guest:117]] et [[guest:118]] peuvent être mélangés à la pioche dans les deux jeux de règles. Ils sont absents tant que vous ne les demandez pas.</translation>
     </message>
     <message>
@@ -8384,16 +8404,16 @@
         <translation>Les jeux de règles&#xa0;: Deluxe et Classique</translation>
     </message>
     <message>
-        <source>The game knows two rulesets. **Deluxe** follows the edition of 2021 and is the default. **Classic** follows the first edition of 2015.</source>
+        <source>The game has two rulesets. **Deluxe** follows the edition of 2021 and is the default. **Classic** follows the first edition of 2015.</source>
         <translation>Deux jeux de règles vous sont proposés. **Deluxe** suit l’édition de 2021 et s’applique par défaut. **Classique** suit la première édition, de 2015.</translation>
     </message>
     <message>
-        <source>They differ only in the points listed in this chapter; all else in this reference holds for both.</source>
-        <translation>Ils ne diffèrent que sur les points énumérés dans ce chapitre&#xa0;; tout le reste de cette aide de jeu vaut pour les deux.</translation>
+        <source>They differ only in the points listed in this chapter; everything else in this reference applies to both.</source>
+        <translation>Ils ne diffèrent que sur les points énumérés dans ce chapitre&#x202f;; tout le reste de cette aide de jeu vaut pour les deux.</translation>
     </message>
     <message>
-        <source>The printings of the first edition disagree with each other in places. Classic here is the reading that most of them and the cards share.</source>
-        <translation>Les tirages de la première édition se contredisent par endroits. Classique est ici la lecture que partagent la plupart d’entre eux et les cartes.</translation>
+        <source>The printings of the first edition disagree in places; see [[rule:edition-printings]]. Classic here is the reading that most of them and the cards share.</source>
+        <translation>Les tirages de la première édition se contredisent par endroits&#x202f;; voir [[rule:edition-printings]]. Classique est ici la lecture que partagent la plupart d’entre eux et les cartes.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: cards</source>
@@ -8405,11 +8425,11 @@
     </message>
     <message>
         <source>| [[staff:17]] | costs 5 krones | costs 3 krones |</source>
-        <translation>| [[staff:17]] | coûte 5 Couronnes | coûte 3 Couronnes |</translation>
+        <translation>| [[staff:17]] | coûte 5&#xa0;Couronnes | coûte 3&#xa0;Couronnes |</translation>
     </message>
     <message>
         <source>| [[staff:41]] | no limit | at most 12 VP |</source>
-        <translation>| [[staff:41]] | sans limite | au plus 12 PV |</translation>
+        <translation>| [[staff:41]] | sans limite | au plus 12&#xa0;PV |</translation>
     </message>
     <message>
         <source>| [[staff:33]] | orders of four or more items | orders of exactly four items |</source>
@@ -8424,28 +8444,28 @@
         <translation>| [[guest:97]] | une action bonus sans prendre de dé | un tour supplémentaire entier sans prendre de dé |</translation>
     </message>
     <message>
-        <source>In Classic the extra turn of [[guest:97]] comes right after this one, with a guest from the queue and additional actions. Instead of taking a die you use an action space with at least one die; you may boost it for 1 krone.</source>
-        <translation>En Classique, le tour supplémentaire de la carte [[guest:97]] vient juste après le tour en cours, avec un Hôte de la file et des actions supplémentaires. Au lieu de prendre un dé, vous utilisez une case action qui porte au moins un dé&#xa0;; vous pouvez la renforcer pour 1 Couronne.</translation>
+        <source>In Classic the extra turn of [[guest:97]] comes right after this one: with a guest from the queue, additional actions and the action of one space with dice, which may be boosted for 1 krone. No die is taken.</source>
+        <translation>En Classique, le tour supplémentaire de la carte [[guest:97]] vient juste après le tour en cours&#xa0;: avec un Hôte de la file, des actions supplémentaires et l’action d’une case où il y a des dés, que vous pouvez renforcer pour 1&#xa0;Couronne. Aucun dé n’est pris.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: set-up and Emperor</source>
         <translation>Deluxe et Classique&#xa0;: mise en place et Empereur</translation>
     </message>
     <message>
-        <source>- **Set-up:** Deluxe prepares exactly three rooms, Classic up to three.</source>
-        <translation>- **Mise en place&#xa0;:** en Deluxe, exactement trois Chambres sont préparées&#xa0;; en Classique, jusqu’à trois.</translation>
+        <source>- **Set-up:** in Deluxe everyone prepares exactly three rooms, in Classic up to three.</source>
+        <translation>- **Mise en place&#xa0;:** en Deluxe, exactement trois Chambres sont préparées&#x202f;; en Classique, jusqu’à trois.</translation>
     </message>
     <message>
-        <source>- **Penalties with two options:** Deluxe forces the left one if it can be suffered in full. In Classic the player chooses among those that are possible.</source>
+        <source>- **Penalties with two options:** in Deluxe the left one is forced if it can be suffered in full. In Classic the player chooses among those that are possible.</source>
         <translation>- **Pénalités à deux options&#xa0;:** Deluxe impose celle de gauche si elle peut être subie en entier. En Classique, le joueur choisit parmi celles qui sont possibles.</translation>
     </message>
     <message>
-        <source>- **Penalty of [[emperor:C2]]:** in Deluxe the second room is one of the next lower floor that has an occupied one. In Classic it is the next occupied room below the first in the **same column**, if there is one.</source>
+        <source>- **Penalty of [[emperor:C2]]:** in Deluxe the second room comes from the next lower floor that has an occupied one. In Classic it is the next occupied room below the first in the **same column**, if there is one.</source>
         <translation>- **Pénalité de la tuile [[emperor:C2]]&#xa0;:** en Deluxe, la seconde Chambre est l’une de celles de l’étage inférieur le plus proche qui en a une occupée. En Classique, c’est la première Chambre occupée sous l’autre dans la **même colonne**, s’il y en a une.</translation>
     </message>
     <message>
-        <source>- **Emperor reward of [[emperor:B3]]:** in Deluxe one of the three cards must be played. In Classic you may play one of them.</source>
-        <translation>- **Récompense de [[emperor:B3]]&#xa0;:** Deluxe oblige à jouer une des trois cartes. En Classique, on peut en jouer une.</translation>
+        <source>- **Emperor’s reward of [[emperor:B3]]:** in Deluxe one of the three cards drawn must be played, in Classic it may be.</source>
+        <translation>- **Récompense de la tuile [[emperor:B3]]&#xa0;:** en Deluxe, il faut jouer une des trois cartes piochées&#x202f;; en Classique, on le peut.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: the same in both</source>
@@ -8453,19 +8473,75 @@
     </message>
     <message>
         <source>- [[staff:32]] scores 2 VP per staff card.</source>
-        <translation>- [[staff:32]] rapporte 2 PV par carte Personnel.</translation>
+        <translation>- [[staff:32]] rapporte 2&#xa0;PV par carte Personnel.</translation>
     </message>
     <message>
-        <source>- [[staff:26]] asks 1 krone to ignore a penalty.</source>
-        <translation>- [[staff:26]] demande 1 Couronne pour ignorer une pénalité.</translation>
+        <source>- With [[staff:26]] you pay 1 krone to ignore a penalty.</source>
+        <translation>- [[staff:26]] demande 1&#xa0;Couronne pour ignorer une pénalité.</translation>
     </message>
     <message>
         <source>- The penalty of [[emperor:B4]] removes **vacant** rooms.</source>
         <translation>- La pénalité de la tuile [[emperor:B4]] retire des Chambres **libres**.</translation>
     </message>
     <message>
-        <source>- There are 56 guest cards; the two promotional guests are an option.</source>
-        <translation>- Il y a 56 cartes Hôte&#xa0;; les deux Hôtes promotionnels sont en option.</translation>
+        <source>- There are 56 guest cards; the two promotional guests are optional.</source>
+        <translation>- Il y a 56&#xa0;cartes Hôte&#x202f;; les deux Hôtes promotionnels sont en option.</translation>
+    </message>
+    <message>
+        <source>Classic: printings that disagree</source>
+        <translation>Classique&#xa0;: quand les tirages se contredisent</translation>
+    </message>
+    <message>
+        <source>The first edition was printed in several languages, and its printings do not always say the same. Each line tells where they part, and how Classic is played here.</source>
+        <translation>La première édition a paru en plusieurs langues, et ses tirages ne disent pas toujours la même chose. Chaque ligne indique en quoi ils diffèrent et comment Classique se joue ici.</translation>
+    </message>
+    <message>
+        <source>| What | Printings | Here |</source>
+        <translation>| Quoi | Tirages | Ici |</translation>
+    </message>
+    <message>
+        <source>| First rooms | exactly three in the Italian rules, up to three in the others | up to three |</source>
+        <translation>| Premières Chambres | exactement trois dans les règles italiennes, jusqu’à trois dans les autres | jusqu’à trois |</translation>
+    </message>
+    <message>
+        <source>| Occupancy bonus | after the reward in the French rules | before or after it, as you choose |</source>
+        <translation>| Bonus d’occupation | après la récompense dans les règles françaises | avant ou après elle, à votre choix |</translation>
+    </message>
+    <message>
+        <source>| Two penalties | the left one is forced in the Italian rules, as in Deluxe | the player chooses |</source>
+        <translation>| Deux pénalités | celle de gauche s’impose dans les règles italiennes, comme en Deluxe | le joueur choisit |</translation>
+    </message>
+    <message>
+        <source>| Penalty of [[emperor:B4]] | the words say vacant rooms, but a picture shows occupied ones | vacant rooms |</source>
+        <translation>| Pénalité de la tuile [[emperor:B4]] | le texte parle de Chambres libres, mais une image en montre d’occupées | Chambres libres |</translation>
+    </message>
+    <message>
+        <source>| [[staff:5]], [[staff:6]] | when the order is complete in the German and Italian rules | when the guest moves in |</source>
+        <translation>| [[staff:5]], [[staff:6]] | quand la commande est complète, dans les règles allemandes et italiennes | quand l’Hôte emménage |</translation>
+    </message>
+    <message>
+        <source>| [[staff:26]] | the German rules and a French translation forget the krone | costs 1 krone |</source>
+        <translation>| [[staff:26]] | les règles allemandes et une traduction française oublient la Couronne | coûte 1&#xa0;Couronne |</translation>
+    </message>
+    <message>
+        <source>| [[staff:29]] | copies your own end cards too in the Italian rules | only those of opponents |</source>
+        <translation>| [[staff:29]] | copie aussi vos propres cartes de fin de partie dans les règles italiennes | seulement celles des adversaires |</translation>
+    </message>
+    <message>
+        <source>| [[staff:32]] | 4 VP per card in the German rules and a French translation, 2 VP in the French and Italian rules | 2 VP |</source>
+        <translation>| [[staff:32]] | 4&#xa0;PV par carte dans les règles allemandes et une traduction française, 2&#xa0;PV dans les règles françaises et italiennes | 2&#xa0;PV |</translation>
+    </message>
+    <message>
+        <source>| [[staff:36]] | costs 5 krones in a French translation | costs 2 krones |</source>
+        <translation>| [[staff:36]] | coûte 5&#xa0;Couronnes dans une traduction française | coûte 2&#xa0;Couronnes |</translation>
+    </message>
+    <message>
+        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Avec une **réduction**, vous pouvez en jouer une ou, les ayant vues, y renoncer. Si c’est **gratuit**, il faut en jouer une, pourvu qu’une au moins ait été piochée&#x202f;; seule la récompense de la tuile [[emperor:B3]] vous laisse le choix en Classique.</translation>
+    </message>
+    <message>
+        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Avec une réduction, non&#x202f;; vous pouvez renoncer après les avoir vues. Si c’est gratuit, oui, pourvu qu’une au moins ait été piochée&#x202f;; seule la récompense de la tuile [[emperor:B3]] vous laisse le choix en Classique.</translation>
     </message>
 </context>
 <context>
@@ -8555,29 +8631,29 @@
     <message numerus="yes">
         <source>%n item(s) of choice</source>
         <translation>
-            <numerusform>%n élément au choix</numerusform>
-            <numerusform>%n éléments au choix</numerusform>
+            <numerusform>%n&#xa0;élément au choix</numerusform>
+            <numerusform>%n&#xa0;éléments au choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP</source>
         <translation>
-            <numerusform>%n PV</numerusform>
-            <numerusform>%n PV</numerusform>
+            <numerusform>%n&#xa0;PV</numerusform>
+            <numerusform>%n&#xa0;PV</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP per staff card</source>
         <translation>
-            <numerusform>%n PV par carte Personnel</numerusform>
-            <numerusform>%n PV par carte Personnel</numerusform>
+            <numerusform>%n&#xa0;PV par carte Personnel</numerusform>
+            <numerusform>%n&#xa0;PV par carte Personnel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Emperor step(s)</source>
         <translation>
-            <numerusform>%n pas Empereur</numerusform>
-            <numerusform>%n pas Empereur</numerusform>
+            <numerusform>%n&#xa0;pas Empereur</numerusform>
+            <numerusform>%n&#xa0;pas Empereur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8590,15 +8666,15 @@
     <message numerus="yes">
         <source>draw %n staff</source>
         <translation>
-            <numerusform>piocher %n carte Personnel</numerusform>
-            <numerusform>piocher %n cartes Personnel</numerusform>
+            <numerusform>piocher %n&#xa0;carte Personnel</numerusform>
+            <numerusform>piocher %n&#xa0;cartes Personnel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n free guest(s)</source>
         <translation>
-            <numerusform>%n Hôte gratuit</numerusform>
-            <numerusform>%n Hôtes gratuits</numerusform>
+            <numerusform>%n&#xa0;Hôte gratuit</numerusform>
+            <numerusform>%n&#xa0;Hôtes gratuits</numerusform>
         </translation>
     </message>
     <message>
@@ -8615,22 +8691,22 @@
     <message numerus="yes">
         <source>play %n staff, free</source>
         <translation>
-            <numerusform>jouer %n carte Personnel, gratuite</numerusform>
-            <numerusform>jouer %n cartes Personnel, gratuites</numerusform>
+            <numerusform>jouer %n&#xa0;carte Personnel, gratuite</numerusform>
+            <numerusform>jouer %n&#xa0;cartes Personnel, gratuites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>play %n staff, −%1</source>
         <translation>
-            <numerusform>jouer %n carte Personnel, −%1</numerusform>
-            <numerusform>jouer %n cartes Personnel, −%1</numerusform>
+            <numerusform>jouer %n&#xa0;carte Personnel, −%1</numerusform>
+            <numerusform>jouer %n&#xa0;cartes Personnel, −%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>play %n staff</source>
         <translation>
-            <numerusform>jouer %n carte Personnel</numerusform>
-            <numerusform>jouer %n cartes Personnel</numerusform>
+            <numerusform>jouer %n&#xa0;carte Personnel</numerusform>
+            <numerusform>jouer %n&#xa0;cartes Personnel</numerusform>
         </translation>
     </message>
     <message>
@@ -8642,29 +8718,33 @@
         <translation>piocher 3, en jouer 1, −%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n free room(s), floor 1–%1</source>
+        <source>%n free room(s), floors 1–%1</source>
         <translation>
-            <numerusform>%n Chambre gratuite, étage 1–%1</numerusform>
-            <numerusform>%n Chambres gratuites, étage 1–%1</numerusform>
+            <numerusform>%n&#xa0;Chambre gratuite, étage&#xa0;1–%1</numerusform>
+            <numerusform>%n&#xa0;Chambres gratuites, étage&#xa0;1–%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n free room(s)</source>
         <translation>
-            <numerusform>%n Chambre gratuite</numerusform>
-            <numerusform>%n Chambres gratuites</numerusform>
+            <numerusform>%n&#xa0;Chambre gratuite</numerusform>
+            <numerusform>%n&#xa0;Chambres gratuites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>occupy %n room(s)</source>
         <translation>
-            <numerusform>occuper %n Chambre</numerusform>
-            <numerusform>occuper %n Chambres</numerusform>
+            <numerusform>occuper %n&#xa0;Chambre</numerusform>
+            <numerusform>occuper %n&#xa0;Chambres</numerusform>
         </translation>
     </message>
     <message>
-        <source>free occupied room, floor 1–%1</source>
-        <translation>Chambre occupée gratuite, étage 1–%1</translation>
+        <source>extra turn</source>
+        <translation>tour supplémentaire</translation>
+    </message>
+    <message>
+        <source>free occupied room, floors 1–%1</source>
+        <translation>Chambre occupée gratuite, étage&#xa0;1–%1</translation>
     </message>
     <message>
         <source>free occupied room</source>
@@ -8675,6 +8755,10 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>guest moves in: %1</source>
+        <translation>Hôte emménage&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>room occupied: %1</source>
         <translation>Chambre occupée&#xa0;: %1</translation>
     </message>
@@ -8683,7 +8767,7 @@
         <translation>dé %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Emperor&apos;s reward: %1</source>
+        <source>Emperor’s reward: %1</source>
         <translation>récompense de l’Empereur&#xa0;: %1</translation>
     </message>
     <message>
@@ -8703,7 +8787,7 @@
         <translation>file gratuite</translation>
     </message>
     <message>
-        <source>no penalty for %1</source>
+        <source>%1 instead of a penalty</source>
         <translation>pas de pénalité pour %1</translation>
     </message>
     <message>
@@ -8725,15 +8809,15 @@
     <message numerus="yes">
         <source>prepare %n room(s), −%1</source>
         <translation>
-            <numerusform>préparer %n Chambre, −%1</numerusform>
-            <numerusform>préparer %n Chambres, −%1</numerusform>
+            <numerusform>préparer %n&#xa0;Chambre, −%1</numerusform>
+            <numerusform>préparer %n&#xa0;Chambres, −%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>prepare %n room(s)</source>
         <translation>
-            <numerusform>préparer %n Chambre</numerusform>
-            <numerusform>préparer %n Chambres</numerusform>
+            <numerusform>préparer %n&#xa0;Chambre</numerusform>
+            <numerusform>préparer %n&#xa0;Chambres</numerusform>
         </translation>
     </message>
     <message>
@@ -8751,78 +8835,78 @@
     <message numerus="yes">
         <source>%n VP per blue room</source>
         <translation>
-            <numerusform>%n PV par Chambre bleue</numerusform>
-            <numerusform>%n PV par Chambre bleue</numerusform>
+            <numerusform>%n&#xa0;PV par Chambre bleue</numerusform>
+            <numerusform>%n&#xa0;PV par Chambre bleue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP per red room</source>
         <translation>
-            <numerusform>%n PV par Chambre rouge</numerusform>
-            <numerusform>%n PV par Chambre rouge</numerusform>
+            <numerusform>%n&#xa0;PV par Chambre rouge</numerusform>
+            <numerusform>%n&#xa0;PV par Chambre rouge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP per yellow room</source>
         <translation>
-            <numerusform>%n PV par Chambre jaune</numerusform>
-            <numerusform>%n PV par Chambre jaune</numerusform>
+            <numerusform>%n&#xa0;PV par Chambre jaune</numerusform>
+            <numerusform>%n&#xa0;PV par Chambre jaune</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP per occupied room</source>
         <translation>
-            <numerusform>%n PV par Chambre occupée</numerusform>
-            <numerusform>%n PV par Chambre occupée</numerusform>
+            <numerusform>%n&#xa0;PV par Chambre occupée</numerusform>
+            <numerusform>%n&#xa0;PV par Chambre occupée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP per room tile</source>
         <translation>
-            <numerusform>%n PV par tuile Chambre</numerusform>
-            <numerusform>%n PV par tuile Chambre</numerusform>
+            <numerusform>%n&#xa0;PV par tuile Chambre</numerusform>
+            <numerusform>%n&#xa0;PV par tuile Chambre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP per full group</source>
         <translation>
-            <numerusform>%n PV par groupe plein</numerusform>
-            <numerusform>%n PV par groupe plein</numerusform>
+            <numerusform>%n&#xa0;PV par groupe plein</numerusform>
+            <numerusform>%n&#xa0;PV par groupe plein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP per objective</source>
         <translation>
-            <numerusform>%n PV par Objectif</numerusform>
-            <numerusform>%n PV par Objectif</numerusform>
+            <numerusform>%n&#xa0;PV par Objectif</numerusform>
+            <numerusform>%n&#xa0;PV par Objectif</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n VP per Emperor space</source>
+        <source>%n VP per Emperor step</source>
         <translation>
-            <numerusform>%n PV par case Empereur</numerusform>
-            <numerusform>%n PV par case Empereur</numerusform>
+            <numerusform>%n&#xa0;PV par pas Empereur</numerusform>
+            <numerusform>%n&#xa0;PV par pas Empereur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP per full floor</source>
         <translation>
-            <numerusform>%n PV par étage plein</numerusform>
-            <numerusform>%n PV par étage plein</numerusform>
+            <numerusform>%n&#xa0;PV par étage plein</numerusform>
+            <numerusform>%n&#xa0;PV par étage plein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP per full column</source>
         <translation>
-            <numerusform>%n PV par colonne pleine</numerusform>
-            <numerusform>%n PV par colonne pleine</numerusform>
+            <numerusform>%n&#xa0;PV par colonne pleine</numerusform>
+            <numerusform>%n&#xa0;PV par colonne pleine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP per colour set</source>
         <translation>
-            <numerusform>%n PV par trio de couleurs</numerusform>
-            <numerusform>%n PV par trio de couleurs</numerusform>
+            <numerusform>%n&#xa0;PV par trio de couleurs</numerusform>
+            <numerusform>%n&#xa0;PV par trio de couleurs</numerusform>
         </translation>
     </message>
     <message>
@@ -8832,15 +8916,15 @@
     <message numerus="yes">
         <source>−%n krone(s)</source>
         <translation>
-            <numerusform>−%n Couronne</numerusform>
-            <numerusform>−%n Couronnes</numerusform>
+            <numerusform>−%n&#xa0;Couronne</numerusform>
+            <numerusform>−%n&#xa0;Couronnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>−%n VP</source>
         <translation>
-            <numerusform>−%n PV</numerusform>
-            <numerusform>−%n PV</numerusform>
+            <numerusform>−%n&#xa0;PV</numerusform>
+            <numerusform>−%n&#xa0;PV</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8860,8 +8944,8 @@
     <message numerus="yes">
         <source>−%n VP per staff card</source>
         <translation>
-            <numerusform>−%n PV par carte Personnel</numerusform>
-            <numerusform>−%n PV par carte Personnel</numerusform>
+            <numerusform>−%n&#xa0;PV par carte Personnel</numerusform>
+            <numerusform>−%n&#xa0;PV par carte Personnel</numerusform>
         </translation>
     </message>
     <message>
@@ -8875,36 +8959,36 @@
     <message numerus="yes">
         <source>−%n staff in hand</source>
         <translation>
-            <numerusform>−%n carte Personnel en main</numerusform>
-            <numerusform>−%n cartes Personnel en main</numerusform>
+            <numerusform>−%n&#xa0;carte Personnel en main</numerusform>
+            <numerusform>−%n&#xa0;cartes Personnel en main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>−%n vacant room(s)</source>
         <translation>
-            <numerusform>−%n Chambre libre</numerusform>
-            <numerusform>−%n Chambres libres</numerusform>
+            <numerusform>−%n&#xa0;Chambre libre</numerusform>
+            <numerusform>−%n&#xa0;Chambres libres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>−%n occupied room(s)</source>
         <translation>
-            <numerusform>−%n Chambre occupée</numerusform>
-            <numerusform>−%n Chambres occupées</numerusform>
+            <numerusform>−%n&#xa0;Chambre occupée</numerusform>
+            <numerusform>−%n&#xa0;Chambres occupées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>−%n end card(s)</source>
         <translation>
-            <numerusform>−%n carte de fin</numerusform>
-            <numerusform>−%n cartes de fin</numerusform>
+            <numerusform>−%n&#xa0;carte de fin</numerusform>
+            <numerusform>−%n&#xa0;cartes de fin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n krone(s) owned</source>
         <translation>
-            <numerusform>posséder %n Couronne</numerusform>
-            <numerusform>posséder %n Couronnes</numerusform>
+            <numerusform>posséder %n&#xa0;Couronne</numerusform>
+            <numerusform>posséder %n&#xa0;Couronnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8917,43 +9001,43 @@
     <message numerus="yes">
         <source>%n staff in play</source>
         <translation>
-            <numerusform>%n carte Personnel en jeu</numerusform>
-            <numerusform>%n cartes Personnel en jeu</numerusform>
+            <numerusform>%n&#xa0;carte Personnel en jeu</numerusform>
+            <numerusform>%n&#xa0;cartes Personnel en jeu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n room tile(s)</source>
         <translation>
-            <numerusform>%n tuile Chambre</numerusform>
-            <numerusform>%n tuiles Chambre</numerusform>
+            <numerusform>%n&#xa0;tuile Chambre</numerusform>
+            <numerusform>%n&#xa0;tuiles Chambre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n full floor(s)</source>
         <translation>
-            <numerusform>%n étage plein</numerusform>
-            <numerusform>%n étages pleins</numerusform>
+            <numerusform>%n&#xa0;étage plein</numerusform>
+            <numerusform>%n&#xa0;étages pleins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n full column(s)</source>
         <translation>
-            <numerusform>%n colonne pleine</numerusform>
-            <numerusform>%n colonnes pleines</numerusform>
+            <numerusform>%n&#xa0;colonne pleine</numerusform>
+            <numerusform>%n&#xa0;colonnes pleines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n full group(s)</source>
         <translation>
-            <numerusform>%n groupe plein</numerusform>
-            <numerusform>%n groupes pleins</numerusform>
+            <numerusform>%n&#xa0;groupe plein</numerusform>
+            <numerusform>%n&#xa0;groupes pleins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n full colour(s)</source>
         <translation>
-            <numerusform>%n couleur complète</numerusform>
-            <numerusform>%n couleurs complètes</numerusform>
+            <numerusform>%n&#xa0;couleur complète</numerusform>
+            <numerusform>%n&#xa0;couleurs complètes</numerusform>
         </translation>
     </message>
 </context>
@@ -8986,43 +9070,43 @@
     <message numerus="yes">
         <source>%1 advances %n step(s) on the Emperor track, to space %2.</source>
         <translation>
-            <numerusform>%1 avance de %n pas sur la piste Empereur, jusqu’à la case %2.</numerusform>
-            <numerusform>%1 avance de %n pas sur la piste Empereur, jusqu’à la case %2.</numerusform>
+            <numerusform>%1 avance de %n&#xa0;pas sur la piste Empereur, jusqu’à la case&#xa0;%2.</numerusform>
+            <numerusform>%1 avance de %n&#xa0;pas sur la piste Empereur, jusqu’à la case&#xa0;%2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leaves a toll token on action space %2; there are %n of them now.</source>
         <translation>
-            <numerusform>%1 laisse un jeton de péage sur la case action %2&#xa0;; il y en a maintenant %n.</numerusform>
-            <numerusform>%1 laisse un jeton de péage sur la case action %2&#xa0;; il y en a maintenant %n.</numerusform>
+            <numerusform>%1 laisse un jeton de péage sur la case action&#xa0;%2&#x202f;; il y en a maintenant %n.</numerusform>
+            <numerusform>%1 laisse un jeton de péage sur la case action&#xa0;%2&#x202f;; il y en a maintenant %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 turns up a staff card: %2; %n left in the pile.</source>
         <translation>
-            <numerusform>%1 révèle une carte Personnel&#xa0;: %2&#xa0;; il en reste %n dans la pile.</numerusform>
-            <numerusform>%1 révèle une carte Personnel&#xa0;: %2&#xa0;; il en reste %n dans la pile.</numerusform>
+            <numerusform>%1 révèle une carte Personnel&#xa0;: %2&#x202f;; il en reste %n dans la pile.</numerusform>
+            <numerusform>%1 révèle une carte Personnel&#xa0;: %2&#x202f;; il en reste %n dans la pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) go beyond the track and become VP.</source>
         <translation>
-            <numerusform>%n pas dépasse la piste et devient des PV.</numerusform>
-            <numerusform>%n pas dépassent la piste et deviennent des PV.</numerusform>
+            <numerusform>%n&#xa0;pas dépasse la piste et devient des PV.</numerusform>
+            <numerusform>%n&#xa0;pas dépassent la piste et deviennent des PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) on the Emperor track count only from this level on: %1.</source>
         <translation>
-            <numerusform>Le symbole de %n pas sur la piste Empereur ne compte qu’à partir de ce niveau&#xa0;: %1.</numerusform>
-            <numerusform>Le symbole de %n pas sur la piste Empereur ne compte qu’à partir de ce niveau&#xa0;: %1.</numerusform>
+            <numerusform>Le symbole de %n&#xa0;pas sur la piste Empereur ne compte qu’à partir de ce niveau&#xa0;: %1.</numerusform>
+            <numerusform>Le symbole de %n&#xa0;pas sur la piste Empereur ne compte qu’à partir de ce niveau&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A star is added; there are %n of them now.</source>
         <translation>
-            <numerusform>Une étoile s’ajoute&#xa0;; il y en a maintenant %n.</numerusform>
-            <numerusform>Une étoile s’ajoute&#xa0;; il y en a maintenant %n.</numerusform>
+            <numerusform>Une étoile s’ajoute&#x202f;; il y en a maintenant %n.</numerusform>
+            <numerusform>Une étoile s’ajoute&#x202f;; il y en a maintenant %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9032,22 +9116,22 @@
     <message numerus="yes">
         <source>The stars reach row %1: %2 scores %n VP.</source>
         <translation>
-            <numerusform>Les étoiles atteignent la rangée %1&#xa0;: %2 marque %n PV.</numerusform>
-            <numerusform>Les étoiles atteignent la rangée %1&#xa0;: %2 marque %n PV.</numerusform>
+            <numerusform>Les étoiles atteignent la rangée %1&#xa0;: %2 marque %n&#xa0;PV.</numerusform>
+            <numerusform>Les étoiles atteignent la rangée %1&#xa0;: %2 marque %n&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have filled column %1: a star is taken away, %n are left.</source>
         <translation>
-            <numerusform>Vous avez rempli la colonne %1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
-            <numerusform>Vous avez rempli la colonne %1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
+            <numerusform>Vous avez rempli la colonne&#xa0;%1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
+            <numerusform>Vous avez rempli la colonne&#xa0;%1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have filled floor %1: a star is taken away, %n are left.</source>
         <translation>
-            <numerusform>Vous avez rempli l’étage %1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
-            <numerusform>Vous avez rempli l’étage %1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
+            <numerusform>Vous avez rempli l’étage&#xa0;%1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
+            <numerusform>Vous avez rempli l’étage&#xa0;%1&#xa0;: une étoile est retirée, il en reste %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9059,24 +9143,16 @@
         <translation>La carte demande un Hôte de n’importe quelle couleur.</translation>
     </message>
     <message>
-        <source>No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate.</source>
-        <translation>Aucun Hôte de cette couleur n’attend (%1)&#xa0;: tout Hôte que %2 peut loger entre en ligne de compte.</translation>
-    </message>
-    <message>
-        <source>%2 has no space of this colour left (%1), so every guest who can still be housed is a candidate.</source>
-        <translation>%2 n’a plus de place pour cette couleur (%1)&#xa0;: tout Hôte qui peut être logé entre en ligne de compte.</translation>
-    </message>
-    <message>
         <source>%1 takes the only candidate, %2.</source>
         <translation>%1 prend le seul candidat&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 takes %2, who is worth the most: %3 VP.</source>
-        <translation>%1 choisit le meilleur&#xa0;: %2, qui vaut %3 PV.</translation>
+        <translation>%1 choisit le meilleur&#xa0;: %2, qui vaut %3&#xa0;PV.</translation>
     </message>
     <message>
         <source>Several guests are worth the same; the hand on the card decides, and %1 takes %2.</source>
-        <translation>Plusieurs Hôtes valent autant&#xa0;; la main de la carte tranche, et %1 choisit&#xa0;: %2.</translation>
+        <translation>Plusieurs Hôtes valent autant&#x202f;; la main de la carte tranche, et %1 choisit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The card asks for a die: %1.</source>
@@ -9104,7 +9180,7 @@
     </message>
     <message>
         <source>Equally many dice lie on several spaces; the hand decides, and %1 takes a die showing %2.</source>
-        <translation>Plusieurs cases ont autant de dés&#xa0;; la main tranche, et %1 prend un dé de valeur %2.</translation>
+        <translation>Plusieurs cases ont autant de dés&#x202f;; la main tranche, et %1 prend un dé de valeur %2.</translation>
     </message>
     <message>
         <source>The card names objective %1.</source>
@@ -9113,10 +9189,6 @@
     <message>
         <source>The card leaves the objective open: the least advanced one counts.</source>
         <translation>La carte laisse l’Objectif ouvert&#xa0;: le moins avancé compte.</translation>
-    </message>
-    <message>
-        <source>%2 has already claimed objective %1, so the least advanced one counts.</source>
-        <translation>%2 a déjà réclamé l’Objectif %1&#xa0;: le moins avancé compte.</translation>
     </message>
     <message>
         <source>%1 puts a marker on step III of an objective: %2.</source>
@@ -9132,11 +9204,11 @@
     </message>
     <message>
         <source>%1 goes to floor %2, column %3: the first space of the colour from the left, as low as possible.</source>
-        <translation>%1 loge à l’étage %2, colonne %3&#xa0;: le premier emplacement de la couleur depuis la gauche, le plus bas possible.</translation>
+        <translation>%1 loge à l’étage&#xa0;%2, colonne&#xa0;%3&#xa0;: le premier emplacement de la couleur depuis la gauche, le plus bas possible.</translation>
     </message>
     <message>
         <source>%1 goes to floor %2, column %3: the first empty space from below, as far right as possible.</source>
-        <translation>%1 loge à l’étage %2, colonne %3&#xa0;: le premier emplacement vide depuis le bas, le plus à droite possible.</translation>
+        <translation>%1 loge à l’étage&#xa0;%2, colonne&#xa0;%3&#xa0;: le premier emplacement vide depuis le bas, le plus à droite possible.</translation>
     </message>
     <message>
         <source>from left to right</source>
@@ -9148,7 +9220,7 @@
     </message>
     <message>
         <source>%1 turns an instruction card; level: %2, ties are broken %3.</source>
-        <translation>%1 retourne une carte Instruction&#xa0;; niveau&#xa0;: %2, égalités tranchées %3.</translation>
+        <translation>%1 retourne une carte Instruction&#x202f;; niveau&#xa0;: %2, égalités tranchées %3.</translation>
     </message>
     <message>
         <source>A guest symbol (%1) counts only from this level on: %2.</source>
@@ -9164,7 +9236,7 @@
     </message>
     <message>
         <source>%1 (%2 VP)</source>
-        <translation>%1 (%2 PV)</translation>
+        <translation>%1 (%2&#xa0;PV)</translation>
     </message>
     <message>
         <source>Candidates: %1.</source>
@@ -9184,23 +9256,11 @@
     </message>
     <message>
         <source>Several are equally advanced; the hand on the card decides.</source>
-        <translation>Plusieurs sont au même point&#xa0;; la main de la carte tranche.</translation>
+        <translation>Plusieurs sont au même point&#x202f;; la main de la carte tranche.</translation>
     </message>
     <message>
         <source>The objective symbol does nothing: %1 has claimed all three.</source>
         <translation>Le symbole Objectif ne fait rien&#xa0;: %1 a réclamé les trois.</translation>
-    </message>
-    <message>
-        <source>%1’s hotel has an entrance: %2.</source>
-        <translation>Chez %1, l’hôtel a une entrée particulière&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%2 waits in %1’s café for the room on floor %3, column %4.</source>
-        <translation>Chez %1, au café&#xa0;: %2 attend la Chambre de l’étage %3, colonne %4.</translation>
-    </message>
-    <message>
-        <source>This item goes onto action space %1: %2.</source>
-        <translation>Cet élément arrive sur la case action %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The pool of items: %1.</source>
@@ -9208,11 +9268,11 @@
     </message>
     <message>
         <source>The token on floor %1, column %2 moves to a guest in the queue: %3.</source>
-        <translation>Le jeton de l’étage %1, colonne %2, passe à un Hôte de la file&#xa0;: %3.</translation>
+        <translation>Le jeton de l’étage&#xa0;%1, colonne&#xa0;%2, passe à un Hôte de la file&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The token on floor %1, column %2 is lost: nobody is in the queue.</source>
-        <translation>Le jeton de l’étage %1, colonne %2, est perdu&#xa0;: personne n’est dans la file.</translation>
+        <translation>Le jeton de l’étage&#xa0;%1, colonne&#xa0;%2, est perdu&#xa0;: personne n’est dans la file.</translation>
     </message>
     <message>
         <source>%2 has come to the last place of the queue with a token, and %1 scores.</source>
@@ -9228,19 +9288,43 @@
     </message>
     <message>
         <source>You cannot pay any toll: you may use space %1 and lose VP instead.</source>
-        <translation>Vous ne pouvez payer aucun péage&#xa0;: la case %1 vous est ouverte contre une perte de PV.</translation>
+        <translation>Vous ne pouvez payer aucun péage&#xa0;: la case&#xa0;%1 vous est ouverte contre une perte de PV.</translation>
+    </message>
+    <message>
+        <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>
+        <translation>%1&#xa0;: commande complète&#x202f;; la Chambre de l’étage&#xa0;%2, colonne&#xa0;%3, est occupée.</translation>
+    </message>
+    <message>
+        <source>No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate.</source>
+        <translation>Aucun Hôte de cette couleur n’attend (%1)&#xa0;: tout Hôte que %2 peut loger entre en ligne de compte.</translation>
+    </message>
+    <message>
+        <source>%2 has no space of this colour left (%1), so every guest who can still be housed is a candidate.</source>
+        <translation>%2 n’a plus de place pour cette couleur (%1)&#xa0;: tout Hôte qui peut être logé entre en ligne de compte.</translation>
+    </message>
+    <message>
+        <source>%2 has already claimed objective %1, so the least advanced one counts.</source>
+        <translation>%2 a déjà réclamé l’Objectif %1&#xa0;: le moins avancé compte.</translation>
+    </message>
+    <message>
+        <source>%1’s hotel has an entrance: %2.</source>
+        <translation>Chez %1, l’hôtel a une entrée particulière&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%2 waits in %1’s café for the room on floor %3, column %4.</source>
+        <translation>Chez %1, au café&#xa0;: %2 attend la Chambre de l’étage&#xa0;%3, colonne&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>This item goes onto action space %1: %2.</source>
+        <translation>Cet élément arrive sur la case action&#xa0;%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%2 scores for the toll tokens on action space %1 (%3).</source>
-        <translation>%2 marque des points pour les jetons de péage de la case action %1 (%3).</translation>
+        <translation>%2 marque des points pour les jetons de péage de la case action&#xa0;%1 (%3).</translation>
     </message>
     <message>
         <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
         <translation>Chez %1, aucun Hôte n’attend cet élément, qui retourne à la réserve&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>
-        <translation>%1&#xa0;: commande complète&#xa0;; la Chambre de l’étage %2, colonne %3, est occupée.</translation>
     </message>
 </context>
 <context>
@@ -9255,11 +9339,11 @@
     </message>
     <message>
         <source>room on floor %1, column %2</source>
-        <translation>Chambre de l’étage %1, colonne %2</translation>
+        <translation>Chambre de l’étage&#xa0;%1, colonne&#xa0;%2</translation>
     </message>
     <message>
         <source>Emperor track, round %1</source>
-        <translation>piste Empereur, manche %1</translation>
+        <translation>piste Empereur, manche&#xa0;%1</translation>
     </message>
     <message>
         <source>beyond the Emperor track</source>
@@ -9288,22 +9372,22 @@
     <message numerus="yes">
         <source>%n VP, %1</source>
         <translation>
-            <numerusform>%n PV, %1</numerusform>
-            <numerusform>%n PV, %1</numerusform>
+            <numerusform>%n&#xa0;PV, %1</numerusform>
+            <numerusform>%n&#xa0;PV, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n krone(s), %1</source>
         <translation>
-            <numerusform>%n Couronne, %1</numerusform>
-            <numerusform>%n Couronnes, %1</numerusform>
+            <numerusform>%n&#xa0;Couronne, %1</numerusform>
+            <numerusform>%n&#xa0;Couronnes, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) on the Emperor track, %1</source>
         <translation>
-            <numerusform>%n pas sur la piste Empereur, %1</numerusform>
-            <numerusform>%n pas sur la piste Empereur, %1</numerusform>
+            <numerusform>%n&#xa0;pas sur la piste Empereur, %1</numerusform>
+            <numerusform>%n&#xa0;pas sur la piste Empereur, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -9518,7 +9602,7 @@
     </message>
     <message>
         <source>%1 VP</source>
-        <translation>%1 PV</translation>
+        <translation>%1&#xa0;PV</translation>
     </message>
     <message>
         <source>after the visit: %1, his reward</source>
@@ -9538,8 +9622,8 @@
     <message numerus="yes">
         <source>a guest with an order of exactly %n item(s)</source>
         <translation>
-            <numerusform>un Hôte dont la commande compte exactement %n élément</numerusform>
-            <numerusform>un Hôte dont la commande compte exactement %n éléments</numerusform>
+            <numerusform>un Hôte dont la commande compte exactement %n&#xa0;élément</numerusform>
+            <numerusform>un Hôte dont la commande compte exactement %n&#xa0;éléments</numerusform>
         </translation>
     </message>
     <message>
@@ -9582,64 +9666,64 @@
     <message numerus="yes">
         <source>%n krone(s)</source>
         <translation>
-            <numerusform>%n Couronne</numerusform>
-            <numerusform>%n Couronnes</numerusform>
+            <numerusform>%n&#xa0;Couronne</numerusform>
+            <numerusform>%n&#xa0;Couronnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n strudel</source>
         <translation>
-            <numerusform>%n Strudel</numerusform>
-            <numerusform>%n Strudels</numerusform>
+            <numerusform>%n&#xa0;Strudel</numerusform>
+            <numerusform>%n&#xa0;Strudels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cake</source>
         <translation>
-            <numerusform>%n Gâteau</numerusform>
-            <numerusform>%n Gâteaux</numerusform>
+            <numerusform>%n&#xa0;Gâteau</numerusform>
+            <numerusform>%n&#xa0;Gâteaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wine</source>
         <translation>
-            <numerusform>%n Vin</numerusform>
-            <numerusform>%n Vins</numerusform>
+            <numerusform>%n&#xa0;Vin</numerusform>
+            <numerusform>%n&#xa0;Vins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coffee</source>
         <translation>
-            <numerusform>%n Café</numerusform>
-            <numerusform>%n Cafés</numerusform>
+            <numerusform>%n&#xa0;Café</numerusform>
+            <numerusform>%n&#xa0;Cafés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue room(s)</source>
         <translation>
-            <numerusform>%n Chambre bleue</numerusform>
-            <numerusform>%n Chambres bleues</numerusform>
+            <numerusform>%n&#xa0;Chambre bleue</numerusform>
+            <numerusform>%n&#xa0;Chambres bleues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n red room(s)</source>
         <translation>
-            <numerusform>%n Chambre rouge</numerusform>
-            <numerusform>%n Chambres rouges</numerusform>
+            <numerusform>%n&#xa0;Chambre rouge</numerusform>
+            <numerusform>%n&#xa0;Chambres rouges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow room(s)</source>
         <translation>
-            <numerusform>%n Chambre jaune</numerusform>
-            <numerusform>%n Chambres jaunes</numerusform>
+            <numerusform>%n&#xa0;Chambre jaune</numerusform>
+            <numerusform>%n&#xa0;Chambres jaunes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a guest with an order of %n or more items</source>
         <translation>
-            <numerusform>un Hôte dont la commande compte au moins %n élément</numerusform>
-            <numerusform>un Hôte dont la commande compte au moins %n éléments</numerusform>
+            <numerusform>un Hôte dont la commande compte au moins %n&#xa0;élément</numerusform>
+            <numerusform>un Hôte dont la commande compte au moins %n&#xa0;éléments</numerusform>
         </translation>
     </message>
 </context>

@@ -69,10 +69,10 @@
     </message>
     <message>
         <source>Back to the &amp;start of the turn</source>
-        <translation>Torna all&apos;ini&amp;zio del turno</translation>
+        <translation>Torna all’ini&amp;zio del turno</translation>
     </message>
     <message>
-        <source>&amp;All that can be done now</source>
+        <source>&amp;All you can do now</source>
         <translation>T&amp;utto ciò che ora si può fare</translation>
     </message>
     <message>
@@ -96,11 +96,11 @@
         <translation>Vai a&amp;lla Sua prossima decisione</translation>
     </message>
     <message>
-        <source>&amp;Next step of what happened since your turn</source>
+        <source>&amp;Next step since your turn</source>
         <translation>Passo &amp;successivo dopo il Suo turno</translation>
     </message>
     <message>
-        <source>Pre&amp;vious step of what happened</source>
+        <source>Pre&amp;vious step since your turn</source>
         <translation>Passo prece&amp;dente dopo il Suo turno</translation>
     </message>
     <message>
@@ -112,15 +112,15 @@
         <translation>Riquadro prece&amp;dente</translation>
     </message>
     <message>
-        <source>Hotel of the &amp;first opponent</source>
+        <source>&amp;First opponent’s hotel</source>
         <translation>Hotel del &amp;primo avversario</translation>
     </message>
     <message>
-        <source>Hotel of the &amp;second opponent</source>
+        <source>&amp;Second opponent’s hotel</source>
         <translation>Hotel del &amp;secondo avversario</translation>
     </message>
     <message>
-        <source>Hotel of the &amp;third opponent</source>
+        <source>&amp;Third opponent’s hotel</source>
         <translation>Hotel del &amp;terzo avversario</translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
         <translation>Informazioni su &amp;Qt</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Same as the &amp;system</source>
         <translation>Come il &amp;sistema</translation>
     </message>
     <message>
@@ -188,11 +188,11 @@
     </message>
     <message>
         <source>Back to the start of the turn</source>
-        <translation>Torna all&apos;inizio del turno</translation>
+        <translation>Torna all’inizio del turno</translation>
     </message>
     <message>
         <source>Undo the last step</source>
-        <translation>Annulla l&apos;ultimo passo</translation>
+        <translation>Annulla l’ultimo passo</translation>
     </message>
     <message>
         <source>Redo the step taken back</source>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>Chance and fairness</source>
-        <translation>Caso ed equità</translation>
+        <translation>Casualità ed equità</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -254,11 +254,11 @@
         <translation>Libero</translation>
     </message>
     <message>
-        <source>Back to the last roll, revealed card or other player&apos;s step</source>
-        <translation>Fino all&apos;ultimo lancio, carta scoperta o mossa di un altro giocatore</translation>
+        <source>Back to the last roll, the last card revealed or another player’s last step</source>
+        <translation>Fino all’ultimo lancio, carta scoperta o mossa di un altro giocatore</translation>
     </message>
     <message>
-        <source>Back as far as you like, even over dice and cards</source>
+        <source>As far back as you like, even past dice and cards</source>
         <translation>Fin dove vuole, anche oltre dadi e carte</translation>
     </message>
 </context>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>What is meant</source>
-        <translation>Che cosa s&apos;intende</translation>
+        <translation>Che cosa s’intende</translation>
     </message>
     <message>
         <source>Everything that can be done now</source>
@@ -394,18 +394,18 @@
         <translation>Continua</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s visit after round %1</source>
-        <translation>La visita dell&apos;Imperatore dopo il round %1</translation>
+        <source>The Emperor’s visit after round %1</source>
+        <translation>La visita dell’Imperatore dopo il round %1</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody scores the space on the track and goes back %n space(s); who then stands on %1 or beyond is rewarded, who stands on %2 is punished.</source>
+        <source>Everybody scores their space on the track and goes back %n space(s); whoever then stands on %1 or beyond is rewarded, whoever stands on %2 is punished.</source>
         <translation>
-            <numerusform>Tutti ottengono i PV del proprio spazio sul tracciato e retrocedono di %n spazio; chi poi si trova sullo spazio %1 o oltre riceve il bonus Imperiale, chi si trova sullo spazio %2 subisce la penalità.</numerusform>
-            <numerusform>Tutti ottengono i PV del proprio spazio sul tracciato e retrocedono di %n spazi; chi poi si trova sullo spazio %1 o oltre riceve il bonus Imperiale, chi si trova sullo spazio %2 subisce la penalità.</numerusform>
+            <numerusform>Tutti ottengono i PV del proprio spazio sul tracciato e retrocedono di %n spazio; chi poi si trova sullo spazio %1 o oltre riceve il Bonus Imperiale, chi si trova sullo spazio %2 subisce la penalità.</numerusform>
+            <numerusform>Tutti ottengono i PV del proprio spazio sul tracciato e retrocedono di %n spazi; chi poi si trova sullo spazio %1 o oltre riceve il Bonus Imperiale, chi si trova sullo spazio %2 subisce la penalità.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tile of this visit</source>
+        <source>The tile for this visit</source>
         <translation>La tessera di questa visita</translation>
     </message>
     <message>
@@ -417,7 +417,7 @@
         <translation>Il tracciato Imperatore, prima e dopo la visita</translation>
     </message>
     <message numerus="yes">
-        <source>%n VP for the track</source>
+        <source>%n VP from the track</source>
         <translation>
             <numerusform>%n PV per il tracciato</numerusform>
             <numerusform>%n PV per il tracciato</numerusform>
@@ -436,12 +436,12 @@
         <translation>%1: %2. %3. %4.</translation>
     </message>
     <message>
-        <source>Emperor&apos;s reward</source>
+        <source>Emperor’s reward</source>
         <translation>Bonus Imperiale</translation>
     </message>
     <message>
         <source>Neither reward nor penalty</source>
-        <translation>Né bonus Imperiale né penalità</translation>
+        <translation>Né Bonus Imperiale né penalità</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -459,7 +459,7 @@
         <translation>Medie</translation>
     </message>
     <message>
-        <source>Course</source>
+        <source>Trend</source>
         <translation>Andamento</translation>
     </message>
     <message>
@@ -467,16 +467,12 @@
         <translation>Punteggi migliori</translation>
     </message>
     <message>
-        <source>Solo games</source>
-        <translation>Solitario</translation>
-    </message>
-    <message>
-        <source>No person has finished a game yet.</source>
+        <source>Nobody has finished a game in person yet.</source>
         <translation>Nessuna persona ha ancora concluso una partita.</translation>
     </message>
     <message>
-        <source>Two games that a person played are needed for a course.</source>
-        <translation>Per mostrare l&apos;andamento servono due partite giocate da una persona.</translation>
+        <source>A trend needs two games played by a person.</source>
+        <translation>Per mostrare l’andamento servono due partite giocate da una persona.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -491,24 +487,12 @@
         <translation>Vinte</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>Avversario</translation>
-    </message>
-    <message>
-        <source>Mean VP</source>
+        <source>Average VP</source>
         <translation>Media PV</translation>
     </message>
     <message>
-        <source>Best VP</source>
+        <source>Highest VP</source>
         <translation>Record PV</translation>
-    </message>
-    <message>
-        <source>No solo game has been finished yet.</source>
-        <translation>Nessuna partita in solitario è ancora stata conclusa.</translation>
-    </message>
-    <message>
-        <source>Opponent’s mean</source>
-        <translation>Media dell’avversario</translation>
     </message>
     <message>
         <source>Name</source>
@@ -527,7 +511,7 @@
         <translation>PV</translation>
     </message>
     <message>
-        <source>Mean VP of people, by source</source>
+        <source>Average VP of people, by source</source>
         <translation>Media PV delle persone, per fonte</translation>
     </message>
     <message>
@@ -539,12 +523,28 @@
         <translation>Avversari</translation>
     </message>
     <message>
-        <source>Best VP, game by game</source>
+        <source>Highest VP, game by game</source>
         <translation>PV migliori, partita per partita</translation>
     </message>
     <message>
         <source>%1: people %2</source>
         <translation>%1: persone %2</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Solitario</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>No solo game has been finished yet.</source>
+        <translation>Nessuna partita in solitario è ancora stata conclusa.</translation>
+    </message>
+    <message>
+        <source>Opponent’s average</source>
+        <translation>Media dell’avversario</translation>
     </message>
 </context>
 <context>
@@ -558,14 +558,14 @@
     </message>
     <message>
         <source>Choose a game in the list first.</source>
-        <translation>Scelga prima una partita dall&apos;elenco.</translation>
+        <translation>Scelga prima una partita dall’elenco.</translation>
     </message>
     <message>
         <source>This game cannot be shown. %1</source>
         <translation>Impossibile mostrare questa partita. %1</translation>
     </message>
     <message>
-        <source>The history was damaged. It has been rebuilt from the saved games; the old file is now %1.</source>
+        <source>The history was damaged. It has been rebuilt from the saved games; the old file is now called %1.</source>
         <translation>La cronologia era danneggiata. È stata ricostruita dalle partite salvate; il vecchio file ora si chiama %1.</translation>
     </message>
     <message numerus="yes">
@@ -584,7 +584,7 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Remove this game? Its record is deleted, and it no longer counts in the figures.</source>
+        <source>Remove this game? Its record will be deleted, and it will no longer count in the statistics.</source>
         <translation>Eliminare questa partita? La sua registrazione viene cancellata e la partita non conta più nelle statistiche.</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
         <translation>Partite</translation>
     </message>
     <message>
-        <source>Figures</source>
+        <source>Statistics</source>
         <translation>Statistiche</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
         <translation>Avversari</translation>
     </message>
     <message>
-        <source>Time</source>
+        <source>Period</source>
         <translation>Periodo</translation>
     </message>
     <message>
@@ -643,10 +643,6 @@
         <translation>Tutte le regole</translation>
     </message>
     <message>
-        <source>Solo games</source>
-        <translation>Solitario</translation>
-    </message>
-    <message>
         <source>All opponents</source>
         <translation>Tutti gli avversari</translation>
     </message>
@@ -660,15 +656,15 @@
     </message>
     <message>
         <source>The last week</source>
-        <translation>L&apos;ultima settimana</translation>
+        <translation>L’ultima settimana</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation>L&apos;ultimo mese</translation>
+        <translation>L’ultimo mese</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation>L&apos;ultimo anno</translation>
+        <translation>L’ultimo anno</translation>
     </message>
     <message>
         <source>Name or date</source>
@@ -707,6 +703,10 @@
         <source>This game cannot be removed. %1</source>
         <translation>Questa partita non può essere eliminata. %1</translation>
     </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Solitario</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>Since your turn</source>
-        <translation>Dopo il Suo turno</translation>
+        <translation>Dal Suo turno</translation>
     </message>
     <message>
         <source>The step before</source>
@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>Step through what happened since your last turn</source>
-        <translation>Scorre ciò che è successo dopo il Suo ultimo turno</translation>
+        <translation>Scorre ciò che è successo dal Suo ultimo turno</translation>
     </message>
     <message>
         <source>Log</source>
@@ -776,10 +776,6 @@
         <translation>Da due a quattro giocatori, persone e bot</translation>
     </message>
     <message>
-        <source>Alone against %1</source>
-        <translation>In solitario contro %1</translation>
-    </message>
-    <message>
         <source>The solo game with its instruction cards</source>
         <translation>Il gioco in solitario con le sue carte Istruzione</translation>
     </message>
@@ -796,7 +792,7 @@
         <translation>Inizia la partita</translation>
     </message>
     <message>
-        <source>Something does not fit yet; the red lines say what.</source>
+        <source>Something is not right yet; the lines in red say what.</source>
         <translation>Qualcosa non va ancora bene; le righe rosse dicono che cosa.</translation>
     </message>
     <message>
@@ -804,8 +800,8 @@
         <translation>Giocano solo bot: Lei starà a guardare.</translation>
     </message>
     <message>
-        <source>The game you have not finished stays among the saved games.</source>
-        <translation>La partita non conclusa resta fra le partite salvate.</translation>
+        <source>Your game is kept among the unfinished games.</source>
+        <translation>La Sua partita resta fra le partite in sospeso.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -820,12 +816,16 @@
         <translation>Il giocatore %1 ha lo stesso colore.</translation>
     </message>
     <message>
-        <source>Player %1 has this board too (%2), and every day side exists only once.</source>
+        <source>Player %1 has this board too (%2), and there is only one of each day side.</source>
         <translation>Anche il giocatore %1 ha questa Plancia (%2) e ogni lato giorno esiste una volta sola.</translation>
     </message>
     <message>
-        <source>All play on night sides, or all on day sides. Player %1 has: %2.</source>
+        <source>Either everybody plays on a night side or everybody on a day side. Player %1 has: %2.</source>
         <translation>Tutti giocano sul lato notte oppure tutti sul lato giorno. Il giocatore %1 ha: %2.</translation>
+    </message>
+    <message>
+        <source>Solo against %1</source>
+        <translation>In solitario contro %1</translation>
     </message>
 </context>
 <context>
@@ -895,7 +895,7 @@
     <name>OpponentCard</name>
     <message>
         <source>Show the hotel of %1 in full</source>
-        <translation>Mostra per intero l&apos;Hotel di %1</translation>
+        <translation>Mostra per intero l’Hotel di %1</translation>
     </message>
 </context>
 <context>
@@ -917,8 +917,8 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>%1 plays from instruction cards, always on the night board, and begins.</source>
-        <translation>%1 gioca con le carte Istruzione, sempre sulla plancia notte, e comincia.</translation>
+        <source>%1 plays from instruction cards, always on the night side, and goes first.</source>
+        <translation>%1 gioca con le carte Istruzione, sempre sul lato notte, e comincia.</translation>
     </message>
     <message>
         <source>This entrance changes some rules for both hotels.</source>
@@ -954,15 +954,15 @@
         <translation>Riproduci</translation>
     </message>
     <message>
-        <source>To the deal</source>
+        <source>To the start</source>
         <translation>Alla distribuzione</translation>
     </message>
     <message>
-        <source>Turn back</source>
+        <source>Previous turn</source>
         <translation>Turno indietro</translation>
     </message>
     <message>
-        <source>Step back</source>
+        <source>Previous step</source>
         <translation>Passo indietro</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@
         <translation>Alla fine</translation>
     </message>
     <message>
-        <source>Place in the game</source>
+        <source>Position in the game</source>
         <translation>Punto della partita</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>Turno</translation>
     </message>
     <message>
-        <source>Seen by</source>
+        <source>As seen by</source>
         <translation>Visto da</translation>
     </message>
     <message>
@@ -1021,23 +1021,19 @@
         <translation>Personale</translation>
     </message>
     <message>
-        <source>The second edition, with its clearer cards</source>
-        <translation>La seconda edizione, con le sue carte più chiare</translation>
+        <source>The 2021 edition, with its clearer cards</source>
+        <translation>L’edizione del 2021, con le sue carte più chiare</translation>
     </message>
     <message>
         <source>The first edition, as it was in 2015</source>
-        <translation>La prima edizione, com&apos;era nel 2015</translation>
+        <translation>La prima edizione, com’era nel 2015</translation>
     </message>
     <message>
         <source>Invite the two promo guests</source>
         <translation>Invita i due Ospiti promozionali</translation>
     </message>
     <message>
-        <source>In the solo game you keep six of ten staff cards; there is no other deal.</source>
-        <translation>In solitario si tengono sei carte Personale su dieci; non c’è altra distribuzione.</translation>
-    </message>
-    <message>
-        <source>Everybody gets a set that plays well together</source>
+        <source>Everybody gets a set of cards that work well together</source>
         <translation>Ognuno riceve un set ben affiatato</translation>
     </message>
     <message>
@@ -1047,6 +1043,10 @@
     <message>
         <source>Six cards each, at random</source>
         <translation>Sei carte a testa, a caso</translation>
+    </message>
+    <message>
+        <source>In the solo game you always keep six of ten staff cards.</source>
+        <translation>In solitario si tengono sempre sei carte Personale su dieci.</translation>
     </message>
 </context>
 <context>
@@ -1087,7 +1087,7 @@
         <translation>Foglio punti</translation>
     </message>
     <message>
-        <source>Victory points by round, at last %1</source>
+        <source>Victory points by round, ending at %1</source>
         <translation>Punti Vittoria per round, alla fine %1</translation>
     </message>
     <message>
@@ -1142,7 +1142,7 @@
         <translation>Piano %1</translation>
     </message>
     <message>
-        <source>Krones and items, if equal</source>
+        <source>Krones and items, if tied</source>
         <translation>Corone e consumazioni, in caso di parità</translation>
     </message>
     <message>
@@ -1208,11 +1208,11 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Back to the last roll, revealed card or other player&apos;s step</source>
-        <translation>Fino all&apos;ultimo lancio, carta scoperta o mossa di un altro giocatore</translation>
+        <source>Back to the last roll, the last card revealed or another player’s last step</source>
+        <translation>Fino all’ultimo lancio, carta scoperta o mossa di un altro giocatore</translation>
     </message>
     <message>
-        <source>Back as far as you like, even over dice and cards</source>
+        <source>As far back as you like, even past dice and cards</source>
         <translation>Fin dove vuole, anche oltre dadi e carte</translation>
     </message>
     <message>
@@ -1248,12 +1248,8 @@
         <translation>&amp;Dimensione del testo</translation>
     </message>
     <message>
-        <source>&amp;Movement</source>
+        <source>A&amp;nimations</source>
         <translation>&amp;Movimento</translation>
-    </message>
-    <message>
-        <source>&amp;Bots and solo opponents play</source>
-        <translation>Ritmo di &amp;bot e avversari in solitario</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1264,8 +1260,8 @@
         <translation>Mostra sempre i &amp;segni accanto ai colori</translation>
     </message>
     <message>
-        <source>&amp;Collect plain gains by itself, where nothing is to choose</source>
-        <translation>Riscuoti automaticamente i &amp;guadagni semplici, dove non c&apos;è nulla da scegliere</translation>
+        <source>&amp;Collect plain gains automatically when there is nothing to choose</source>
+        <translation>Riscuoti automaticamente i &amp;guadagni semplici, dove non c’è nulla da scegliere</translation>
     </message>
     <message>
         <source>Ask before &amp;passing</source>
@@ -1276,7 +1272,7 @@
         <translation>Chiedi conferma prima di t&amp;erminare il turno</translation>
     </message>
     <message>
-        <source>&amp;Remind me of what I could still do before a turn ends</source>
+        <source>Before a turn ends, &amp;remind me what I could still do</source>
         <translation>&amp;Ricorda ciò che si può ancora fare prima che il turno finisca</translation>
     </message>
     <message>
@@ -1300,11 +1296,11 @@
         <translation>Lento</translation>
     </message>
     <message>
-        <source>As the system: %1</source>
+        <source>Same as the system: %1</source>
         <translation>Come il sistema: %1</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Come il sistema</translation>
     </message>
     <message>
@@ -1324,11 +1320,11 @@
         <translation>Libero</translation>
     </message>
     <message>
-        <source>Your system asks for less movement; nothing moves while it does.</source>
+        <source>Your system asks for reduced motion; as long as it does, nothing moves.</source>
         <translation>Il Suo sistema chiede di ridurre i movimenti; finché è così, nulla si muove.</translation>
     </message>
     <message>
-        <source>Reset the window&apos;s layout</source>
+        <source>Reset the window layout</source>
         <translation>Ripristina la disposizione della finestra</translation>
     </message>
     <message>
@@ -1343,6 +1339,10 @@
         <source>Open the folder</source>
         <translation>Apri la cartella</translation>
     </message>
+    <message>
+        <source>Pace of &amp;bots and solo opponents</source>
+        <translation>Ritmo di &amp;bot e avversari in solitario</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -1355,15 +1355,15 @@
         <translation>&amp;Continua</translation>
     </message>
     <message>
-        <source>Take the last game up where you left it</source>
-        <translation>Riprenda l&apos;ultima partita da dove l&apos;ha lasciata</translation>
+        <source>Pick up the last game where you left off</source>
+        <translation>Riprenda l’ultima partita da dove l’ha lasciata</translation>
     </message>
     <message>
         <source>&amp;Quick start</source>
         <translation>Partita rapi&amp;da</translation>
     </message>
     <message>
-        <source>Begin at once, with the usual rules</source>
+        <source>Start right away, with the usual rules</source>
         <translation>Si comincia subito, con le regole consuete</translation>
     </message>
     <message>
@@ -1411,7 +1411,7 @@
         <translation>La partita salvata è illeggibile. %1</translation>
     </message>
     <message>
-        <source>The saved game cannot be read. %1 Nothing was deleted; the file is now %2.</source>
+        <source>The saved game cannot be read. %1 Nothing was deleted; the file is now called %2.</source>
         <translation>La partita salvata è illeggibile. %1 Nulla è stato cancellato; il file ora si chiama %2.</translation>
     </message>
     <message>
@@ -1419,12 +1419,12 @@
         <translation>Una partita salvata è danneggiata</translation>
     </message>
     <message>
-        <source>The game as it stood one step earlier is whole: you can continue there.</source>
+        <source>The game as it stood one step earlier is intact: you can continue from there.</source>
         <translation>La partita è integra fino al passaggio precedente: può continuare da lì.</translation>
     </message>
     <message>
-        <source>There is no earlier one to continue.</source>
-        <translation>Non ce n&apos;è una precedente da continuare.</translation>
+        <source>There is no earlier one to continue from.</source>
+        <translation>Non ce n’è una precedente da continuare.</translation>
     </message>
     <message>
         <source>&amp;Unfinished games</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Choose a game in the list first.</source>
-        <translation>Scelga prima una partita dall&apos;elenco.</translation>
+        <translation>Scelga prima una partita dall’elenco.</translation>
     </message>
     <message>
         <source>This is the game in progress. Begin or continue another one first.</source>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>The hotel of %1</source>
-        <translation>L&apos;Hotel di %1</translation>
+        <translation>L’Hotel di %1</translation>
     </message>
 </context>
 <context>
@@ -1555,27 +1555,27 @@
         <translation>Il Suo turno</translation>
     </message>
     <message>
-        <source>**Pass, or take a turn.** You can pass only while you have done nothing yet.</source>
-        <translation>**Passi o giochi il turno.** Può passare solo finché non ha fatto nulla.</translation>
+        <source>**Pass, or take a turn.** You can pass until you take the guest of your turn or a die.</source>
+        <translation>**Passi o giochi il turno.** Può passare finché non ha preso né l’Ospite del turno né un dado.</translation>
     </message>
     <message>
-        <source>**One guest**, if you like: before the die, to a free table, for the krones of the place.</source>
-        <translation>**Un Ospite**, se vuole: prima del dado, a un tavolo libero, per le Corone del posto.</translation>
+        <source>**One guest**, if you like: before the die, to a free table, for the krones below the place.</source>
+        <translation>**Un Ospite**, se vuole: prima del dado, a un tavolo libero, per le Corone sotto il posto.</translation>
     </message>
     <message>
-        <source>**One die:** take it from a space with dice and carry out the action.</source>
-        <translation>**Un dado:** lo prenda da uno spazio con dadi ed esegua l&apos;azione.</translation>
+        <source>**One die:** take it from a space with dice and carry out the action there.</source>
+        <translation>**Un dado:** lo prenda da uno spazio con dadi ed esegua l’azione.</translation>
     </message>
     <message>
-        <source>**Strength:** the dice on the space before you take one, your staff, and 1 more for 1 krone.</source>
+        <source>**Strength:** the dice on the space before you take one, plus your staff, plus 1 if you pay 1 krone.</source>
         <translation>**Potenza:** i dadi sullo spazio prima di prenderne uno, il personale, e 1 in più per 1 Corona.</translation>
     </message>
     <message>
-        <source>**Additional actions:** before, between and after, as often as you like.</source>
-        <translation>**Azioni addizionali:** prima, tra e dopo, quante ne vuole.</translation>
+        <source>**Additional actions:** before, in between and after, as often as you like.</source>
+        <translation>**Azioni addizionali:** prima, nel mezzo e dopo, quante ne vuole.</translation>
     </message>
     <message>
-        <source>End your turn. The next uncovered number plays.</source>
+        <source>End your turn. The next uncovered number is up.</source>
         <translation>Termini il turno. Tocca al prossimo numero scoperto.</translation>
     </message>
     <message>
@@ -1599,31 +1599,31 @@
         <translation>Un Ospite prende la Camera</translation>
     </message>
     <message>
-        <source>The order is complete, and a vacant room of the colour is there; green takes any.</source>
-        <translation>L&apos;ordinazione è completa e c&apos;è una Camera libera del colore; all&apos;Ospite verde va bene qualsiasi colore.</translation>
+        <source>The order is complete and there is a vacant room of the guest’s colour; green guests take any.</source>
+        <translation>L’ordinazione è completa e c’è una Camera libera del colore dell’Ospite; agli Ospiti verdi va bene qualsiasi colore.</translation>
     </message>
     <message>
-        <source>The guest leaves the café and scores the VP of the card.</source>
-        <translation>L&apos;Ospite lascia il Caffè e dà i PV della carta.</translation>
+        <source>The guest leaves the café, and you score the VP on the card.</source>
+        <translation>L’Ospite lascia il Caffè e Lei ottiene i PV della carta.</translation>
     </message>
     <message>
-        <source>Reward, its parts in any order; staff that answers to it.</source>
-        <translation>La ricompensa, con le parti in qualsiasi ordine; il personale che reagisce.</translation>
+        <source>Reward, its parts in any order; staff may add to it.</source>
+        <translation>La ricompensa, con le parti in qualsiasi ordine; il personale può aggiungere qualcosa.</translation>
     </message>
     <message>
-        <source>Is the group full? Then the occupancy bonus, before or after the reward.</source>
-        <translation>Il gruppo è pieno? Allora il Bonus Occupazione, prima o dopo la ricompensa.</translation>
+        <source>If the group is now full: the occupancy bonus, before or after the reward.</source>
+        <translation>Se ora il gruppo è pieno: il Bonus Occupazione, prima o dopo la ricompensa.</translation>
     </message>
     <message>
-        <source>as many as the strength says; not more cake than strudel</source>
+        <source>as many as the strength; no more cake than strudel</source>
         <translation>quanti ne indica la potenza; non più torte che strudel</translation>
     </message>
     <message>
-        <source>as many as the strength says; not more coffee than wine</source>
-        <translation>quanti ne indica la potenza; non più caffè che vini</translation>
+        <source>as many as the strength; no more coffee than wine</source>
+        <translation>quanti ne indica la potenza; non più caffè che vino</translation>
     </message>
     <message>
-        <source>up to the strength, next to a tile, at the cost of the floor</source>
+        <source>up to the strength, each next to a tile, at the cost of its floor</source>
         <translation>fino alla potenza, accanto a una tessera, al costo del piano</translation>
     </message>
     <message>
@@ -1635,8 +1635,8 @@
         <translation>una carta Personale dalla mano, con la potenza come sconto</translation>
     </message>
     <message>
-        <source>pay 1 krone, do any action 1 to 5 with the strength of this space</source>
-        <translation>pagare 1 Corona, eseguire un&apos;azione da 1 a 5 con la potenza di questo spazio</translation>
+        <source>pay 1 krone, then do any action 1 to 5 with the strength of this space</source>
+        <translation>pagare 1 Corona, eseguire un’azione da 1 a 5 con la potenza di questo spazio</translation>
     </message>
     <message>
         <source>**%1:** %2</source>
@@ -1651,12 +1651,12 @@
         <translation>Azioni addizionali</translation>
     </message>
     <message>
-        <source>**Serve:** 1 krone moves up to 3 items from the kitchen onto your guests.</source>
+        <source>**Serve:** for 1 krone, move up to 3 items from the kitchen onto your guests.</source>
         <translation>**Servire:** 1 Corona sposta fino a 3 consumazioni dalla Cucina ai Suoi Ospiti.</translation>
     </message>
     <message>
         <source>**Move a guest** with a complete order into a room.</source>
-        <translation>**Sistemare un Ospite** con l&apos;ordinazione completa in una Camera.</translation>
+        <translation>**Sistemare un Ospite** con l’ordinazione completa in una Camera.</translation>
     </message>
     <message>
         <source>**Claim an objective** you have met.</source>
@@ -1675,12 +1675,12 @@
         <translation>Passare, fine del round</translation>
     </message>
     <message>
-        <source>When all who still have a number have passed: one die to the dustbin, the others are rolled again, and nobody has passed any more.</source>
+        <source>When everyone with a number left has passed: one die goes to the dustbin, the others are rolled again, and all passes are cancelled.</source>
         <translation>Quando hanno passato tutti coloro che hanno ancora un numero, un dado va nella Pattumiera, gli altri vengono rilanciati e nessuno risulta più aver passato.</translation>
     </message>
     <message>
-        <source>The round ends when all numbers are covered or no die is left. Then the tiles go to the left.</source>
-        <translation>Il round termina quando tutti i numeri sono coperti o non restano dadi. Poi le tessere vanno a sinistra.</translation>
+        <source>The round ends when all numbers are covered or no die is left. Then the turn order tiles are handed to the left.</source>
+        <translation>Il round termina quando tutti i numeri sono coperti o non restano dadi. Poi le tessere Ordine di Turno si passano a sinistra.</translation>
     </message>
     <message>
         <source>Floor</source>
@@ -1699,7 +1699,7 @@
         <translation>Camere</translation>
     </message>
     <message>
-        <source>The last two rooms of floor 3 score 1 VP when prepared, the last three of floor 4 score 2.</source>
+        <source>When prepared, the last two rooms of floor 3 score 1 VP each, the last three of floor 4 score 2 VP each.</source>
         <translation>Le ultime due Camere del piano 3 danno 1 PV ciascuna alla preparazione, le ultime tre del piano 4 ne danno 2.</translation>
     </message>
     <message>
@@ -1731,7 +1731,7 @@
         <translation>Una volta per gruppo, quando la sua ultima Camera viene occupata, in qualunque modo.</translation>
     </message>
     <message>
-        <source>The first to claim scores %1 VP, the second %2, the third %3; in your own turn only.</source>
+        <source>The first to claim one scores %1 VP, the second %2, the third %3; only on your own turn.</source>
         <translation>Il primo a rivendicare un Obiettivo ottiene %1 PV, il secondo %2, il terzo %3; solo nel proprio turno.</translation>
     </message>
     <message>
@@ -1760,26 +1760,26 @@
     </message>
     <message>
         <source>The Emperor</source>
-        <translation>L&apos;Imperatore</translation>
+        <translation>L’Imperatore</translation>
     </message>
     <message>
-        <source>After rounds 3, 5 and 7: score the VP of your space, then go back 3, 5 or 7 spaces in that order, not below 0.</source>
+        <source>After rounds 3, 5 and 7: score the VP of your space, then go back 3, 5 or 7 spaces respectively, but not below 0.</source>
         <translation>Dopo i round 3, 5 e 7: si ottengono i PV dello spazio, poi si retrocede rispettivamente di 3, 5 o 7 spazi, non sotto lo 0.</translation>
     </message>
     <message>
-        <source>On space 3 or more: the reward of the tile. You may decline it.</source>
-        <translation>Dallo spazio 3 in poi: il bonus Imperiale della tessera. Può rinunciarvi.</translation>
+        <source>On space 3 or higher: the reward of the tile. You may decline it.</source>
+        <translation>Dallo spazio 3 in poi: il Bonus Imperiale della tessera. Può rinunciarvi.</translation>
     </message>
     <message>
         <source>On 1 or 2: nothing.</source>
-        <translation>Sull&apos;1 o sul 2: nulla.</translation>
+        <translation>Sull’1 o sul 2: nulla.</translation>
     </message>
     <message>
-        <source>On 0: the penalty. The left one if you can suffer it in full, else the right one.</source>
+        <source>On 0: the penalty. The left one if you can suffer it in full, otherwise the right one.</source>
         <translation>Sullo 0: la penalità. Quella di sinistra se può subirla per intero, altrimenti quella di destra.</translation>
     </message>
     <message>
-        <source>Each step beyond space 13 is 1 VP at once.</source>
+        <source>Each step beyond space 13 is worth 1 VP at once.</source>
         <translation>Ogni passo oltre lo spazio 13 vale subito 1 PV.</translation>
     </message>
     <message>
@@ -1803,7 +1803,7 @@
         <translation>5 PV persi per ogni Ospite rimasto nel Caffè</translation>
     </message>
     <message>
-        <source>Most VP wins. A tie goes to more krones and items together.</source>
+        <source>Most VP wins. Ties go to the most krones and items combined.</source>
         <translation>Vince chi ha più PV. In caso di pareggio, chi ha in tutto più Corone e consumazioni.</translation>
     </message>
     <message>
@@ -1811,11 +1811,11 @@
         <translation>quando viene giocata</translation>
     </message>
     <message>
-        <source>once in each round, in your turn, when you ask</source>
+        <source>once in each round, on your turn, whenever you like</source>
         <translation>una volta in ogni round, nel Suo turno, quando Lei lo chiede</translation>
     </message>
     <message>
-        <source>from now on, but not for the die with which it was played</source>
+        <source>from then on, but not for the die it was played with</source>
         <translation>da quel momento in poi, ma non per il dado con cui è stata giocata</translation>
     </message>
     <message>
@@ -1941,8 +1941,8 @@
         <translation>previsto un numero intero da %1 a %2, non %3</translation>
     </message>
     <message>
-        <source>expected one of %1, not %2</source>
-        <translation>previsto uno fra %1, non %2</translation>
+        <source>expected %1, not %2</source>
+        <translation>previsto %1, non %2</translation>
     </message>
     <message>
         <source>expected a size of text from 100 to 200, not %1</source>
@@ -1957,7 +1957,7 @@
         <translation>mostra la versione</translation>
     </message>
     <message>
-        <source>a saved game to go on with</source>
+        <source>a saved game to continue</source>
         <translation>una partita salvata da continuare</translation>
     </message>
     <message>
@@ -1977,7 +1977,7 @@
         <translation>numero di giocatori (2)</translation>
     </message>
     <message>
-        <source>one bot for all seats, or one a seat, separated by commas: %1</source>
+        <source>one bot for all seats, or one per seat, separated by commas: %1</source>
         <translation>un bot per tutti i posti, o uno per posto, separati da virgole: %1</translation>
     </message>
     <message>
@@ -1986,11 +1986,11 @@
     </message>
     <message>
         <source>the edition of the rules: deluxe (2021) or classic (2015)</source>
-        <translation>l&apos;edizione delle regole: deluxe (2021) o classic (2015)</translation>
+        <translation>l’edizione delle regole: deluxe (2021) o classic (2015)</translation>
     </message>
     <message>
-        <source>night, day, or one board a seat out of night and day-A to day-D</source>
-        <translation>night, day, o una Plancia per posto fra night e da day-A a day-D</translation>
+        <source>night, day, or one board per seat: night, or day-A to day-D</source>
+        <translation>night, day, o una Plancia per posto: night, oppure da day-A a day-D</translation>
     </message>
     <message>
         <source>how staff cards are dealt: normal, starter or draft</source>
@@ -2001,27 +2001,15 @@
         <translation>con i due Ospiti promozionali</translation>
     </message>
     <message>
-        <source>one bot alone against a solo opponent: %1</source>
-        <translation>un bot in solitario contro un avversario: %1</translation>
-    </message>
-    <message>
-        <source>the solo opponent’s level: easy, medium or hard</source>
-        <translation>il livello dell’avversario in solitario: easy, medium o hard</translation>
-    </message>
-    <message>
-        <source>the entrance of the solo opponent’s hotel: %1</source>
-        <translation>l’ingresso dell’Hotel dell’avversario in solitario: %1</translation>
-    </message>
-    <message>
         <source>%1 is possible only together with %2</source>
         <translation>%1 è possibile solo insieme a %2</translation>
     </message>
     <message>
-        <source>%1: expected one name for all or one a seat (%2), not %3</source>
+        <source>%1: expected one name for all or one per seat (%2), not %3</source>
         <translation>%1: previsto un nome per tutti o uno per posto (%2), non %3</translation>
     </message>
     <message>
-        <source>%1 and %2 do not go together</source>
+        <source>%1 and %2 cannot be used together</source>
         <translation>%1 e %2 non si possono usare insieme</translation>
     </message>
     <message>
@@ -2041,7 +2029,7 @@
         <translation>quanti processi insieme (1)</translation>
     </message>
     <message>
-        <source>one JSON object a game</source>
+        <source>one JSON object per game</source>
         <translation>un oggetto JSON per partita</translation>
     </message>
     <message>
@@ -2066,7 +2054,7 @@
     </message>
     <message>
         <source>write a game as JSON lines, for analysis by programs</source>
-        <translation>scrive una partita in righe JSON, per l&apos;analisi con altri programmi</translation>
+        <translation>scrive una partita in righe JSON, per l’analisi con altri programmi</translation>
     </message>
     <message>
         <source>Writes one game as JSON lines: a saved one, or a fresh one played by bots.</source>
@@ -2085,8 +2073,8 @@
         <translation>misura velocità e memoria; stampa JSON</translation>
     </message>
     <message>
-        <source>how long each measurement may take (5)</source>
-        <translation>quanto può durare ogni misura (5)</translation>
+        <source>how many seconds each measurement may take (5)</source>
+        <translation>quanti secondi può durare ogni misura (5)</translation>
     </message>
     <message>
         <source>measure the window as well</source>
@@ -2109,7 +2097,7 @@
         <translation>Mostra la guida alle regole, con domande e risposte.</translation>
     </message>
     <message>
-        <source>only the values open to correction</source>
+        <source>only the values that can be corrected</source>
         <translation>solo i valori che si possono correggere</translation>
     </message>
     <message>
@@ -2122,11 +2110,11 @@
     </message>
     <message>
         <source>draw a page of the window into a picture, without a display</source>
-        <translation>disegna una pagina della finestra in un&apos;immagine, senza schermo</translation>
+        <translation>disegna una pagina della finestra in un’immagine, senza schermo</translation>
     </message>
     <message>
         <source>Draws a page of the window into a PNG picture, without a display.</source>
-        <translation>Disegna una pagina della finestra in un&apos;immagine PNG, senza schermo.</translation>
+        <translation>Disegna una pagina della finestra in un’immagine PNG, senza schermo.</translation>
     </message>
     <message>
         <source>a saved game to show</source>
@@ -2134,7 +2122,7 @@
     </message>
     <message>
         <source>as it stood at this turn</source>
-        <translation>com&apos;era a questo turno</translation>
+        <translation>com’era a questo turno</translation>
     </message>
     <message>
         <source>day or night</source>
@@ -2154,10 +2142,10 @@
     </message>
     <message>
         <source>the picture to write</source>
-        <translation>l&apos;immagine da scrivere</translation>
+        <translation>l’immagine da scrivere</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s), %1 decisions a game.</source>
+        <source>%n game(s), %1 decisions per game.</source>
         <translation>
             <numerusform>%n partita, %1 decisioni per partita.</numerusform>
             <numerusform>%n partite, %1 decisioni per partita.</numerusform>
@@ -2185,8 +2173,8 @@
         </translation>
     </message>
     <message>
-        <source>The game goes on: it is for %1 to choose. %2</source>
-        <translation>La partita continua: tocca a %1 scegliere. %2</translation>
+        <source>The game is not over yet: %1 is to choose next. %2</source>
+        <translation>La partita non è finita: ora tocca a %1 scegliere. %2</translation>
     </message>
     <message>
         <source>%1 %2 VP</source>
@@ -2205,7 +2193,7 @@
         <translation>Giocatore</translation>
     </message>
     <message>
-        <source>Mean VP</source>
+        <source>Average VP</source>
         <translation>Media PV</translation>
     </message>
     <message>
@@ -2233,7 +2221,7 @@
         <translation>Nessun risultato per «%1».</translation>
     </message>
     <message>
-        <source>No text known here prints these values. Correct them in %1.</source>
+        <source>None of the texts consulted gives these values. Correct them in %1.</source>
         <translation>Nessun testo qui noto riporta questi valori. Si possono correggere in %1.</translation>
     </message>
     <message>
@@ -2253,12 +2241,12 @@
         <translation>prevista una dimensione da %1 a %2, come 1280x800, non %3</translation>
     </message>
     <message>
-        <source>all play on night sides, or all on day sides, each on a different one</source>
+        <source>night sides for all, or day sides for all, each a different one</source>
         <translation>tutti giocano sul lato notte oppure tutti su lati giorno, ognuno su uno diverso</translation>
     </message>
     <message>
-        <source>measure another checkout by turns and compare</source>
-        <translation>misurare a turno un’altra copia di lavoro e confrontare</translation>
+        <source>measure another checkout as well, and compare</source>
+        <translation>misura anche un’altra copia di lavoro e le confronta</translation>
     </message>
     <message>
         <source>the comparison as JSON</source>
@@ -2295,6 +2283,18 @@
     <message>
         <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
         <translation>Mediane di più misurazioni. Dove il rapporto supera 1, questa è migliore.</translation>
+    </message>
+    <message>
+        <source>one bot against a solo opponent: %1</source>
+        <translation>un bot in solitario contro un avversario: %1</translation>
+    </message>
+    <message>
+        <source>the solo opponent’s level: easy, medium or hard</source>
+        <translation>il livello dell’avversario in solitario: easy, medium o hard</translation>
+    </message>
+    <message>
+        <source>the entrance of the solo opponent’s hotel: %1</source>
+        <translation>l’ingresso dell’Hotel dell’avversario in solitario: %1</translation>
     </message>
 </context>
 <context>
@@ -2347,27 +2347,27 @@
     </message>
     <message>
         <source>You carry out the action of any space with dice, without taking a die.</source>
-        <translation>Esegue l&apos;azione di uno spazio Azione a scelta con almeno un dado, senza prendere il dado.</translation>
+        <translation>Esegue l’azione di uno spazio Azione a scelta con almeno un dado, senza prendere il dado.</translation>
     </message>
     <message numerus="yes">
         <source>You may play %n staff card(s) from your hand at no cost.</source>
         <translation>
             <numerusform>Può giocare gratuitamente %n carta Personale dalla Sua mano.</numerusform>
-            <numerusform>Può giocare gratuitamente %n carte Personale dalla Sua mano.</numerusform>
+            <numerusform>Può giocare gratuitamente fino a %n carte Personale dalla Sua mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may play %n staff card(s) from your hand at the printed cost.</source>
         <translation>
             <numerusform>Può giocare %n carta Personale dalla Sua mano al costo stampato.</numerusform>
-            <numerusform>Può giocare %n carte Personale dalla Sua mano al costo stampato.</numerusform>
+            <numerusform>Può giocare fino a %n carte Personale dalla Sua mano al costo stampato.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may play %n staff card(s) from your hand, each for %1 less.</source>
         <translation>
             <numerusform>Può giocare %n carta Personale dalla Sua mano, con uno sconto di %1.</numerusform>
-            <numerusform>Può giocare %n carte Personale dalla Sua mano, ognuna con uno sconto di %1.</numerusform>
+            <numerusform>Può giocare fino a %n carte Personale dalla Sua mano, ognuna con uno sconto di %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -2382,28 +2382,28 @@
         <source>You may prepare %n room(s) at no cost, on floors 1 to %1 only.</source>
         <translation>
             <numerusform>Può preparare gratuitamente %n Camera, solo ai piani da 1 a %1.</numerusform>
-            <numerusform>Può preparare gratuitamente %n Camere, solo ai piani da 1 a %1.</numerusform>
+            <numerusform>Può preparare gratuitamente fino a %n Camere, solo ai piani da 1 a %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may prepare %n room(s) at no cost.</source>
         <translation>
             <numerusform>Può preparare gratuitamente %n Camera.</numerusform>
-            <numerusform>Può preparare gratuitamente %n Camere.</numerusform>
+            <numerusform>Può preparare gratuitamente fino a %n Camere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may prepare %n room(s) at the normal cost.</source>
         <translation>
             <numerusform>Può preparare %n Camera al costo normale.</numerusform>
-            <numerusform>Può preparare %n Camere al costo normale.</numerusform>
+            <numerusform>Può preparare fino a %n Camere al costo normale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may prepare %n room(s), each for %1 less.</source>
         <translation>
             <numerusform>Può preparare %n Camera, con uno sconto di %1.</numerusform>
-            <numerusform>Può preparare %n Camere, ognuna con uno sconto di %1.</numerusform>
+            <numerusform>Può preparare fino a %n Camere, ognuna con uno sconto di %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -2436,10 +2436,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Before a penalty of the Emperor you may pay %n krone(s) to ignore it.</source>
+        <source>Before a penalty from the Emperor you may pay %n krone(s) to ignore it.</source>
         <translation>
-            <numerusform>Prima di una penalità dell&apos;Imperatore può pagare %n Corona per ignorarla.</numerusform>
-            <numerusform>Prima di una penalità dell&apos;Imperatore può pagare %n Corone per ignorarla.</numerusform>
+            <numerusform>Prima di una penalità dell’Imperatore può pagare %n Corona per ignorarla.</numerusform>
+            <numerusform>Prima di una penalità dell’Imperatore può pagare %n Corone per ignorarla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2466,22 +2466,22 @@
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also advance %n step(s) on the Emperor track, before or after the main action.</source>
         <translation>
-            <numerusform>Ogni volta che prende un dado di valore %1, può anche avanzare di %n passo sul tracciato Imperatore, prima o dopo l&apos;azione principale.</numerusform>
-            <numerusform>Ogni volta che prende un dado di valore %1, può anche avanzare di %n passi sul tracciato Imperatore, prima o dopo l&apos;azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche avanzare di %n passo sul tracciato Imperatore, prima o dopo l’azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche avanzare di %n passi sul tracciato Imperatore, prima o dopo l’azione principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also play %n staff card(s) from your hand at the printed cost, before or after the main action.</source>
         <translation>
-            <numerusform>Ogni volta che prende un dado di valore %1, può anche giocare %n carta Personale dalla mano al costo stampato, prima o dopo l&apos;azione principale.</numerusform>
-            <numerusform>Ogni volta che prende un dado di valore %1, può anche giocare %n carte Personale dalla mano al costo stampato, prima o dopo l&apos;azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche giocare %n carta Personale dalla mano al costo stampato, prima o dopo l’azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche giocare %n carte Personale dalla mano al costo stampato, prima o dopo l’azione principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whenever you take a die showing %1, you may also prepare %n room(s) at the normal cost, before or after the main action.</source>
         <translation>
-            <numerusform>Ogni volta che prende un dado di valore %1, può anche preparare %n Camera al costo normale, prima o dopo l&apos;azione principale.</numerusform>
-            <numerusform>Ogni volta che prende un dado di valore %1, può anche preparare %n Camere al costo normale, prima o dopo l&apos;azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche preparare %n Camera al costo normale, prima o dopo l’azione principale.</numerusform>
+            <numerusform>Ogni volta che prende un dado di valore %1, può anche preparare %n Camere al costo normale, prima o dopo l’azione principale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2506,10 +2506,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whenever you get the Emperor&apos;s reward, you score %n VP in addition.</source>
+        <source>Whenever you get the Emperor’s reward, you also score %n VP.</source>
         <translation>
-            <numerusform>Ogni volta che riceve il bonus Imperiale, ottiene in più %n PV.</numerusform>
-            <numerusform>Ogni volta che riceve il bonus Imperiale, ottiene in più %n PV.</numerusform>
+            <numerusform>Ogni volta che riceve il Bonus Imperiale, ottiene in più %n PV.</numerusform>
+            <numerusform>Ogni volta che riceve il Bonus Imperiale, ottiene in più %n PV.</numerusform>
         </translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@
         <translation>Gli Ospiti della fila non Le costano nulla.</translation>
     </message>
     <message>
-        <source>You may prepare up to two rooms; one of them, which you name, costs 1 krone less.</source>
+        <source>You may prepare up to two rooms; one of them, of your choice, costs 1 krone less.</source>
         <translation>Può preparare fino a due Camere; una delle due, a Sua scelta, costa 1 Corona in meno.</translation>
     </message>
     <message>
@@ -2557,51 +2557,51 @@
         <translation>Tra il primo e il secondo Ospite la fila viene rifornita.</translation>
     </message>
     <message>
-        <source>In it you may take a guest, boost for 1 krone and use additional actions.</source>
-        <translation>In esso può prendere un Ospite, potenziare per 1 Corona e usare azioni addizionali.</translation>
+        <source>In it you may take a guest, use additional actions and carry out the action of one space with dice, which you may boost for 1 krone; the dice stay where they are.</source>
+        <translation>Durante quel turno può prendere un Ospite, usare azioni addizionali ed eseguire l’azione di uno spazio con dadi, che può potenziare per 1 Corona; i dadi restano al loro posto.</translation>
     </message>
     <message>
-        <source>The strength is as it stands: no boost, and no staff that asks for taking a die; space 6 costs its krone. It comes last of all this guest brings.</source>
-        <translation>La potenza vale com&apos;è: non si può potenziare e non agisce il personale legato alla presa di un dado; lo spazio 6 costa la sua Corona. Arriva per ultima fra tutto ciò che porta questo Ospite.</translation>
+        <source>The strength is as it stands: you cannot boost it, and staff that depends on taking a die does not work; space 6 costs its krone. This comes after everything else the guest brings.</source>
+        <translation>La potenza vale com’è: non si può potenziare e non agisce il personale legato alla presa di un dado; lo spazio 6 costa la sua Corona. Arriva per ultima fra tutto ciò che porta questo Ospite.</translation>
     </message>
     <message>
         <source>Works once, when you play it.</source>
         <translation>Agisce una volta, quando la carta viene giocata.</translation>
     </message>
     <message>
-        <source>Works once per round, in your turn, when you ask.</source>
+        <source>Works once per round, on your turn, whenever you like.</source>
         <translation>Agisce una volta per round, nel Suo turno, quando Lei lo chiede.</translation>
     </message>
     <message>
-        <source>It is moving in that counts, not the filled order.</source>
-        <translation>Conta il momento in cui l&apos;Ospite prende la Camera, non il completamento dell&apos;ordinazione.</translation>
+        <source>What counts is moving in, not completing the order.</source>
+        <translation>Conta il momento in cui l’Ospite prende la Camera, non il completamento dell’ordinazione.</translation>
     </message>
     <message>
-        <source>At most once per die, with nothing in between.</source>
+        <source>At most once per die, and nothing may come in between.</source>
         <translation>Al massimo una volta per dado, senza nulla in mezzo.</translation>
     </message>
     <message>
-        <source>It counts for your own hotel. A Secretary is not copied.</source>
-        <translation>Vale per il Suo Hotel. Una Segretaria non viene copiata.</translation>
+        <source>It is counted for your own hotel. A Secretary cannot be copied.</source>
+        <translation>Vale per il Suo Hotel. Una Segretaria non si può copiare.</translation>
     </message>
     <message>
-        <source>It counts itself.</source>
-        <translation>Conta anche sé stessa.</translation>
+        <source>This card counts too.</source>
+        <translation>Conta anche questa carta.</translation>
     </message>
     <message>
         <source>Vacant and occupied rooms both count.</source>
         <translation>Contano sia le Camere libere sia quelle occupate.</translation>
     </message>
     <message>
-        <source>It may be any guest, served before or not.</source>
+        <source>Any guest will do, served before or not.</source>
         <translation>Può essere un Ospite qualsiasi, già servito o no.</translation>
     </message>
     <message>
-        <source>The marker counts as it stands after the last retreat.</source>
-        <translation>Il segnalino conta dove si trova dopo l&apos;ultima retrocessione.</translation>
+        <source>What counts is where your marker stands after the last retreat.</source>
+        <translation>Il segnalino conta dove si trova dopo l’ultima retrocessione.</translation>
     </message>
     <message numerus="yes">
-        <source>You own %n krone(s).</source>
+        <source>You have %n krone(s).</source>
         <translation>
             <numerusform>Lei possiede %n Corona.</numerusform>
             <numerusform>Lei possiede %n Corone.</numerusform>
@@ -2679,12 +2679,12 @@
         <translation>Pesca tre carte Personale e può giocarne una gratuitamente; le altre vanno in fondo al mazzo.</translation>
     </message>
     <message>
-        <source>%1 Or, as you choose among what is possible: %2</source>
-        <translation>%1 Oppure, a Sua scelta fra ciò che è possibile: %2</translation>
+        <source>You choose among what is possible. 1) %1 2) %2</source>
+        <translation>Scelga fra ciò che è possibile. 1) %1 2) %2</translation>
     </message>
     <message>
-        <source>%1 If that is not possible in full: %2</source>
-        <translation>%1 Se non è possibile per intero: %2</translation>
+        <source>%1 Not possible in full? %2</source>
+        <translation>%1 Non è possibile per intero? %2</translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each of your staff cards in play.</source>
@@ -2736,8 +2736,8 @@
         </translation>
     </message>
     <message>
-        <source>At the end you score like the best end card an opponent has in play.</source>
-        <translation>Alla fine ottiene punti come la migliore carta di fine gioco che un avversario ha in gioco.</translation>
+        <source>At the end you copy the best end card an opponent has in play.</source>
+        <translation>Alla fine copia la migliore carta di fine gioco che un avversario ha in gioco.</translation>
     </message>
     <message numerus="yes">
         <source>At the end you score %n VP for each occupied blue room.</source>
@@ -2768,17 +2768,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end you score %n VP for each space of the Emperor track up to your marker, at most %1 VP.</source>
+        <source>At the end you score %n VP for each step from space 0 to your marker on the Emperor track, at most %1 VP.</source>
         <translation>
-            <numerusform>Alla fine ottiene %n PV per ogni spazio del tracciato Imperatore fino al Suo segnalino, al massimo %1 PV.</numerusform>
-            <numerusform>Alla fine ottiene %n PV per ogni spazio del tracciato Imperatore fino al Suo segnalino, al massimo %1 PV.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni passo dallo spazio 0 al Suo segnalino sul tracciato Imperatore, al massimo %1 PV.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni passo dallo spazio 0 al Suo segnalino sul tracciato Imperatore, al massimo %1 PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end you score %n VP for each space of the Emperor track up to your marker.</source>
+        <source>At the end you score %n VP for each step from space 0 to your marker on the Emperor track.</source>
         <translation>
-            <numerusform>Alla fine ottiene %n PV per ogni spazio del tracciato Imperatore fino al Suo segnalino.</numerusform>
-            <numerusform>Alla fine ottiene %n PV per ogni spazio del tracciato Imperatore fino al Suo segnalino.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni passo dallo spazio 0 al Suo segnalino sul tracciato Imperatore.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni passo dallo spazio 0 al Suo segnalino sul tracciato Imperatore.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2798,7 +2798,7 @@
     <message numerus="yes">
         <source>You fill the order(s) of %n guest(s) in your café from the supply.</source>
         <translation>
-            <numerusform>Completa dalla riserva l&apos;ordinazione di %n Ospite del Suo Caffè.</numerusform>
+            <numerusform>Completa dalla riserva l’ordinazione di %n Ospite del Suo Caffè.</numerusform>
             <numerusform>Completa dalla riserva le ordinazioni di %n Ospiti del Suo Caffè.</numerusform>
         </translation>
     </message>
@@ -2867,12 +2867,12 @@
         </translation>
     </message>
     <message>
-        <source>You remove an occupied room of the highest floor that has one, and then the next occupied room below it in the same column, if there is one.</source>
-        <translation>Rimuove una Camera occupata del piano più alto che ne ha una, poi la prima Camera occupata al di sotto nella stessa colonna, se c&apos;è.</translation>
+        <source>You remove an occupied room from the highest floor that has one, and then the next occupied room below it in the same column, if there is one.</source>
+        <translation>Rimuove una Camera occupata del piano più alto che ne ha una, poi la prima Camera occupata al di sotto nella stessa colonna, se c’è.</translation>
     </message>
     <message>
-        <source>You remove an occupied room of the highest floor that has one, and then one of the next lower floor that has one, if there is such a floor.</source>
-        <translation>Rimuove una Camera occupata del piano più alto che ne ha una, poi una del primo piano inferiore che ne ha una, se c&apos;è.</translation>
+        <source>You remove an occupied room from the highest floor that has one, and then one from the next lower floor that has one, if there is such a floor.</source>
+        <translation>Rimuove una Camera occupata del piano più alto che ne ha una, poi una del primo piano inferiore che ne ha una, se c’è.</translation>
     </message>
 </context>
 <context>
@@ -2891,7 +2891,7 @@
     </message>
     <message>
         <source>The Court Architect</source>
-        <translation>L&apos;architetto di corte</translation>
+        <translation>L’architetto di corte</translation>
     </message>
     <message>
         <source>The Court Banquet</source>
@@ -2906,20 +2906,20 @@
         <translation>Le migliori referenze</translation>
     </message>
     <message>
-        <source>The Adjutant&apos;s Quarters</source>
-        <translation>L&apos;alloggio dell&apos;aiutante</translation>
+        <source>The Adjutant’s Quarters</source>
+        <translation>L’alloggio dell’aiutante</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s Praise</source>
-        <translation>L&apos;elogio dell&apos;Imperatore</translation>
+        <source>The Emperor’s Praise</source>
+        <translation>L’elogio dell’Imperatore</translation>
     </message>
     <message>
-        <source>The Archduke&apos;s Suite</source>
-        <translation>La suite dell&apos;arciduca</translation>
+        <source>The Archduke’s Suite</source>
+        <translation>La suite dell’arciduca</translation>
     </message>
     <message>
         <source>Inspection of the Staff</source>
-        <translation>L&apos;ispezione del personale</translation>
+        <translation>L’ispezione del personale</translation>
     </message>
     <message>
         <source>Purveyor to the Court</source>
@@ -2945,7 +2945,7 @@
         <translation>Il file ha troppi livelli annidati per essere una partita salvata.</translation>
     </message>
     <message>
-        <source>The cards in the file are not those that its set-up deals; it has been changed.</source>
+        <source>The cards in the file are not those its set-up deals; the file has been changed.</source>
         <translation>Le carte nel file non sono quelle distribuite dalla sua preparazione; il file è stato modificato.</translation>
     </message>
     <message>
@@ -2969,15 +2969,15 @@
         <translation>Il file proviene da una versione più recente del gioco (%1; questa legge fino alla %2).</translation>
     </message>
     <message>
-        <source>The file has been cut short in line %1, column %2.</source>
+        <source>The file has been cut short at line %1, column %2.</source>
         <translation>Il file è troncato alla riga %1, colonna %2.</translation>
     </message>
     <message>
-        <source>The file is damaged in line %1, column %2.</source>
+        <source>The file is damaged at line %1, column %2.</source>
         <translation>Il file è danneggiato alla riga %1, colonna %2.</translation>
     </message>
     <message>
-        <source>The file says something twice: %1.</source>
+        <source>The file contains something twice: %1.</source>
         <translation>Il file dice la stessa cosa due volte: %1.</translation>
     </message>
     <message>
@@ -3001,11 +3001,11 @@
         <translation>Il passaggio %1 del file non è consentito dalle regole.</translation>
     </message>
     <message>
-        <source>The system reports the error number %1.</source>
-        <translation>Il sistema segnala l&apos;errore numero %1.</translation>
+        <source>The system reports error number %1.</source>
+        <translation>Il sistema segnala l’errore numero %1.</translation>
     </message>
     <message>
-        <source>The file of the history cannot be written.</source>
+        <source>The history file cannot be written.</source>
         <translation>Non è possibile scrivere nel file della cronologia.</translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
         <translation>Il file corregge una carta in modo impossibile: %1, %2, %3.</translation>
     </message>
     <message>
-        <source>In step %1 of the file, dice or cards are not those of this game.</source>
+        <source>In step %1 of the file, the dice or cards are not those of this game.</source>
         <translation>Nel passaggio %1 del file i dadi o le carte non sono quelli di questa partita.</translation>
     </message>
     <message>
@@ -3025,7 +3025,7 @@
         <translation>Questo file o questa cartella non esiste.</translation>
     </message>
     <message>
-        <source>A file is in the way of a folder.</source>
+        <source>There is a file where a folder should be.</source>
         <translation>Un file occupa il posto di una cartella.</translation>
     </message>
     <message>
@@ -3033,8 +3033,8 @@
         <translation>Questa è una cartella, non un file.</translation>
     </message>
     <message>
-        <source>Access to it is not permitted.</source>
-        <translation>L&apos;accesso non è consentito.</translation>
+        <source>Access is not permitted.</source>
+        <translation>L’accesso non è consentito.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -3052,7 +3052,7 @@
         </translation>
     </message>
     <message>
-        <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
+        <source>The game was played with older rules; from step %1 on it would go differently today.</source>
         <translation>La partita è stata giocata con regole precedenti; dal passo %1 in poi oggi andrebbe diversamente.</translation>
     </message>
     <message>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>%1 does without the extra action.</source>
-        <translation>%1 rinuncia all&apos;azione extra.</translation>
+        <translation>%1 rinuncia all’azione extra.</translation>
     </message>
     <message>
         <source>%1 does not pay the penalty off.</source>
@@ -3128,11 +3128,11 @@
     </message>
     <message>
         <source>%1 invites %2 into the café.</source>
-        <translation>%1 invita nel Caffè l&apos;Ospite %2.</translation>
+        <translation>%1 invita nel Caffè l’Ospite %2.</translation>
     </message>
     <message>
         <source>%1 invites %2 into the café and pays %3.</source>
-        <translation>%1 invita nel Caffè l&apos;Ospite %2 e paga %3.</translation>
+        <translation>%1 invita nel Caffè l’Ospite %2 e paga %3.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2.</source>
@@ -3140,11 +3140,11 @@
     </message>
     <message>
         <source>%1 takes a six for action %2, strength %3, and pays %4.</source>
-        <translation>%1 prende un sei per l&apos;azione %2, potenza %3, e paga %4.</translation>
+        <translation>%1 prende un sei per l’azione %2, potenza %3, e paga %4.</translation>
     </message>
     <message>
         <source>%1 takes a six for action %2, strength %3.</source>
-        <translation>%1 prende un sei per l&apos;azione %2, potenza %3.</translation>
+        <translation>%1 prende un sei per l’azione %2, potenza %3.</translation>
     </message>
     <message>
         <source>%1 takes a die showing %2, strength %3, and pays %4.</source>
@@ -3155,12 +3155,8 @@
         <translation>%1 prende un dado di valore %2, potenza %3.</translation>
     </message>
     <message>
-        <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
-        <translation>%1 esegue l’azione %2 dallo spazio %3, potenza %4, senza prendere dadi, e paga %5.</translation>
-    </message>
-    <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die.</source>
-        <translation>%1 esegue l&apos;azione %2 dallo spazio %3, potenza %4, senza prendere dadi.</translation>
+        <translation>%1 esegue l’azione %2 dallo spazio %3, potenza %4, senza prendere dadi.</translation>
     </message>
     <message>
         <source>%1 takes no items.</source>
@@ -3176,7 +3172,7 @@
     </message>
     <message>
         <source>%1 serves %2: %3.</source>
-        <translation>%1 serve l&apos;Ospite %2: %3.</translation>
+        <translation>%1 serve l’Ospite %2: %3.</translation>
     </message>
     <message>
         <source>%1 prepares the room on floor %2, column %3.</source>
@@ -3212,11 +3208,11 @@
     </message>
     <message>
         <source>%1 fills an order from the supply: %2.</source>
-        <translation>%1 completa un&apos;ordinazione dalla riserva: %2.</translation>
+        <translation>%1 completa un’ordinazione dalla riserva: %2.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 per l&apos;Ospite %2</translation>
+        <translation>%1 per l’Ospite %2</translation>
     </message>
     <message>
         <source>%1 serves from the kitchen: %2.</source>
@@ -3228,7 +3224,7 @@
     </message>
     <message>
         <source>%2 moves into the room on floor %3, column %4 (%1).</source>
-        <translation>L&apos;Ospite %2 prende la Camera al piano %3, colonna %4 (%1).</translation>
+        <translation>L’Ospite %2 prende la Camera al piano %3, colonna %4 (%1).</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
@@ -3248,7 +3244,7 @@
     </message>
     <message>
         <source>%1 pays %2, and the Emperor overlooks everything.</source>
-        <translation>%1 paga %2 e l&apos;Imperatore chiude un occhio.</translation>
+        <translation>%1 paga %2 e l’Imperatore chiude un occhio.</translation>
     </message>
     <message>
         <source>%1 chooses the left penalty.</source>
@@ -3260,7 +3256,7 @@
     </message>
     <message>
         <source>%1 has to serve a guest of the opponent: %2.</source>
-        <translation>%1 deve servire un Ospite dell&apos;avversario: %2.</translation>
+        <translation>%1 deve servire un Ospite dell’avversario: %2.</translation>
     </message>
     <message>
         <source>%1 does without this: %2.</source>
@@ -3320,19 +3316,19 @@
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and his reward.</source>
-        <translation>L&apos;Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4 e bonus Imperiale.</translation>
+        <translation>L’Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4 e Bonus Imperiale.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4, and a penalty.</source>
-        <translation>L&apos;Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4 e penalità.</translation>
+        <translation>L’Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4 e penalità.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4; the penalty is avoided.</source>
-        <translation>L&apos;Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4; la penalità è evitata.</translation>
+        <translation>L’Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4; la penalità è evitata.</translation>
     </message>
     <message>
         <source>The Emperor visits %1: %2 VP for space %3, back to %4.</source>
-        <translation>L&apos;Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4.</translation>
+        <translation>L’Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -3414,6 +3410,10 @@
         <source>%1 will have an extra turn right after this one.</source>
         <translation>%1 avrà un turno extra subito dopo questo.</translation>
     </message>
+    <message>
+        <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
+        <translation>%1 esegue l’azione %2 dallo spazio %3, potenza %4, senza prendere dadi, e paga %5.</translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -3446,7 +3446,7 @@
         <translation>Punti Vittoria</translation>
     </message>
     <message>
-        <source>in this game, to be seen</source>
+        <source>in this game, visible</source>
         <translation>visibili in questa partita</translation>
     </message>
     <message>
@@ -3454,8 +3454,8 @@
         <translation>in Suo possesso</translation>
     </message>
     <message>
-        <source>of the others</source>
-        <translation>in possesso altrui</translation>
+        <source>other players’</source>
+        <translation>in possesso degli altri giocatori</translation>
     </message>
     <message>
         <source>gone</source>
@@ -3483,7 +3483,7 @@
     </message>
     <message>
         <source>by timing</source>
-        <translation>per momento</translation>
+        <translation>per tempo di utilizzo</translation>
     </message>
     <message>
         <source>by cost</source>
@@ -3538,8 +3538,8 @@
         <translation>qualsiasi ricompensa</translation>
     </message>
     <message>
-        <source>Works</source>
-        <translation>Agisce</translation>
+        <source>Timing</source>
+        <translation>Tempo di utilizzo</translation>
     </message>
     <message>
         <source>all staff</source>
@@ -3570,7 +3570,7 @@
         <translation>In questa partita</translation>
     </message>
     <message>
-        <source>wherever they are</source>
+        <source>anywhere</source>
         <translation>ovunque</translation>
     </message>
     <message>
@@ -3676,7 +3676,7 @@
     </message>
     <message>
         <source>Knight of the Empire</source>
-        <translation>Cavaliere dell&apos;Impero</translation>
+        <translation>Cavaliere dell’Impero</translation>
     </message>
     <message>
         <source>Landgrave</source>
@@ -3712,7 +3712,7 @@
     </message>
     <message>
         <source>Earl</source>
-        <translation>Conte dell&apos;Impero</translation>
+        <translation>Conte dell’Impero</translation>
     </message>
     <message>
         <source>Baroness</source>
@@ -3851,7 +3851,7 @@
     </message>
     <message>
         <source>Into a vacant room, once the order is complete.</source>
-        <translation>In una Camera libera, quando l&apos;ordinazione è completa.</translation>
+        <translation>In una Camera libera, quando l’ordinazione è completa.</translation>
     </message>
     <message>
         <source>The price stands on each room.</source>
@@ -3935,7 +3935,7 @@
         <translation>nel Suo Caffè</translation>
     </message>
     <message>
-        <source>in the café of %1</source>
+        <source>in %1’s café</source>
         <translation>nel Caffè di %1</translation>
     </message>
     <message>
@@ -3963,19 +3963,19 @@
         <translation>in gioco, rivendicato da Lei</translation>
     </message>
     <message>
-        <source>in play: the Emperor has been</source>
-        <translation>in gioco: l&apos;Imperatore è passato</translation>
+        <source>in play: the Emperor has already come</source>
+        <translation>in gioco: l’Imperatore è passato</translation>
     </message>
     <message>
         <source>your hotel</source>
         <translation>il Suo Hotel</translation>
     </message>
     <message>
-        <source>hotel of %1</source>
+        <source>%1’s hotel</source>
         <translation>Hotel di %1</translation>
     </message>
     <message>
-        <source>turned up</source>
+        <source>revealed</source>
         <translation>scoperta</translation>
     </message>
 </context>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>Do without the action</source>
-        <translation>Rinunciare all&apos;azione</translation>
+        <translation>Rinunciare all’azione</translation>
     </message>
     <message>
         <source>Pay nothing and bear the penalty</source>
@@ -4122,15 +4122,15 @@
     </message>
     <message>
         <source>Begin with %1</source>
-        <translation>Cominciare con l&apos;Ospite %1</translation>
+        <translation>Cominciare con l’Ospite %1</translation>
     </message>
     <message>
         <source>Invite %1 for %2</source>
-        <translation>Invitare l&apos;Ospite %1 per %2</translation>
+        <translation>Invitare l’Ospite %1 per %2</translation>
     </message>
     <message>
         <source>Invite %1 at no cost</source>
-        <translation>Invitare gratuitamente l&apos;Ospite %1</translation>
+        <translation>Invitare gratuitamente l’Ospite %1</translation>
     </message>
     <message>
         <source>Die %1: %2, raised to strength %3, for %4</source>
@@ -4143,10 +4143,6 @@
     <message>
         <source>Die %1: %2, strength %3</source>
         <translation>Dado %1: %2, potenza %3</translation>
-    </message>
-    <message>
-        <source>Space %1: %2, raised to strength %3, for %4</source>
-        <translation>Spazio %1: %2, potenziato fino a potenza %3, per %4</translation>
     </message>
     <message>
         <source>Space %1: %2, strength %3, for %4</source>
@@ -4162,7 +4158,7 @@
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation>%1 per l&apos;Ospite %2</translation>
+        <translation>%1 per l’Ospite %2</translation>
     </message>
     <message>
         <source>%1 into the kitchen</source>
@@ -4198,11 +4194,11 @@
     </message>
     <message>
         <source>Fill the order of %1</source>
-        <translation>Completare l&apos;ordinazione dell&apos;Ospite %1</translation>
+        <translation>Completare l’ordinazione dell’Ospite %1</translation>
     </message>
     <message>
         <source>Serve %2: %1</source>
-        <translation>Servire l&apos;Ospite %2: %1</translation>
+        <translation>Servire l’Ospite %2: %1</translation>
     </message>
     <message>
         <source>Finish serving</source>
@@ -4222,7 +4218,7 @@
     </message>
     <message>
         <source>Claim the objective: %1</source>
-        <translation>Rivendicare l&apos;Obiettivo: %1</translation>
+        <translation>Rivendicare l’Obiettivo: %1</translation>
     </message>
     <message>
         <source>Give up %1</source>
@@ -4242,7 +4238,7 @@
     </message>
     <message>
         <source>Serve the opponent&apos;s guest %1</source>
-        <translation>Servire l&apos;Ospite dell&apos;avversario: %1</translation>
+        <translation>Servire l’Ospite dell’avversario: %1</translation>
     </message>
     <message>
         <source>Do without: %1</source>
@@ -4262,6 +4258,10 @@
             <numerusform>%n passo</numerusform>
             <numerusform>%n passi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Space %1: %2, raised to strength %3, for %4</source>
+        <translation>Spazio %1: %2, potenziato fino a potenza %3, per %4</translation>
     </message>
 </context>
 <context>
@@ -4291,8 +4291,8 @@
         <translation>la parola %1</translation>
     </message>
     <message>
-        <source>a value open to correction, since those known from the rulebook or the cards stay as they are</source>
-        <translation>un valore che si può correggere, poiché quelli del regolamento o delle carte restano come sono</translation>
+        <source>a value that can be corrected; those known from the rulebook or the cards stay as they are</source>
+        <translation>un valore che si può correggere; quelli del regolamento o delle carte restano come sono</translation>
     </message>
     <message>
         <source>one to four items out of %1</source>
@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
-        <translation>%1, in %2: ci si aspettava %3, c&apos;è %4. Si usa il valore predefinito.</translation>
+        <translation>%1, in %2: ci si aspettava %3, c’è %4. Si usa il valore predefinito.</translation>
     </message>
 </context>
 <context>
@@ -4342,7 +4342,7 @@
         <translation>La fila degli Ospiti</translation>
     </message>
     <message>
-        <source>The track of the Emperor</source>
+        <source>The Emperor track</source>
         <translation>Il tracciato Imperatore</translation>
     </message>
     <message>
@@ -4366,20 +4366,12 @@
         <translation>Gruppi</translation>
     </message>
     <message>
-        <source>**Floor %1:** %2</source>
-        <translation>**Piano %1:** %2</translation>
-    </message>
-    <message>
-        <source>Rooms from left to right</source>
-        <translation>Camere da sinistra a destra</translation>
-    </message>
-    <message>
         <source>The layout of this side is taken from a single public transcription. Owners of the game can correct it in the file %1.</source>
         <translation>La disposizione di questo lato proviene da un’unica trascrizione pubblica. Chi possiede il gioco può correggerla nel file %1.</translation>
     </message>
     <message>
         <source>Hotel board</source>
-        <translation>Plancia dell&apos;Hotel</translation>
+        <translation>Plancia dell’Hotel</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) of one room</source>
@@ -4410,7 +4402,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>goes %n step(s) on the Emperor track</source>
+        <source>advances %n step(s) on the Emperor track</source>
         <translation>
             <numerusform>avanza di %n passo sul tracciato Imperatore</numerusform>
             <numerusform>avanza di %n passi sul tracciato Imperatore</numerusform>
@@ -4451,16 +4443,36 @@
         <translation>PV per la preparazione</translation>
     </message>
     <message>
+        <source>Preparing a room costs %1; an occupied one scores %2 at the end.</source>
+        <translation>Preparare una Camera costa %1; se è occupata, alla fine dà %2.</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Same group</source>
+        <translation>Stesso gruppo</translation>
+    </message>
+    <message>
         <source>Occupancy bonus</source>
         <translation>Bonus Occupazione</translation>
+    </message>
+    <message>
+        <source>A room is named by its floor and its column: 4/1 is the top left one.</source>
+        <translation>Una Camera è indicata dal piano e dalla colonna: 4/1 è quella in alto a sinistra.</translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation>Piano %1</translation>
     </message>
     <message>
         <source>What it gives</source>
         <translation>Che cosa dà</translation>
     </message>
     <message>
-        <source>The columns are the size of the group, in rooms.</source>
-        <translation>Le colonne indicano la grandezza del gruppo, in Camere.</translation>
+        <source>The numbered columns are the size of the group, in rooms.</source>
+        <translation>Le colonne numerate indicano la grandezza del gruppo, in Camere.</translation>
     </message>
     <message>
         <source>krones</source>
@@ -4484,8 +4496,8 @@
         <translation>Azione</translation>
     </message>
     <message>
-        <source>All dice are rolled and sorted by their faces. The dice on a space are its strength.</source>
-        <translation>Tutti i dadi vengono lanciati e ordinati per valore. I dadi su uno spazio ne sono la potenza.</translation>
+        <source>All dice are rolled and sorted by their faces. The number of dice on a space is its strength.</source>
+        <translation>Tutti i dadi vengono lanciati e ordinati per valore. Il numero di dadi su uno spazio ne è la potenza.</translation>
     </message>
     <message>
         <source>Place from the left</source>
@@ -4500,8 +4512,8 @@
         <translation>I nuovi Ospiti entrano a sinistra; gli altri scorrono verso destra.</translation>
     </message>
     <message>
-        <source>After the retreat: Emperor&apos;s reward on space %1 or more, penalty on space %2, nothing between.</source>
-        <translation>Dopo aver retrocesso: bonus Imperiale dallo spazio %1 in poi, penalità sullo spazio %2, nulla nel mezzo.</translation>
+        <source>After the retreat: Emperor’s reward on space %1 or higher, penalty on space %2, nothing in between.</source>
+        <translation>Dopo aver retrocesso: Bonus Imperiale dallo spazio %1 in poi, penalità sullo spazio %2, nulla nel mezzo.</translation>
     </message>
     <message>
         <source>After round</source>
@@ -4537,12 +4549,8 @@
         <translation>Carta Istruzione %1</translation>
     </message>
     <message>
-        <source>turns up a staff card of the pile</source>
-        <translation>scopre una carta Personale della pila</translation>
-    </message>
-    <message>
-        <source>From top to bottom, and on which level each symbol counts:</source>
-        <translation>Dall&apos;alto in basso, con il livello al quale conta ogni simbolo:</translation>
+        <source>From top to bottom, and at which level each symbol counts:</source>
+        <translation>Dall’alto in basso, con il livello al quale conta ogni simbolo:</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -4569,20 +4577,24 @@
         <translation>prende un Ospite di questo colore: %1 (%2)</translation>
     </message>
     <message>
-        <source>takes a die of any face</source>
-        <translation>prende un dado di qualsiasi valore</translation>
+        <source>takes any die</source>
+        <translation>prende un dado qualsiasi</translation>
     </message>
     <message>
         <source>takes a die showing %1</source>
         <translation>prende un dado di valore %1</translation>
     </message>
     <message>
-        <source>advances on an objective, the least advanced</source>
-        <translation>avanza su un Obiettivo, quello meno avanzato</translation>
+        <source>reveals a staff card from the pile</source>
+        <translation>scopre una carta Personale della pila</translation>
+    </message>
+    <message>
+        <source>advances on the least advanced objective</source>
+        <translation>avanza sull’Obiettivo meno avanzato</translation>
     </message>
     <message>
         <source>advances on objective %1</source>
-        <translation>avanza sull&apos;Obiettivo %1</translation>
+        <translation>avanza sull’Obiettivo %1</translation>
     </message>
     <message>
         <source>All guests</source>
@@ -4601,10 +4613,6 @@
         <translation>Tutte le tessere Imperatore</translation>
     </message>
     <message>
-        <source>Instruction cards</source>
-        <translation>Carte Istruzione</translation>
-    </message>
-    <message>
         <source>Player aid</source>
         <translation>Foglio di riepilogo</translation>
     </message>
@@ -4617,7 +4625,7 @@
         <translation>Due pagine per il tavolo, da stampare o salvare come file PDF.</translation>
     </message>
     <message>
-        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, turn the pages on the left, or begin with one of these:</source>
+        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, browse on the left, or begin with one of these pages:</source>
         <translation>Le diamo il benvenuto. Qui la casa risponde a ogni Sua domanda sul gioco. Cerchi qui sopra in una delle quattro lingue, sfogli le pagine a sinistra oppure cominci da una di queste:</translation>
     </message>
     <message>
@@ -4649,11 +4657,11 @@
         <translation>Carte citate</translation>
     </message>
     <message>
-        <source>Staff that answers to it</source>
+        <source>Staff it triggers</source>
         <translation>Personale che reagisce</translation>
     </message>
     <message>
-        <source>Guests it answers to</source>
+        <source>Guests that trigger it</source>
         <translation>Ospiti a cui reagisce</translation>
     </message>
     <message>
@@ -4661,12 +4669,12 @@
         <translation>Obiettivi collegati</translation>
     </message>
     <message>
-        <source>Cards with an effect of the same kind</source>
+        <source>Cards with a similar effect</source>
         <translation>Carte con un effetto dello stesso tipo</translation>
     </message>
     <message>
         <source>the order</source>
-        <translation>l&apos;ordinazione</translation>
+        <translation>l’ordinazione</translation>
     </message>
     <message>
         <source>the VP</source>
@@ -4686,7 +4694,7 @@
     </message>
     <message>
         <source>the effect</source>
-        <translation>l&apos;effetto</translation>
+        <translation>l’effetto</translation>
     </message>
     <message>
         <source>A single public transcription is the only source for %1 of this card. Owners of the game can correct it in the file %2.</source>
@@ -4722,12 +4730,12 @@
         <translation>Set</translation>
     </message>
     <message>
-        <source>promotional guest, an option</source>
+        <source>promotional guest, optional</source>
         <translation>Ospite promozionale, facoltativo</translation>
     </message>
     <message>
         <source>Reward when the guest moves in</source>
-        <translation>Ricompensa quando l&apos;Ospite prende la Camera</translation>
+        <translation>Ricompensa quando l’Ospite prende la Camera</translation>
     </message>
     <message>
         <source>vacant, of any colour</source>
@@ -4758,8 +4766,8 @@
         <translation>Costo</translation>
     </message>
     <message>
-        <source>Works</source>
-        <translation>Agisce</translation>
+        <source>Timing</source>
+        <translation>Tempo di utilizzo</translation>
     </message>
     <message>
         <source>In short</source>
@@ -4774,11 +4782,11 @@
         <translation>Che cosa fa la carta</translation>
     </message>
     <message>
-        <source>%1 VP to the first, %2 to the second, %3 to the third</source>
+        <source>%1 VP for the first, %2 for the second, %3 for the third</source>
         <translation>%1 PV al primo, %2 al secondo, %3 al terzo</translation>
     </message>
     <message>
-        <source>Asks for</source>
+        <source>Requires</source>
         <translation>Richiede</translation>
     </message>
     <message>
@@ -4794,7 +4802,7 @@
         <translation>La condizione</translation>
     </message>
     <message>
-        <source>Looked at</source>
+        <source>Resolved</source>
         <translation>Si valuta</translation>
     </message>
     <message>
@@ -4802,7 +4810,7 @@
         <translation>dopo il round %1</translation>
     </message>
     <message>
-        <source>Emperor&apos;s reward</source>
+        <source>Emperor’s reward</source>
         <translation>Bonus Imperiale</translation>
     </message>
     <message>
@@ -4814,7 +4822,7 @@
         <translation>Tessera Imperatore %1</translation>
     </message>
     <message>
-        <source>Emperor&apos;s reward, on space 3 or more</source>
+        <source>Emperor’s reward, on space 3 or higher</source>
         <translation>Bonus Imperiale, dallo spazio 3 in poi</translation>
     </message>
     <message>
@@ -4826,7 +4834,7 @@
         <translation>**Classico:** %1</translation>
     </message>
     <message>
-        <source>No text known here prints %1 of this card; the house has supplied its own. Owners of the game can correct it in the file %2.</source>
+        <source>None of the texts consulted gives %1 of this card; the house has supplied its own. Owners of the game can correct it in the file %2.</source>
         <translation>Nessun testo qui noto riporta questi dati della carta: %1. La casa ha fornito i propri. Chi possiede il gioco può correggerli nel file %2.</translation>
     </message>
     <message>
@@ -4836,10 +4844,6 @@
     <message>
         <source>During the set-up</source>
         <translation>Durante la preparazione</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Round %1 di %2</translation>
     </message>
     <message>
         <source>promo guests</source>
@@ -4852,6 +4856,14 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>Instruction cards</source>
+        <translation>Carte Istruzione</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -4946,7 +4958,7 @@
     </message>
     <message>
         <source>The order of turns in this round</source>
-        <translation>L&apos;ordine di turno di questo round</translation>
+        <translation>L’ordine di turno di questo round</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4980,15 +4992,15 @@
 <context>
     <name>places</name>
     <message>
-        <source>room floor %1 column %2, %3, not prepared</source>
+        <source>room on floor %1, column %2, %3, not prepared</source>
         <translation>Camera piano %1 colonna %2, colore %3, non preparata</translation>
     </message>
     <message>
-        <source>room floor %1 column %2, %3, vacant</source>
+        <source>room on floor %1, column %2, %3, vacant</source>
         <translation>Camera piano %1 colonna %2, colore %3, libera</translation>
     </message>
     <message>
-        <source>room floor %1 column %2, %3, occupied</source>
+        <source>room on floor %1, column %2, %3, occupied</source>
         <translation>Camera piano %1 colonna %2, colore %3, occupata</translation>
     </message>
     <message>
@@ -5013,7 +5025,7 @@
     </message>
     <message>
         <source>any action, for a krone</source>
-        <translation>un&apos;azione a scelta, per una Corona</translation>
+        <translation>un’azione a scelta, per una Corona</translation>
     </message>
     <message>
         <source>Preparing this room costs nothing.</source>
@@ -5034,11 +5046,11 @@
         </translation>
     </message>
     <message>
-        <source>queue place %1, empty</source>
+        <source>place %1 in the queue, empty</source>
         <translation>posto %1 della fila, vuoto</translation>
     </message>
     <message>
-        <source>queue place %1: %2, %3, costs %4</source>
+        <source>place %1 in the queue: %2, %3, costs %4</source>
         <translation>posto %1 della fila: %2, colore %3, costa %4</translation>
     </message>
     <message>
@@ -5050,7 +5062,7 @@
         <translation>tavolo %1: %2, colore %3, ordinazione completa</translation>
     </message>
     <message>
-        <source>table %1: %2, %3, waits for %4</source>
+        <source>table %1: %2, %3, waiting for %4</source>
         <translation>tavolo %1: %2, colore %3, attende %4</translation>
     </message>
     <message>
@@ -5088,7 +5100,7 @@
         <translation>carta Personale in mano: %1, costa %2</translation>
     </message>
     <message>
-        <source>staff in play: %1, used in this round</source>
+        <source>staff in play: %1, used this round</source>
         <translation>personale in gioco: %1, già usato in questo round</translation>
     </message>
     <message>
@@ -5111,7 +5123,7 @@
         <translation>Tutti i punti sono stati rivendicati.</translation>
     </message>
     <message numerus="yes">
-        <source>Worth %n VP to the next to claim it.</source>
+        <source>Worth %n VP to whoever claims it next.</source>
         <translation>
             <numerusform>Vale %n PV per il prossimo che lo rivendica.</numerusform>
             <numerusform>Vale %n PV per il prossimo che lo rivendica.</numerusform>
@@ -5125,20 +5137,20 @@
         </translation>
     </message>
     <message>
-        <source>The Emperor&apos;s reward awaits you.</source>
-        <translation>L&apos;attende il bonus Imperiale.</translation>
+        <source>The Emperor’s reward awaits you.</source>
+        <translation>L’attende il Bonus Imperiale.</translation>
     </message>
     <message>
         <source>A penalty awaits you.</source>
-        <translation>L&apos;attende una penalità.</translation>
+        <translation>L’attende una penalità.</translation>
     </message>
     <message>
         <source>Neither reward nor penalty awaits you.</source>
-        <translation>Non L&apos;attende né bonus Imperiale né penalità.</translation>
+        <translation>Non L’attende né Bonus Imperiale né penalità.</translation>
     </message>
     <message>
         <source>round %1, then the Emperor comes</source>
-        <translation>round %1, poi viene l&apos;Imperatore</translation>
+        <translation>round %1, poi viene l’Imperatore</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -5210,7 +5222,7 @@
     </message>
     <message>
         <source>always</source>
-        <translation>sempre</translation>
+        <translation>permanente</translation>
     </message>
     <message>
         <source>at the end</source>
@@ -5240,20 +5252,80 @@
         <translation>%1: scelga il Suo primo Ospite; non costa nulla.</translation>
     </message>
     <message>
-        <source>%1: choose which items you take; you may use %2 first.</source>
-        <translation>%1: scelga quali consumazioni prendere; prima può usare la carta %2.</translation>
-    </message>
-    <message>
         <source>%1: choose which items you take.</source>
         <translation>%1: scelga quali consumazioni prendere.</translation>
     </message>
     <message>
-        <source>%1: choose any one item.</source>
-        <translation>%1: scelga una consumazione qualsiasi.</translation>
-    </message>
-    <message>
         <source>%1: choose any items.</source>
         <translation>%1: scelga le consumazioni che desidera.</translation>
+    </message>
+    <message>
+        <source>%1: put each item onto a guest or into the kitchen.</source>
+        <translation>%1: dia ogni consumazione a un Ospite o la metta in Cucina.</translation>
+    </message>
+    <message>
+        <source>%1: divide the strength between krones and Emperor steps.</source>
+        <translation>%1: divida la potenza fra Corone e passi Imperatore.</translation>
+    </message>
+    <message>
+        <source>%1: play a staff card from your hand, or do without.</source>
+        <translation>%1: giochi una carta Personale dalla mano, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: play one of the cards drawn.</source>
+        <translation>%1: giochi una delle carte pescate.</translation>
+    </message>
+    <message>
+        <source>%1: which card goes under the deck next?</source>
+        <translation>%1: quale carta va ora in fondo al mazzo?</translation>
+    </message>
+    <message>
+        <source>%1: choose the guest whose order is filled.</source>
+        <translation>%1: scelga l’Ospite di cui completare l’ordinazione.</translation>
+    </message>
+    <message>
+        <source>%1: take a guest from the queue at no cost, or do without.</source>
+        <translation>%1: prenda gratuitamente un Ospite dalla fila, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: collect what waits, in the order you like.</source>
+        <translation>%1: riscuota ciò che L’attende, nell’ordine che preferisce.</translation>
+    </message>
+    <message>
+        <source>%1: use the extra of your staff card, or do without.</source>
+        <translation>%1: usi il vantaggio della Sua carta Personale, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: take a guest if you like, then choose a die.</source>
+        <translation>%1: se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: choose a die.</source>
+        <translation>%1: scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 sta pensando.</translation>
+    </message>
+    <message>
+        <source>%1 waits: the bots are paused.</source>
+        <translation>%1 attende: i bot sono in pausa.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>È il turno di %1.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>%1: choose which items you take; you may use %2 first.</source>
+        <translation>%1: scelga quali consumazioni prendere; prima può usare la carta %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose any one item.</source>
+        <translation>%1: scelga una consumazione qualsiasi.</translation>
     </message>
     <message>
         <source>%1: serve one more item for the krone you have paid, or finish.</source>
@@ -5276,10 +5348,6 @@
         <translation>%1: scelga chi riceve che cosa.</translation>
     </message>
     <message>
-        <source>%1: put each item onto a guest or into the kitchen.</source>
-        <translation>%1: dia ogni consumazione a un Ospite o la metta in Cucina.</translation>
-    </message>
-    <message>
         <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
         <translation>%1: scelga l’azione per cui vale il sei, e se aumentarne la potenza.</translation>
     </message>
@@ -5292,10 +5360,6 @@
         <translation>%1: usi la potenza così com’è, oppure la aumenti di 1 per una Corona.</translation>
     </message>
     <message>
-        <source>%1: divide the strength between krones and Emperor steps.</source>
-        <translation>%1: divida la potenza fra Corone e passi Imperatore.</translation>
-    </message>
-    <message>
         <source>%1: choose an action space to use without taking a die, or do without.</source>
         <translation>%1: scelga uno spazio Azione da usare senza prendere un dado, oppure vi rinunci.</translation>
     </message>
@@ -5304,20 +5368,8 @@
         <translation>%1: giochi una carta Personale dalla mano, oppure vi rinunci; prima può usare la carta %2.</translation>
     </message>
     <message>
-        <source>%1: play a staff card from your hand, or do without.</source>
-        <translation>%1: giochi una carta Personale dalla mano, oppure vi rinunci.</translation>
-    </message>
-    <message>
         <source>%1: play one of the cards drawn, or none.</source>
         <translation>%1: giochi una delle carte pescate, oppure nessuna.</translation>
-    </message>
-    <message>
-        <source>%1: play one of the cards drawn.</source>
-        <translation>%1: giochi una delle carte pescate.</translation>
-    </message>
-    <message>
-        <source>%1: which card goes under the deck next?</source>
-        <translation>%1: quale carta va ora in fondo al mazzo?</translation>
     </message>
     <message>
         <source>%1: the Emperor’s penalty: give back a staff card from your hand.</source>
@@ -5328,10 +5380,6 @@
         <translation>%1: la penalità dell’Imperatore: scelga fra le Sue carte di fine gioco in gioco quella da eliminare.</translation>
     </message>
     <message>
-        <source>%1: choose the guest whose order is filled.</source>
-        <translation>%1: scelga l&apos;Ospite di cui completare l&apos;ordinazione.</translation>
-    </message>
-    <message>
         <source>%1: choose a room for %2.</source>
         <translation>%1: scelga una Camera per l’Ospite %2.</translation>
     </message>
@@ -5340,24 +5388,8 @@
         <translation>%1: scelga chi prende questa Camera.</translation>
     </message>
     <message>
-        <source>%1: take a guest from the queue at no cost, or do without.</source>
-        <translation>%1: prenda gratuitamente un Ospite dalla fila, oppure vi rinunci.</translation>
-    </message>
-    <message>
         <source>%1: collect what waits for you, or do without.</source>
         <translation>%1: riscuota ciò che L’attende, oppure vi rinunci.</translation>
-    </message>
-    <message>
-        <source>%1: collect what waits, in the order you like.</source>
-        <translation>%1: riscuota ciò che L&apos;attende, nell&apos;ordine che preferisce.</translation>
-    </message>
-    <message>
-        <source>%1: use the extra of your staff card, or do without.</source>
-        <translation>%1: usi il vantaggio della Sua carta Personale, oppure vi rinunci.</translation>
-    </message>
-    <message>
-        <source>%1: take a guest if you like, then choose a die.</source>
-        <translation>%1: se vuole prenda un Ospite, poi scelga un dado.</translation>
     </message>
     <message>
         <source>%1: you may claim an objective; take a guest if you like, then choose a die.</source>
@@ -5374,10 +5406,6 @@
     <message>
         <source>%1: you may serve your guests; take a guest if you like, then choose a die.</source>
         <translation>%1: può servire i Suoi Ospiti; se vuole prenda un Ospite, poi scelga un dado.</translation>
-    </message>
-    <message>
-        <source>%1: choose a die.</source>
-        <translation>%1: scelga un dado.</translation>
     </message>
     <message>
         <source>%1: you may claim an objective; then choose a die.</source>
@@ -5476,22 +5504,6 @@
         <translation>%1: scelga che cosa desidera fare.</translation>
     </message>
     <message>
-        <source>%1 is thinking.</source>
-        <translation>%1 sta pensando.</translation>
-    </message>
-    <message>
-        <source>%1 waits: the bots are paused.</source>
-        <translation>%1 attende: i bot sono in pausa.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>È il turno di %1.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
         <source>%1: the Emperor is displeased; pay to be forgiven, or bear his penalty.</source>
         <translation>%1: l’Imperatore è contrariato; paghi per ottenere il perdono, oppure subisca la sua penalità.</translation>
     </message>
@@ -5568,7 +5580,7 @@
     </message>
     <message>
         <source>A guest must be taken before the die.</source>
-        <translation>L&apos;Ospite va preso prima del dado.</translation>
+        <translation>L’Ospite va preso prima del dado.</translation>
     </message>
     <message>
         <source>All tables of your café are taken.</source>
@@ -5587,32 +5599,12 @@
         <translation>Deve prendere un dado prima di terminare il turno.</translation>
     </message>
     <message>
-        <source>There is no die you can take; pass instead of ending your turn.</source>
-        <translation>Non c’è alcun dado che possa prendere; passi invece di terminare il turno.</translation>
-    </message>
-    <message>
-        <source>In an extra turn you take no die.</source>
-        <translation>In un turno extra non si prende alcun dado.</translation>
-    </message>
-    <message>
-        <source>You have already used an action space in this extra turn.</source>
-        <translation>In questo turno extra ha già usato uno spazio Azione.</translation>
-    </message>
-    <message>
-        <source>The strength of this action cannot be raised.</source>
-        <translation>La potenza di questa azione non si può aumentare.</translation>
-    </message>
-    <message>
-        <source>This action gives other items.</source>
-        <translation>Questa azione dà altre consumazioni.</translation>
-    </message>
-    <message>
         <source>You may not take more cake than strudel.</source>
         <translation>Non può prendere più torte che strudel.</translation>
     </message>
     <message>
         <source>You may not take more coffee than wine.</source>
-        <translation>Non può prendere più caffè che vini.</translation>
+        <translation>Non può prendere più caffè che vino.</translation>
     </message>
     <message>
         <source>There is no such room.</source>
@@ -5632,11 +5624,11 @@
     </message>
     <message>
         <source>Rooms are prepared with action 3, or when a card says so.</source>
-        <translation>Le Camere si preparano con l&apos;azione 3, o quando lo dice una carta.</translation>
+        <translation>Le Camere si preparano con l’azione 3, o quando lo dice una carta.</translation>
     </message>
     <message>
         <source>Staff cards are played with action 5, or when a card says so.</source>
-        <translation>Le carte Personale si giocano con l&apos;azione 5, o quando lo dice una carta.</translation>
+        <translation>Le carte Personale si giocano con l’azione 5, o quando lo dice una carta.</translation>
     </message>
     <message>
         <source>This room has not been prepared yet.</source>
@@ -5645,14 +5637,6 @@
     <message>
         <source>This room is already occupied.</source>
         <translation>Questa Camera è già occupata.</translation>
-    </message>
-    <message>
-        <source>Only an occupied room is removed; this one is vacant.</source>
-        <translation>Si rimuove solo una Camera occupata; questa è libera.</translation>
-    </message>
-    <message>
-        <source>Only a vacant room is removed; this one is occupied.</source>
-        <translation>Si rimuove solo una Camera libera; questa è occupata.</translation>
     </message>
     <message>
         <source>You have already claimed this objective.</source>
@@ -5668,59 +5652,11 @@
     </message>
     <message>
         <source>The occupancy bonus comes before or after the whole reward, not in the middle of it.</source>
-        <translation>Il Bonus Occupazione viene prima o dopo l&apos;intera ricompensa, non nel mezzo.</translation>
+        <translation>Il Bonus Occupazione viene prima o dopo l’intera ricompensa, non nel mezzo.</translation>
     </message>
     <message>
         <source>This action comes last, after everything else this guest brings.</source>
         <translation>Questa azione viene per ultima, dopo tutto il resto che porta questo Ospite.</translation>
-    </message>
-    <message>
-        <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
-        <translation>Un Ospite va dalla fila a un tavolo del Suo Caffè, e da lì in una Camera.</translation>
-    </message>
-    <message>
-        <source>An item goes onto a guest of your café or into your kitchen.</source>
-        <translation>Una consumazione va a un Ospite del Suo Caffè o nella Sua Cucina.</translation>
-    </message>
-    <message>
-        <source>A die goes where its action is done: kitchen, hotel, Emperor track or staff in play.</source>
-        <translation>Un dado va dove si svolge la sua azione: Cucina, Hotel, tracciato Imperatore o personale in gioco.</translation>
-    </message>
-    <message>
-        <source>A room tile goes onto a room of your hotel.</source>
-        <translation>Una tessera Camera va su una Camera del Suo Hotel.</translation>
-    </message>
-    <message>
-        <source>A staff card goes to your staff in play.</source>
-        <translation>Una carta Personale va con il Suo personale in gioco.</translation>
-    </message>
-    <message>
-        <source>Let go of this over your hotel to choose it.</source>
-        <translation>Lo rilasci sul Suo Hotel per sceglierlo.</translation>
-    </message>
-    <message>
-        <source>Raising the strength costs %1 on top of the %3 for the space; you have %2.</source>
-        <translation>Potenziare costa %1 oltre a %3 per lo spazio; Lei ha %2.</translation>
-    </message>
-    <message>
-        <source>The toll of this action space is %1 on top of the %3 for the six; you have %2.</source>
-        <translation>Il pedaggio di questo spazio Azione è di %1 oltre a %3 per il sei; Lei ha %2.</translation>
-    </message>
-    <message>
-        <source>%1 already has everything.</source>
-        <translation>L’Ospite %1 ha già ricevuto tutto.</translation>
-    </message>
-    <message>
-        <source>Krones and steps must add up to exactly %1.</source>
-        <translation>Corone e passi devono dare in tutto esattamente %1.</translation>
-    </message>
-    <message>
-        <source>The highest floor comes first: choose a room on floor %1.</source>
-        <translation>Viene prima il piano più alto: scelga una Camera del piano %1.</translation>
-    </message>
-    <message>
-        <source>The second room comes from a lower floor: choose a room on floor %1.</source>
-        <translation>La seconda Camera è di un piano più basso: scelga una Camera del piano %1.</translation>
     </message>
     <message>
         <source>First choose a staff card to keep.</source>
@@ -5776,7 +5712,7 @@
     </message>
     <message>
         <source>First decide whether to pay the Emperor&apos;s penalty off.</source>
-        <translation>Prima decida se pagare per evitare la penalità dell&apos;Imperatore.</translation>
+        <translation>Prima decida se pagare per evitare la penalità dell’Imperatore.</translation>
     </message>
     <message>
         <source>A tile goes only onto a room of its own colour.</source>
@@ -5787,16 +5723,12 @@
         <translation>Non è il Suo turno.</translation>
     </message>
     <message>
-        <source>This belongs to somebody else.</source>
-        <translation>Questo appartiene a qualcun altro.</translation>
-    </message>
-    <message>
         <source>This game is only being watched; nothing in it can be changed.</source>
         <translation>Questa partita si può solo guardare; non vi si può cambiare nulla.</translation>
     </message>
     <message>
         <source>First choose the guest whose order is filled.</source>
-        <translation>Prima scelga l&apos;Ospite di cui completare l&apos;ordinazione.</translation>
+        <translation>Prima scelga l’Ospite di cui completare l’ordinazione.</translation>
     </message>
     <message>
         <source>First finish serving.</source>
@@ -5804,7 +5736,7 @@
     </message>
     <message>
         <source>First take the guest you may have for free, or do without.</source>
-        <translation>Prima prenda l&apos;Ospite che Le spetta gratuitamente, oppure vi rinunci.</translation>
+        <translation>Prima prenda l’Ospite che Le spetta gratuitamente, oppure vi rinunci.</translation>
     </message>
     <message>
         <source>First collect or decline what your guest brings.</source>
@@ -5816,7 +5748,7 @@
     </message>
     <message>
         <source>First choose the space whose action you carry out.</source>
-        <translation>Prima scelga lo spazio di cui eseguire l&apos;azione.</translation>
+        <translation>Prima scelga lo spazio di cui eseguire l’azione.</translation>
     </message>
     <message>
         <source>First choose which penalty you suffer.</source>
@@ -5832,7 +5764,7 @@
     </message>
     <message>
         <source>First choose which guest of the opponent gets the item.</source>
-        <translation>Prima scelga quale Ospite dell&apos;avversario riceve la consumazione.</translation>
+        <translation>Prima scelga quale Ospite dell’avversario riceve la consumazione.</translation>
     </message>
     <message>
         <source>This costs %1; you have %2.</source>
@@ -5852,11 +5784,11 @@
     </message>
     <message>
         <source>A die showing %1 cannot be used for action %2.</source>
-        <translation>Un dado di valore %1 non può essere usato per l&apos;azione %2.</translation>
+        <translation>Un dado di valore %1 non può essere usato per l’azione %2.</translation>
     </message>
     <message>
         <source>%1 does not move into a room of this colour: %2.</source>
-        <translation>L&apos;Ospite %1 non prende una Camera di questo colore: %2.</translation>
+        <translation>L’Ospite %1 non prende una Camera di questo colore: %2.</translation>
     </message>
     <message>
         <source>No die shows a %1.</source>
@@ -5876,7 +5808,7 @@
     </message>
     <message>
         <source>%1 does not wait for this: %2.</source>
-        <translation>L&apos;Ospite %1 non attende questa consumazione: %2.</translation>
+        <translation>L’Ospite %1 non attende questa consumazione: %2.</translation>
     </message>
     <message>
         <source>This effect reaches only up to floor %1.</source>
@@ -5884,7 +5816,7 @@
     </message>
     <message>
         <source>%1 still waits for the rest of the order.</source>
-        <translation>L&apos;Ospite %1 attende ancora il resto dell&apos;ordinazione.</translation>
+        <translation>L’Ospite %1 attende ancora il resto dell’ordinazione.</translation>
     </message>
     <message>
         <source>%1 is not in your hand.</source>
@@ -5901,14 +5833,6 @@
     <message>
         <source>%1 has already been used in this round.</source>
         <translation>La carta %1 è già stata usata in questo round.</translation>
-    </message>
-    <message>
-        <source>%1 worked once, when it was played.</source>
-        <translation>La carta %1 ha agito una volta, quando è stata giocata.</translation>
-    </message>
-    <message>
-        <source>%1 counts only at the end of the game.</source>
-        <translation>La carta %1 conta solo alla fine del gioco.</translation>
     </message>
     <message>
         <source>%1 works without being asked.</source>
@@ -5928,18 +5852,11 @@
     </message>
     <message>
         <source>%1 has got everything and could move into a room.</source>
-        <translation>L&apos;Ospite %1 ha ricevuto tutto e potrebbe prendere una Camera.</translation>
+        <translation>L’Ospite %1 ha ricevuto tutto e potrebbe prendere una Camera.</translation>
     </message>
     <message>
         <source>You could claim an objective: %1.</source>
         <translation>Potrebbe rivendicare un Obiettivo: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep exactly %n staff card(s).</source>
-        <translation>
-            <numerusform>Deve tenere esattamente %n carta Personale.</numerusform>
-            <numerusform>Deve tenere esattamente %n carte Personale.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You take exactly %n item(s).</source>
@@ -5963,6 +5880,101 @@
     <message>
         <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
         <translation>Dopo aver pagato %1 per l’Ospite non potrebbe prendere alcun dado; e un dado deve prenderlo.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; pass instead of ending your turn.</source>
+        <translation>Non c’è alcun dado che possa prendere; passi invece di terminare il turno.</translation>
+    </message>
+    <message>
+        <source>In an extra turn you take no die.</source>
+        <translation>In un turno extra non si prende alcun dado.</translation>
+    </message>
+    <message>
+        <source>You have already used an action space in this extra turn.</source>
+        <translation>In questo turno extra ha già usato uno spazio Azione.</translation>
+    </message>
+    <message>
+        <source>The strength of this action cannot be raised.</source>
+        <translation>La potenza di questa azione non si può aumentare.</translation>
+    </message>
+    <message>
+        <source>This action gives other items.</source>
+        <translation>Questa azione dà altre consumazioni.</translation>
+    </message>
+    <message>
+        <source>Only an occupied room is removed; this one is vacant.</source>
+        <translation>Si rimuove solo una Camera occupata; questa è libera.</translation>
+    </message>
+    <message>
+        <source>Only a vacant room is removed; this one is occupied.</source>
+        <translation>Si rimuove solo una Camera libera; questa è occupata.</translation>
+    </message>
+    <message>
+        <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
+        <translation>Un Ospite va dalla fila a un tavolo del Suo Caffè, e da lì in una Camera.</translation>
+    </message>
+    <message>
+        <source>An item goes onto a guest of your café or into your kitchen.</source>
+        <translation>Una consumazione va a un Ospite del Suo Caffè o nella Sua Cucina.</translation>
+    </message>
+    <message>
+        <source>A die goes where its action is done: kitchen, hotel, Emperor track or staff in play.</source>
+        <translation>Un dado va dove si svolge la sua azione: Cucina, Hotel, tracciato Imperatore o personale in gioco.</translation>
+    </message>
+    <message>
+        <source>A room tile goes onto a room of your hotel.</source>
+        <translation>Una tessera Camera va su una Camera del Suo Hotel.</translation>
+    </message>
+    <message>
+        <source>A staff card goes to your staff in play.</source>
+        <translation>Una carta Personale va con il Suo personale in gioco.</translation>
+    </message>
+    <message>
+        <source>Let go of this over your hotel to choose it.</source>
+        <translation>Lo rilasci sul Suo Hotel per sceglierlo.</translation>
+    </message>
+    <message>
+        <source>Raising the strength costs %1 on top of the %3 for the space; you have %2.</source>
+        <translation>Potenziare costa %1 oltre a %3 per lo spazio; Lei ha %2.</translation>
+    </message>
+    <message>
+        <source>The toll of this action space is %1 on top of the %3 for the six; you have %2.</source>
+        <translation>Il pedaggio di questo spazio Azione è di %1 oltre a %3 per il sei; Lei ha %2.</translation>
+    </message>
+    <message>
+        <source>%1 already has everything.</source>
+        <translation>L’Ospite %1 ha già ricevuto tutto.</translation>
+    </message>
+    <message>
+        <source>Krones and steps must add up to exactly %1.</source>
+        <translation>Corone e passi devono dare in tutto esattamente %1.</translation>
+    </message>
+    <message>
+        <source>The highest floor comes first: choose a room on floor %1.</source>
+        <translation>Viene prima il piano più alto: scelga una Camera del piano %1.</translation>
+    </message>
+    <message>
+        <source>The second room comes from a lower floor: choose a room on floor %1.</source>
+        <translation>La seconda Camera è di un piano più basso: scelga una Camera del piano %1.</translation>
+    </message>
+    <message>
+        <source>This belongs to somebody else.</source>
+        <translation>Questo appartiene a qualcun altro.</translation>
+    </message>
+    <message>
+        <source>%1 worked once, when it was played.</source>
+        <translation>La carta %1 ha agito una volta, quando è stata giocata.</translation>
+    </message>
+    <message>
+        <source>%1 counts only at the end of the game.</source>
+        <translation>La carta %1 conta solo alla fine del gioco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep exactly %n staff card(s).</source>
+        <translation>
+            <numerusform>Deve tenere esattamente %n carta Personale.</numerusform>
+            <numerusform>Deve tenere esattamente %n carte Personale.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6065,10 +6077,6 @@
         <translation>Plancia</translation>
     </message>
     <message>
-        <source>Solo game</source>
-        <translation>Gioco in solitario</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Indice</translation>
     </message>
@@ -6116,6 +6124,10 @@
         <source>%1 cannot be written. %2</source>
         <translation>Impossibile scrivere %1. %2</translation>
     </message>
+    <message>
+        <source>Solo game</source>
+        <translation>Gioco in solitario</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -6141,7 +6153,7 @@
     </message>
     <message>
         <source>The Emperor</source>
-        <translation>L&apos;Imperatore</translation>
+        <translation>L’Imperatore</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -6152,7 +6164,7 @@
         <translation>Le carte</translation>
     </message>
     <message>
-        <source>Alone against Leopold</source>
+        <source>Solo against Leopold</source>
         <translation>In solitario contro Leopold</translation>
     </message>
     <message>
@@ -6180,27 +6192,31 @@
         <translation>Prendere un Ospite</translation>
     </message>
     <message>
-        <source>Once in your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** of your café. You pay the cost under the guest&apos;s space.</source>
-        <translation>Una volta nel Suo turno, **prima** di prendere un dado, può prendere un Ospite dalla fila e farlo accomodare a un **tavolo libero** del Suo Caffè. Paga il costo indicato sotto lo spazio dell&apos;Ospite.</translation>
+        <source>Once on your turn, **before** you take a die, you may take one guest from the queue and seat the guest at a **free table** in your café. You pay the cost below the guest’s place in the queue.</source>
+        <translation>Una volta nel Suo turno, **prima** di prendere un dado, può prendere un Ospite dalla fila e farlo accomodare a un **tavolo libero** del Suo Caffè. Paga il costo indicato sotto lo spazio dell’Ospite.</translation>
     </message>
     <message>
-        <source>Your café has three tables. If all of them are taken you must first move a guest into a room, which you may do before taking the new one.</source>
+        <source>Your café has three tables. If all of them are taken, you must first move a guest into a room, which you may do right before taking the new one.</source>
         <translation>Il Suo Caffè ha tre tavoli. Se sono tutti occupati, deve prima sistemare un Ospite in una Camera, cosa che può fare anche prima di prendere quello nuovo.</translation>
     </message>
     <message>
-        <source>A guest stays at the table until the order is complete and the guest has moved into a room. There is no other way to be rid of a guest.</source>
-        <translation>Un Ospite resta al tavolo finché, completata l&apos;ordinazione, non prende la Camera. Non c&apos;è altro modo di congedarlo.</translation>
+        <source>A guest stays at the table until the order is complete and the guest has moved into a room. There is no other way to get rid of a guest.</source>
+        <translation>Un Ospite resta al tavolo finché, completata l’ordinazione, non prende la Camera. Non c’è altro modo di congedarlo.</translation>
     </message>
     <message>
         <source>With [[staff:25]] guests from the queue cost you nothing.</source>
         <translation>Con [[staff:25]] gli Ospiti della fila non Le costano nulla.</translation>
     </message>
     <message>
+        <source>You may take a guest only if afterwards you can still take a die; see [[rule:no-die]].</source>
+        <translation>Può prendere un Ospite solo se dopo può ancora prendere un dado; veda [[rule:no-die]].</translation>
+    </message>
+    <message>
         <source>The queue</source>
         <translation>La fila</translation>
     </message>
     <message>
-        <source>The spaces of the queue cost 3, 2, 1, 0 and 0 krones, from left to right.</source>
+        <source>The places in the queue cost 3, 2, 1, 0 and 0 krones, from left to right.</source>
         <translation>Gli spazi della fila costano 3, 2, 1, 0 e 0 Corone, da sinistra a destra.</translation>
     </message>
     <message>
@@ -6208,7 +6224,7 @@
         <translation>Ogni volta che un Ospite lascia la fila, per qualunque motivo, gli altri scorrono **subito** verso destra e un nuovo Ospite entra a sinistra.</translation>
     </message>
     <message>
-        <source>An empty deck is rebuilt from the shuffled discards. If there are none, the space stays empty.</source>
+        <source>When the deck is empty, the discards are shuffled to form a new one. If there are none, the place stays empty.</source>
         <translation>Se il mazzo è finito, si mescolano gli scarti e si forma un nuovo mazzo. Se non ci sono scarti, lo spazio resta vuoto.</translation>
     </message>
     <message>
@@ -6216,12 +6232,12 @@
         <translation>Ospiti gratuiti</translation>
     </message>
     <message>
-        <source>Some guests let you take another guest from the queue at no cost. This is in addition to the one guest of your turn and possible at any time the reward comes up, after the die as well.</source>
-        <translation>Alcuni Ospiti Le permettono di prendere gratuitamente un altro Ospite dalla fila. Si aggiunge all&apos;unico Ospite del turno ed è possibile ogni volta che spetta la ricompensa, anche dopo il dado.</translation>
+        <source>Some guests let you take another guest from the queue at no cost. This is in addition to the one guest of your turn, and possible whenever the reward comes, even after the die.</source>
+        <translation>Alcuni Ospiti Le permettono di prendere gratuitamente un altro Ospite dalla fila. Si aggiunge all’unico Ospite del turno ed è possibile ogni volta che spetta la ricompensa, anche dopo il dado.</translation>
     </message>
     <message>
-        <source>A free guest still needs a free table. The guest who brings the reward has already left the café, and so has freed one.</source>
-        <translation>Anche un Ospite gratuito ha bisogno di un tavolo libero. L&apos;Ospite che porta la ricompensa ha già lasciato il Caffè, e quindi ne ha liberato uno.</translation>
+        <source>A free guest still needs a free table. The guest who brings the reward has already left the café, which frees one.</source>
+        <translation>Anche un Ospite gratuito ha bisogno di un tavolo libero. L’Ospite che porta la ricompensa ha già lasciato il Caffè, e quindi ne ha liberato uno.</translation>
     </message>
     <message>
         <source>With [[guest:87]] the queue is refilled between the two guests.</source>
@@ -6233,11 +6249,11 @@
     </message>
     <message>
         <source>Choose an action space with at least one die. The **strength** of the action is the number of dice on the space **before** you take yours, plus 1 if you boost, plus what your staff adds.</source>
-        <translation>Scelga uno spazio Azione con almeno un dado. La **potenza** dell&apos;azione è il numero di dadi sullo spazio **prima** che Lei prenda il Suo, più 1 se potenzia, più ciò che aggiunge il Suo personale.</translation>
+        <translation>Scelga uno spazio Azione con almeno un dado. La **potenza** dell’azione è il numero di dadi sullo spazio **prima** che Lei prenda il Suo, più 1 se potenzia, più ciò che aggiunge il Suo personale.</translation>
     </message>
     <message>
-        <source>Then you take one die off the space, lay it on your lowest uncovered number, and carry out the action.</source>
-        <translation>Poi prende un dado dallo spazio, lo mette sul Suo numero scoperto più basso ed esegue l&apos;azione.</translation>
+        <source>Then you take one die off the space, place it on your lowest uncovered number and carry out the action.</source>
+        <translation>Poi prende un dado dallo spazio, lo mette sul Suo numero scoperto più basso ed esegue l’azione.</translation>
     </message>
     <message>
         <source>You may take a die even if its action gives you nothing.</source>
@@ -6248,19 +6264,19 @@
         <translation>Potenziare</translation>
     </message>
     <message>
-        <source>When you take your die you may pay **exactly 1 krone** to add 1 to the strength. You decide this together with the die, and once per turn at most.</source>
+        <source>When you take your die you may pay **exactly 1 krone** to add 1 to the strength. You decide this as you take the die, at most once per turn.</source>
         <translation>Quando prende il dado può pagare **esattamente 1 Corona** per aggiungere 1 alla potenza. Lo decide insieme al dado, e al massimo una volta per turno.</translation>
     </message>
     <message>
-        <source>A boost needs a die on the space: it can never open an empty one.</source>
-        <translation>Per potenziare occorre un dado sullo spazio: non si può mai usare uno spazio vuoto.</translation>
+        <source>A boost needs a die on the space: you can never boost an empty one.</source>
+        <translation>Per potenziare occorre un dado sullo spazio: non si può mai potenziare uno spazio vuoto.</translation>
     </message>
     <message>
         <source>Action 1: dishes</source>
         <translation>Azione 1: cibi</translation>
     </message>
     <message>
-        <source>Take strudel and cake from the supply, together **exactly** the strength, and **not more cake than strudel**.</source>
+        <source>Take strudel and cake from the supply, **exactly** as many in total as the strength, and **no more cake than strudel**.</source>
         <translation>Prenda dalla riserva strudel e torte, in tutto **esattamente** quanti ne indica la potenza, e **non più torte che strudel**.</translation>
     </message>
     <message>
@@ -6272,12 +6288,12 @@
         <translation>Azione 2: bevande</translation>
     </message>
     <message>
-        <source>Take wine and coffee from the supply, together **exactly** the strength, and **not more coffee than wine**.</source>
-        <translation>Prenda dalla riserva vini e caffè, in tutto **esattamente** quanti ne indica la potenza, e **non più caffè che vini**.</translation>
+        <source>Take wine and coffee from the supply, **exactly** as many in total as the strength, and **no more coffee than wine**.</source>
+        <translation>Prenda dalla riserva vino e caffè, in tutto **esattamente** quanto indica la potenza, e **non più caffè che vino**.</translation>
     </message>
     <message>
-        <source>With strength 4 that means 4 wine, or 3 wine and 1 coffee, or 2 of each.</source>
-        <translation>Con potenza 4 sono 4 vini, oppure 3 vini e 1 caffè, oppure 2 e 2.</translation>
+        <source>With strength 5 that means 5 wine, or 4 wine and 1 coffee, or 3 wine and 2 coffee.</source>
+        <translation>Con potenza 5 sono 5 vini, oppure 4 vini e 1 caffè, oppure 3 vini e 2 caffè.</translation>
     </message>
     <message>
         <source>Action 3: preparing rooms</source>
@@ -6285,10 +6301,10 @@
     </message>
     <message>
         <source>Prepare **up to** as many rooms as the strength, one after the other.</source>
-        <translation>Prepari **fino a** un numero di Camere pari alla potenza, una dopo l&apos;altra.</translation>
+        <translation>Prepari **fino a** un numero di Camere pari alla potenza, una dopo l’altra.</translation>
     </message>
     <message>
-        <source>- The room lies **orthogonally next to** a tile already in your hotel. With no tile left, the next room is the bottom left one.</source>
+        <source>- Each room goes **orthogonally next to** a tile already in your hotel. If no tile is left, the next room is the bottom left one.</source>
         <translation>- La Camera è **ortogonalmente adiacente** a una tessera già presente nel Suo Hotel. Se non resta alcuna tessera, la prossima Camera è quella in basso a sinistra.</translation>
     </message>
     <message>
@@ -6296,20 +6312,20 @@
         <translation>- Il colore è quello stampato sullo spazio; non può sceglierne un altro.</translation>
     </message>
     <message>
-        <source>- You pay the cost of its floor: 0, 1, 2 or 3 krones from the bottom to the top.</source>
-        <translation>- Paga il costo del piano: 0, 1, 2 o 3 Corone, dal basso all&apos;alto.</translation>
+        <source>- You pay the cost of its floor: 0, 1, 2 or 3 krones, from bottom to top.</source>
+        <translation>- Paga il costo del piano: 0, 1, 2 o 3 Corone, dal basso all’alto.</translation>
     </message>
     <message>
         <source>The tile is laid vacant side up. The five spaces at the top right give their VP at once.</source>
         <translation>La tessera si mette con il lato libero in vista. I cinque spazi in alto a destra danno subito i loro PV.</translation>
     </message>
     <message>
-        <source>The same rules hold when a guest, a staff card or the Emperor lets you prepare a room; only the cost may differ. Then you prepare the number named there, whatever the dice show.</source>
-        <translation>Le stesse regole valgono quando a far preparare una Camera è un Ospite, una carta Personale o l&apos;Imperatore; può cambiare solo il costo. In quel caso Lei prepara il numero di Camere indicato, qualunque cosa mostrino i dadi.</translation>
+        <source>The same rules apply when a guest, a staff card or the Emperor lets you prepare a room; only the cost may differ. You then prepare the number of rooms stated there, whatever the dice show.</source>
+        <translation>Le stesse regole valgono quando a far preparare una Camera è un Ospite, una carta Personale o l’Imperatore; può cambiare solo il costo. In quel caso Lei prepara il numero di Camere indicato, qualunque cosa mostrino i dadi.</translation>
     </message>
     <message>
-        <source>[[staff:9]], [[staff:10]] and [[staff:11]] make rooms of their colour free, by whatever action or effect they are prepared.</source>
-        <translation>[[staff:9]], [[staff:10]] e [[staff:11]] rendono gratuite le Camere del proprio colore, qualunque sia l&apos;azione o l&apos;effetto che le prepara.</translation>
+        <source>[[staff:9]], [[staff:10]] and [[staff:11]] make rooms of their colour free, whatever action or effect prepares them.</source>
+        <translation>[[staff:9]], [[staff:10]] e [[staff:11]] rendono gratuite le Camere del proprio colore, qualunque sia l’azione o l’effetto che le prepara.</translation>
     </message>
     <message>
         <source>Action 4: krones and the Emperor</source>
@@ -6317,10 +6333,10 @@
     </message>
     <message>
         <source>Split the strength as you please between **krones** and **steps on the Emperor track**. All of one and none of the other is fine.</source>
-        <translation>Divida la potenza come preferisce fra **Corone** e **passi sul tracciato Imperatore**. Va bene anche tutto da una parte e nulla dall&apos;altra.</translation>
+        <translation>Divida la potenza come preferisce fra **Corone** e **passi sul tracciato Imperatore**. Va bene anche tutto da una parte e nulla dall’altra.</translation>
     </message>
     <message>
-        <source>Krones stop at 20; the rest is lost. Each step beyond space 13 of the track is 1 VP instead.</source>
+        <source>Krones stop at 20; the rest is lost. Each step beyond space 13 of the track is worth 1 VP instead.</source>
         <translation>Le Corone si fermano a 20; il resto è perso. Ogni passo oltre lo spazio 13 del tracciato vale invece 1 PV.</translation>
     </message>
     <message>
@@ -6332,15 +6348,15 @@
         <translation>Azione 5: giocare una carta Personale</translation>
     </message>
     <message>
-        <source>Play **at most one** staff card from your hand. Its cost is lowered by the strength, never below 0. You may also play none.</source>
+        <source>Play **at most one** staff card from your hand. Its cost is lowered by the strength, but never below 0. You need not play any.</source>
         <translation>Giochi **al massimo una** carta Personale dalla Sua mano. Il costo è ridotto della potenza, mai sotto 0. Può anche non giocarne.</translation>
     </message>
     <message>
-        <source>The card goes face up into your display. You do not draw a new one for it.</source>
+        <source>The card goes face up into your display. You do not draw a new one in its place.</source>
         <translation>La carta si mette scoperta nella Sua area di gioco. Al suo posto non se ne pesca una nuova.</translation>
     </message>
     <message>
-        <source>When a guest, a staff card or an Emperor tile lets you play a staff card, the dice do not matter: the discount named there counts.</source>
+        <source>When a guest, a staff card or an Emperor tile lets you play a staff card, the dice do not matter: the discount stated there applies.</source>
         <translation>Quando a far giocare una carta Personale è un Ospite, una carta Personale o una tessera Imperatore, i dadi non contano: vale lo sconto indicato lì.</translation>
     </message>
     <message>
@@ -6348,19 +6364,19 @@
         <translation>Azione 6: il dado jolly</translation>
     </message>
     <message>
-        <source>Pay 1 krone and carry out any of the actions 1 to 5, with the strength of **space 6**. The dice on the space of the action you choose do not matter, and there need not be any.</source>
-        <translation>Paghi 1 Corona ed esegua una delle azioni da 1 a 5, con la potenza dello **spazio 6**. I dadi sullo spazio dell&apos;azione scelta non contano, e può anche non esservene alcuno.</translation>
+        <source>Pay 1 krone and carry out any of the actions 1 to 5, with the strength of **space 6**. The dice on the space of the chosen action do not matter; there need not even be any.</source>
+        <translation>Paghi 1 Corona ed esegua una delle azioni da 1 a 5, con la potenza dello **spazio 6**. I dadi sullo spazio dell’azione scelta non contano, e può anche non esservene alcuno.</translation>
     </message>
     <message>
-        <source>A boost costs 1 further krone. Who cannot pay the krone cannot take the die.</source>
-        <translation>Potenziare costa un&apos;altra Corona. Chi non può pagare la Corona non può prendere il dado.</translation>
+        <source>A boost costs 1 more krone. If you cannot pay the krone for the six, you cannot take it.</source>
+        <translation>Potenziare costa un’altra Corona. Se non può pagare la Corona del sei, non può prenderlo.</translation>
     </message>
     <message>
-        <source>The die stays a **die showing 6** for every staff card. Cards that ask for a 1, 2, 3, 4 or 5 do not answer to it.</source>
+        <source>For every staff card it remains a **die showing 6**. It does not trigger cards that ask for a 1, 2, 3, 4 or 5.</source>
         <translation>Per ogni carta Personale il dado resta un **dado di valore 6**. Le carte che chiedono un 1, 2, 3, 4 o 5 non reagiscono.</translation>
     </message>
     <message>
-        <source>With [[staff:17]] the six costs nothing and has 1 more strength.</source>
+        <source>With [[staff:17]] a six costs nothing and has 1 more strength.</source>
         <translation>Con [[staff:17]] il sei non costa nulla e ha 1 di potenza in più.</translation>
     </message>
     <message>
@@ -6368,27 +6384,27 @@
         <translation>Ricevere consumazioni</translation>
     </message>
     <message>
-        <source>Items you receive, by whatever means, go **free of charge** onto guests in your café who ordered them, or into your kitchen. You decide item by item, while you receive them.</source>
+        <source>Items you receive, by whatever means, go **free of charge** onto guests in your café who ordered them, or into your kitchen. You decide item by item, as you receive them.</source>
         <translation>Le consumazioni che riceve, da qualunque fonte, vanno **gratuitamente** agli Ospiti del Suo Caffè che le hanno ordinate oppure nella Sua Cucina. Lo decide per ognuna, nel momento in cui le riceve.</translation>
     </message>
     <message>
-        <source>What has gone into the kitchen later needs a krone to be served.</source>
-        <translation>Per servire più tardi ciò che è finito in Cucina occorre una Corona.</translation>
+        <source>Once items are in the kitchen, it takes a krone to serve them.</source>
+        <translation>Una volta in Cucina, le consumazioni richiedono una Corona per essere servite.</translation>
     </message>
     <message>
         <source>An item on a guest never leaves that guest again, unless the Emperor takes it away.</source>
-        <translation>Una consumazione data a un Ospite non lo lascia più, a meno che non la porti via l&apos;Imperatore.</translation>
+        <translation>Una consumazione data a un Ospite non lo lascia più, a meno che non la porti via l’Imperatore.</translation>
     </message>
     <message>
         <source>Rooms from rewards</source>
         <translation>Camere dalle ricompense</translation>
     </message>
     <message>
-        <source>A reward may let you **prepare** a room at the normal cost, at a discount or at no cost. It may let you **occupy** a room: turn a vacant room of any colour to its occupied side.</source>
+        <source>A reward may let you **prepare** a room at the normal cost, at a discount or at no cost. Or it may let you **occupy** a room: turn a vacant room of any colour to its occupied side.</source>
         <translation>Una ricompensa può permetterLe di **preparare** una Camera al costo normale, con uno sconto o gratuitamente. Può permetterLe di **occupare** una Camera: si gira sul lato occupato una Camera libera di qualsiasi colore.</translation>
     </message>
     <message>
-        <source>Where two rooms are named, as with [[guest:57]], [[guest:61]] and [[guest:88]], each is prepared on its own; you may stop after the first. The discount of [[guest:61]] is for the one room you name.</source>
+        <source>Where two rooms are stated, as with [[guest:57]], [[guest:61]] and [[guest:88]], each is prepared on its own; you may stop after the first. The discount of [[guest:61]] is for one room of your choice.</source>
         <translation>Dove sono indicate due Camere, come per [[guest:57]], [[guest:61]] e [[guest:88]], ognuna si prepara per conto suo; può fermarsi dopo la prima. Lo sconto di [[guest:61]] vale per una sola Camera, indicata da Lei.</translation>
     </message>
     <message>
@@ -6400,7 +6416,7 @@
         <translation>Azioni addizionali</translation>
     </message>
     <message>
-        <source>In your own turn you may do these things, in any order and as often as you like:</source>
+        <source>On your own turn you may do any of the following, in any order and as often as you like:</source>
         <translation>Nel Suo turno può fare quanto segue, in qualsiasi ordine e quante volte vuole:</translation>
     </message>
     <message>
@@ -6409,7 +6425,7 @@
     </message>
     <message>
         <source>- **move a guest** whose order is complete into a room,</source>
-        <translation>- **far prendere la Camera a un Ospite** con l&apos;ordinazione completa,</translation>
+        <translation>- **sistemare in una Camera un Ospite** con l’ordinazione completa,</translation>
     </message>
     <message>
         <source>- **claim an objective** you have met,</source>
@@ -6420,11 +6436,11 @@
         <translation>- **usare una carta Personale** che agisce una volta per round.</translation>
     </message>
     <message>
-        <source>Before, between and after taking a guest and using the die: all are allowed. In the middle of another action they are not.</source>
-        <translation>Prima, tra e dopo la presa di un Ospite e l&apos;uso del dado: va sempre bene. Nel mezzo di un&apos;altra azione, no.</translation>
+        <source>They may come before, between and after taking a guest and taking a die, but never in the middle of another action. You may use them even if there is no die you can take; see [[rule:no-die]].</source>
+        <translation>Possono venire prima di prendere un Ospite, dopo aver preso un dado o fra le due cose, ma mai nel mezzo di un’altra azione. Sono possibili anche se non c’è alcun dado che possa prendere; veda [[rule:no-die]].</translation>
     </message>
     <message>
-        <source>In another player&apos;s turn, and during an Emperor scoring, there are no additional actions.</source>
+        <source>There are no additional actions on another player’s turn or during an Emperor scoring.</source>
         <translation>Nel turno di un altro giocatore e durante un Conteggio Imperiale non ci sono azioni addizionali.</translation>
     </message>
     <message>
@@ -6440,28 +6456,28 @@
         <translation>Può servire più volte in un turno; ogni volta costa una Corona.</translation>
     </message>
     <message>
-        <source>With [[staff:24]] every serving is free, any number of items.</source>
+        <source>With [[staff:24]] every serving is free, for any number of items.</source>
         <translation>Con [[staff:24]] servire è sempre gratuito, per qualsiasi numero di consumazioni.</translation>
     </message>
     <message>
         <source>Moving a guest into a room</source>
-        <translation>Far prendere la Camera a un Ospite</translation>
+        <translation>Sistemare un Ospite in una Camera</translation>
     </message>
     <message>
-        <source>You need a guest whose **order is complete** and a **vacant room of the guest&apos;s colour**. Green guests move into a room of any colour.</source>
-        <translation>Occorrono un Ospite con l&apos;**ordinazione completa** e una **Camera libera del colore dell&apos;Ospite**. Gli Ospiti verdi prendono una Camera di qualsiasi colore.</translation>
+        <source>You need a guest whose **order is complete** and a **vacant room of the guest’s colour**. Green guests move into a room of any colour.</source>
+        <translation>Occorrono un Ospite con l’**ordinazione completa** e una **Camera libera del colore dell’Ospite**. Gli Ospiti verdi prendono una Camera di qualsiasi colore.</translation>
     </message>
     <message>
-        <source>- The card leaves the café and frees the table. The items go back to the supply, the room is turned to occupied.</source>
+        <source>- The card leaves the café and frees the table. The items go back to the supply, and the room is turned to occupied.</source>
         <translation>- La carta lascia il Caffè e libera il tavolo. Le consumazioni tornano nella riserva, la Camera viene occupata.</translation>
     </message>
     <message>
-        <source>- You score the VP of the card.</source>
+        <source>- You score the VP on the card.</source>
         <translation>- Lei ottiene i PV della carta.</translation>
     </message>
     <message>
-        <source>- You take the reward, what your staff gives for it, and the occupancy bonus if the group is now full.</source>
-        <translation>- Riceve la ricompensa, ciò che il Suo personale dà per l&apos;occasione e il Bonus Occupazione, se ora il gruppo è pieno.</translation>
+        <source>- You take the reward, whatever your staff adds, and the occupancy bonus if the group is now full.</source>
+        <translation>- Riceve la ricompensa, ciò che il Suo personale dà per l’occasione e il Bonus Occupazione, se ora il gruppo è pieno.</translation>
     </message>
     <message>
         <source>You choose whether the occupancy bonus comes **before or after** the reward, and in which order you take the parts of a reward. You may decline any part.</source>
@@ -6469,14 +6485,14 @@
     </message>
     <message>
         <source>No one has to move in at once: a guest with a complete order may wait at the table as long as you like.</source>
-        <translation>Nessuno è obbligato a prendere subito la Camera: un Ospite con l&apos;ordinazione completa può attendere al tavolo finché Lei vuole.</translation>
+        <translation>Nessuno è obbligato a prendere subito la Camera: un Ospite con l’ordinazione completa può attendere al tavolo finché Lei vuole.</translation>
     </message>
     <message>
         <source>The occupancy bonus</source>
         <translation>Il Bonus Occupazione</translation>
     </message>
     <message>
-        <source>When all the rooms of a group are occupied you get a bonus at once. Its kind depends on the colour, its worth on the size of the group.</source>
+        <source>When all the rooms of a group are occupied you get a bonus at once. Its kind depends on the colour, its value on the size of the group.</source>
         <translation>Quando tutte le Camere di un gruppo sono occupate, riceve subito un bonus. Il tipo dipende dal colore, il valore dalla grandezza del gruppo.</translation>
     </message>
     <message>
@@ -6496,19 +6512,19 @@
         <translation>| Giallo: passi Imperatore | 1 | 3 | 6 | 10 |</translation>
     </message>
     <message>
-        <source>It does not matter what occupied the last room: a guest, a reward, a staff card or the Emperor. Without a guest moving in, the bonus comes right after the effect that caused it.</source>
-        <translation>Non importa come sia stata occupata l&apos;ultima Camera: da un Ospite, una ricompensa, una carta Personale o l&apos;Imperatore. Se nessun Ospite ha preso la Camera, il bonus segue immediatamente l&apos;effetto che l&apos;ha causato.</translation>
+        <source>It does not matter how the last room came to be occupied: by a guest, a reward, a staff card or the Emperor. If no guest moves in, the bonus comes right after the effect that caused it.</source>
+        <translation>Non importa come sia stata occupata l’ultima Camera: da un Ospite, una ricompensa, una carta Personale o l’Imperatore. Se nessun Ospite ha preso la Camera, il bonus segue immediatamente l’effetto che l’ha causato.</translation>
     </message>
     <message>
-        <source>Each group pays **once** per player in the whole game, even if one of its rooms is removed and occupied again.</source>
-        <translation>Ogni gruppo paga **una volta** per giocatore in tutta la partita, anche se una delle sue Camere viene rimossa e poi occupata di nuovo.</translation>
+        <source>Each group gives its bonus **once** per player in the whole game, even if one of its rooms is removed and occupied again.</source>
+        <translation>Ogni gruppo dà il bonus **una volta sola** a ogni giocatore in tutta la partita, anche se una delle sue Camere viene rimossa e poi occupata di nuovo.</translation>
     </message>
     <message>
         <source>Claiming objectives</source>
         <translation>Rivendicare Obiettivi</translation>
     </message>
     <message>
-        <source>In your turn, as an additional action, you may claim an objective whose condition you meet at that moment. You score the **highest value still free**: 15 VP for the first player, then 10, then 5.</source>
+        <source>On your turn, as an additional action, you may claim an objective whose condition you meet at that moment. You score the **highest value still available**: 15 VP for the first player, then 10, then 5.</source>
         <translation>Nel Suo turno, come azione addizionale, può rivendicare un Obiettivo di cui in quel momento soddisfa la condizione. Ottiene il **valore più alto ancora libero**: 15 PV per il primo giocatore, poi 10, poi 5.</translation>
     </message>
     <message>
@@ -6516,19 +6532,19 @@
         <translation>Ogni giocatore può rivendicare ciascun Obiettivo una volta. Resta rivendicato anche se in seguito la condizione non è più soddisfatta.</translation>
     </message>
     <message>
-        <source>Objectives cannot be claimed during an Emperor scoring, nor after it at the end of the game.</source>
-        <translation>Gli Obiettivi non si possono rivendicare durante un Conteggio Imperiale, né dopo quello di fine partita.</translation>
+        <source>Objectives cannot be claimed during an Emperor scoring, nor after the last one, at the end of the game.</source>
+        <translation>Gli Obiettivi non si possono rivendicare durante un Conteggio Imperiale, né dopo l’ultimo, a fine partita.</translation>
     </message>
     <message>
         <source>Staff used once per round</source>
         <translation>Personale da usare una volta per round</translation>
     </message>
     <message>
-        <source>[[staff:1]], [[staff:2]], [[staff:3]] and [[staff:4]] each bring you one item, once per round, in your turn, whenever you ask. They may be used in the very turn they are played.</source>
+        <source>[[staff:1]], [[staff:2]], [[staff:3]] and [[staff:4]] each bring you one item, once per round, on your turn, whenever you like. They may be used on the very turn they are played.</source>
         <translation>[[staff:1]], [[staff:2]], [[staff:3]] e [[staff:4]] portano ognuno una consumazione, una volta per round, nel Suo turno, quando Lei lo chiede. Si possono usare già nel turno in cui vengono giocati.</translation>
     </message>
     <message>
-        <source>A card not used in a round is not used twice in the next.</source>
+        <source>A card left unused in one round cannot be used twice in the next.</source>
         <translation>Una carta non usata in un round non si usa due volte nel successivo.</translation>
     </message>
     <message>
@@ -6536,15 +6552,15 @@
         <translation>Passare e il nuovo lancio</translation>
     </message>
     <message>
-        <source>To pass you must not have done anything in this turn. You do not lose the turn, you only put it off.</source>
-        <translation>Per passare non deve aver fatto nulla in questo turno. Il turno non è perso, è solo rimandato.</translation>
+        <source>You may pass until you take the guest of your turn or a die; additional actions before that do not matter. You do not lose the turn, you only put it off.</source>
+        <translation>Può passare finché non ha preso né l’Ospite del turno né un dado; le azioni addizionali non contano. Il turno non è perso, è solo rimandato.</translation>
     </message>
     <message>
-        <source>When **all** players with uncovered numbers have passed, one die goes onto the **dustbin** and the remaining dice are rolled again. Then nobody has passed any more, and the lowest uncovered number is next.</source>
+        <source>When **all** players with uncovered numbers have passed, one die goes onto the **dustbin** and the remaining dice are rolled again. All passes are then cancelled, and the lowest uncovered number is next.</source>
         <translation>Quando **tutti** i giocatori con numeri scoperti hanno passato, un dado va nella **Pattumiera** e i dadi rimasti vengono rilanciati. Da quel momento nessuno risulta aver passato, e tocca al numero scoperto più basso.</translation>
     </message>
     <message>
-        <source>This may happen several times. The round ends when all numbers are covered or when there is no die left to roll; turns not taken by then are lost.</source>
+        <source>This may happen several times. The round ends when all numbers are covered or no die is left to roll; turns not taken by then are lost.</source>
         <translation>Può succedere più volte. Il round termina quando tutti i numeri sono coperti o quando non restano dadi da lanciare; i turni non giocati fino ad allora sono persi.</translation>
     </message>
     <message>
@@ -6556,7 +6572,7 @@
         <translation>Dopo i round 3, 5 e 7 si svolge prima il Conteggio Imperiale.</translation>
     </message>
     <message>
-        <source>Then everyone passes the turn order tile to the **left**, staff used once per round is ready again, and the dice on the dustbin come back.</source>
+        <source>Then everyone passes their turn order tile to the **left**, staff used once per round is ready again, and the dice on the dustbin come back.</source>
         <translation>Poi ognuno passa la propria tessera Ordine di Turno a **sinistra**, il personale usato una volta per round torna disponibile e i dadi nella Pattumiera rientrano in gioco.</translation>
     </message>
     <message>
@@ -6564,20 +6580,20 @@
         <translation>Dopo il round 7 e il suo Conteggio Imperiale la partita si chiude con il Conteggio Finale.</translation>
     </message>
     <message>
-        <source>The aim of the house</source>
-        <translation>Lo scopo della casa</translation>
+        <source>The aim of the game</source>
+        <translation>Lo scopo del gioco</translation>
     </message>
     <message>
-        <source>You run a small hotel in the Vienna of about 1900. You seat guests in your café, serve what they order, prepare rooms, move the guests in and hire staff who make all of this easier.</source>
+        <source>You run a small hotel in Vienna around 1900. You seat guests in your café, serve what they order, prepare rooms, move the guests in and hire staff to make all of this easier.</source>
         <translation>Lei dirige un piccolo Hotel nella Vienna del 1900 circa. Fa accomodare gli Ospiti nel Suo Caffè, serve ciò che ordinano, prepara Camere, vi sistema gli Ospiti e assume personale che renda tutto più facile.</translation>
     </message>
     <message>
         <source>The game lasts **7 rounds**, and every player has 2 turns in each of them. After rounds 3, 5 and 7 the Emperor looks at your standing and rewards or punishes you.</source>
-        <translation>La partita dura **7 round**, e in ognuno ogni giocatore ha 2 turni. Dopo i round 3, 5 e 7 l&apos;Imperatore valuta la Sua reputazione e La premia o La punisce.</translation>
+        <translation>La partita dura **7 round**, e in ognuno ogni giocatore ha 2 turni. Dopo i round 3, 5 e 7 l’Imperatore valuta la Sua reputazione e La premia o La punisce.</translation>
     </message>
     <message>
         <source>After the last Emperor scoring there is a final scoring. Whoever has the most victory points (VP) then has the finest house in town and wins.</source>
-        <translation>Dopo l&apos;ultimo Conteggio Imperiale si svolge un Conteggio Finale. Chi allora ha più Punti Vittoria (PV) ha la casa più bella della città e vince.</translation>
+        <translation>Dopo l’ultimo Conteggio Imperiale si svolge un Conteggio Finale. Chi allora ha più Punti Vittoria (PV) ha la casa più bella della città e vince.</translation>
     </message>
     <message>
         <source>Where victory points come from</source>
@@ -6585,7 +6601,7 @@
     </message>
     <message>
         <source>- **Guests:** the VP on the card when the guest moves into a room.</source>
-        <translation>- **Ospiti:** i PV della carta quando l&apos;Ospite prende la Camera.</translation>
+        <translation>- **Ospiti:** i PV della carta quando l’Ospite prende la Camera.</translation>
     </message>
     <message>
         <source>- **Rooms at the top right:** five spaces give VP as soon as a room is prepared there.</source>
@@ -6596,11 +6612,11 @@
         <translation>- **Gruppi blu:** un Bonus Occupazione in PV. **Obiettivi:** 15, 10 o 5 PV ciascuno.</translation>
     </message>
     <message>
-        <source>- **The Emperor:** VP for the space on his track, and some of his rewards.</source>
-        <translation>- **L&apos;Imperatore:** PV per lo spazio sul suo tracciato, e alcuni bonus Imperiali.</translation>
+        <source>- **The Emperor:** VP for your space on his track, and some of his rewards.</source>
+        <translation>- **L’Imperatore:** PV per il Suo spazio sul tracciato, e alcuni Bonus Imperiali.</translation>
     </message>
     <message>
-        <source>- **Staff:** some score during the game, others at its end.</source>
+        <source>- **Staff:** some cards score during the game, others at the end.</source>
         <translation>- **Personale:** alcune carte danno punti durante la partita, altre alla fine.</translation>
     </message>
     <message>
@@ -6613,10 +6629,10 @@
     </message>
     <message>
         <source>What is on the table</source>
-        <translation>Che cosa c&apos;è sul tavolo</translation>
+        <translation>Che cosa c’è sul tavolo</translation>
     </message>
     <message>
-        <source>- The **queue** shows five guests. Under its spaces stand their costs, from left to right 3, 2, 1, 0 and 0 krones.</source>
+        <source>- The **queue** shows five guests. Below each place is its cost: 3, 2, 1, 0 and 0 krones, from left to right.</source>
         <translation>- La **fila** mostra cinque Ospiti. Sotto i suoi spazi sono indicati i costi, da sinistra a destra 3, 2, 1, 0 e 0 Corone.</translation>
     </message>
     <message>
@@ -6624,15 +6640,15 @@
         <translation>- La **Plancia Azioni** ha sei spazi, uno per ogni valore del dado. I dadi sono 10 in due giocatori, 12 in tre e 14 in quattro.</translation>
     </message>
     <message>
-        <source>- The **dustbin** takes dice that leave the round. The **Emperor track** has spaces 0 to 13.</source>
+        <source>- The **dustbin** takes the dice that are out of the round. The **Emperor track** has spaces 0 to 13.</source>
         <translation>- La **Pattumiera** raccoglie i dadi che escono dal round. Il **tracciato Imperatore** ha spazi da 0 a 13.</translation>
     </message>
     <message>
-        <source>- Three **objectives** and three **Emperor tiles** lie open, one of each letter A, B and C.</source>
+        <source>- Three **objectives** and three **Emperor tiles** lie face up, one for each of the letters A, B and C.</source>
         <translation>- Tre **Obiettivi** e tre **tessere Imperatore** sono scoperti, uno per ogni lettera A, B e C.</translation>
     </message>
     <message>
-        <source>- There are 56 guest cards, 48 staff cards, and 84 room tiles: 30 blue, 29 red and 25 yellow. The supply of strudel, cake, wine and coffee never runs out.</source>
+        <source>- There are 56 guest cards, 48 staff cards and 84 room tiles: 30 blue, 29 red and 25 yellow. The supply of strudel, cake, wine and coffee never runs out.</source>
         <translation>- Ci sono 56 carte Ospite, 48 carte Personale e 84 tessere Camera: 30 blu, 29 rosse e 25 gialle. La riserva di strudel, torte, vini e caffè non si esaurisce mai.</translation>
     </message>
     <message>
@@ -6640,15 +6656,15 @@
         <translation>Il Suo Hotel</translation>
     </message>
     <message>
-        <source>Your hotel has 20 spaces for rooms: 4 floors of 5 columns. Each space is blue, red or yellow and takes only a room of that colour.</source>
+        <source>Your hotel has 20 spaces for rooms, on 4 floors and in 5 columns. Each space is blue, red or yellow and takes only a room of that colour.</source>
         <translation>Il Suo Hotel ha 20 spazi per le Camere: 4 piani di 5 colonne. Ogni spazio è blu, rosso o giallo e accoglie solo una Camera di quel colore.</translation>
     </message>
     <message>
-        <source>Rooms of one colour that lie together form a **group** of one to four rooms. Every hotel has 10 groups.</source>
+        <source>Adjacent rooms of the same colour form a **group** of one to four rooms. Every hotel has 10 groups.</source>
         <translation>Le Camere dello stesso colore che si toccano formano un **gruppo** da una a quattro Camere. Ogni Hotel ha 10 gruppi.</translation>
     </message>
     <message>
-        <source>A room tile lies with its **vacant** side up when it is prepared, and is turned to **occupied** when someone moves in.</source>
+        <source>A room tile is laid with its **vacant** side up when the room is prepared, and turned to **occupied** when someone moves in.</source>
         <translation>Una tessera Camera, appena preparata, mostra il lato **libero**; quando qualcuno vi prende alloggio si gira sul lato **occupato**.</translation>
     </message>
     <message>
@@ -6672,7 +6688,7 @@
         <translation>| 1 (in basso) | nulla | 1 |</translation>
     </message>
     <message>
-        <source>Below the rooms lie the **café** with three tables and the **kitchen**, where items wait. Both belong to you alone.</source>
+        <source>Below the rooms are the **café** with its three tables and the **kitchen**, where items wait. Both are yours alone.</source>
         <translation>Sotto le Camere si trovano il **Caffè** con tre tavoli e la **Cucina**, dove attendono le consumazioni. Entrambi sono soltanto Suoi.</translation>
     </message>
     <message>
@@ -6692,12 +6708,12 @@
         <translation>Corone</translation>
     </message>
     <message>
-        <source>The krone is the money of the house. You start with 10 and can never own more than **20**; what would go beyond is lost.</source>
+        <source>Krones are the money of the house. You start with 10 and can never have more than **20**; anything beyond that is lost.</source>
         <translation>La Corona è la moneta della casa. Si comincia con 10 e non se ne possono mai avere più di **20**; ciò che eccede è perso.</translation>
     </message>
     <message>
-        <source>You can never pay what you do not have: an action or an effect you cannot pay for is not open to you.</source>
-        <translation>Non può mai pagare ciò che non ha: un&apos;azione o un effetto che non può pagare Le è precluso.</translation>
+        <source>You can never pay what you do not have: an action or effect you cannot pay for is not available to you.</source>
+        <translation>Non può mai pagare ciò che non ha: un’azione o un effetto che non può pagare Le è precluso.</translation>
     </message>
     <message>
         <source>At the end of the game each krone left is worth 1 VP.</source>
@@ -6708,7 +6724,7 @@
         <translation>La preparazione</translation>
     </message>
     <message>
-        <source>One objective and one Emperor tile of each letter are drawn. Five guests are laid into the queue.</source>
+        <source>One objective and one Emperor tile of each letter are drawn. Five guests are placed in the queue.</source>
         <translation>Si pescano un Obiettivo e una tessera Imperatore per ogni lettera. Cinque Ospiti vengono messi nella fila.</translation>
     </message>
     <message>
@@ -6716,7 +6732,7 @@
         <translation>Un giocatore iniziale viene scelto a caso. Ognuno riceve una tessera Ordine di Turno: 1/4 e 2/3 in due giocatori; 1/6, 2/5 e 3/4 in tre; 1/8, 2/7, 3/6 e 4/5 in quattro.</translation>
     </message>
     <message>
-        <source>Everyone starts with 10 krones, with a strudel, a cake, a wine and a coffee in the kitchen, on space 0 of the Emperor track and with 0 VP.</source>
+        <source>Everyone starts with 10 krones and 0 VP, on space 0 of the Emperor track, and with a strudel, a cake, a wine and a coffee in the kitchen.</source>
         <translation>Tutti cominciano con 10 Corone, con uno strudel, una torta, un vino e un caffè in Cucina, sullo spazio 0 del tracciato Imperatore e con 0 PV.</translation>
     </message>
     <message>
@@ -6729,22 +6745,22 @@
     </message>
     <message>
         <source>From the **last** player back to the first, each takes one guest from the queue **free of charge**. The queue is refilled after each choice.</source>
-        <translation>Dall&apos;**ultimo** giocatore fino al primo, ognuno prende **gratuitamente** un Ospite dalla fila. La fila viene rifornita dopo ogni scelta.</translation>
+        <translation>Dall’**ultimo** giocatore fino al primo, ognuno prende **gratuitamente** un Ospite dalla fila. La fila viene rifornita dopo ogni scelta.</translation>
     </message>
     <message>
-        <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, every further room lies orthogonally next to one already there, and the floor costs are paid as usual.</source>
+        <source>Then everyone prepares exactly **three rooms**. The first must be the bottom left one, each further room goes orthogonally next to one already there, and the floor costs are paid as usual.</source>
         <translation>Poi ognuno prepara esattamente **tre Camere**. La prima deve essere quella in basso a sinistra, ogni altra è ortogonalmente adiacente a una già presente, e i costi dei piani si pagano come al solito.</translation>
     </message>
     <message>
-        <source>A player who cannot pay for a room chooses another; the bottom floor always costs nothing.</source>
-        <translation>Chi non può pagare una Camera ne sceglie un&apos;altra; il piano più basso non costa mai nulla.</translation>
+        <source>A player who cannot pay for a room chooses another; the bottom floor never costs anything.</source>
+        <translation>Chi non può pagare una Camera ne sceglie un’altra; il piano più basso non costa mai nulla.</translation>
     </message>
     <message>
         <source>Starter sets</source>
         <translation>Set introduttivi</translation>
     </message>
     <message>
-        <source>For a first evening the six staff cards need not be dealt at random. Four fixed sets of six cards, A to D, take their place: the start player gets A, the next player B, and so on.</source>
+        <source>For a first game the six staff cards need not be dealt at random. Instead there are four fixed sets of six cards, A to D: the start player gets A, the next player B, and so on.</source>
         <translation>Per una prima serata le sei carte Personale non devono per forza essere distribuite a caso. Al loro posto ci sono quattro set fissi di sei carte, da A a D: il giocatore iniziale riceve A, il successivo B e così via.</translation>
     </message>
     <message>
@@ -6760,7 +6776,7 @@
         <translation>Il draft</translation>
     </message>
     <message>
-        <source>For experienced hoteliers. Everyone looks at six staff cards, **keeps one** and passes the rest to the left; from the cards just received one is kept again, until everyone has kept six.</source>
+        <source>For experienced hoteliers. Everyone looks at six staff cards, **keeps one** and passes the rest to the left, then keeps one of the cards just received, and so on until everyone has kept six.</source>
         <translation>Per albergatori esperti. Ognuno guarda sei carte Personale, **ne tiene una** e passa le altre a sinistra; fra le carte appena ricevute se ne tiene di nuovo una, finché ognuno non ne ha tenute sei.</translation>
     </message>
     <message>
@@ -6768,16 +6784,16 @@
         <translation>Un round</translation>
     </message>
     <message>
-        <source>At the start of a round all the dice are rolled and laid on the action spaces that match their faces.</source>
-        <translation>All&apos;inizio di un round tutti i dadi vengono lanciati e messi sugli spazi Azione corrispondenti al loro valore.</translation>
+        <source>At the start of a round all the dice are rolled and placed on the action spaces that match their faces.</source>
+        <translation>All’inizio di un round tutti i dadi vengono lanciati e messi sugli spazi Azione corrispondenti al loro valore.</translation>
     </message>
     <message>
-        <source>Then the players take turns in the order of the numbers on the turn order tiles. The next player is always the one with the **lowest uncovered number** among those who have not passed.</source>
-        <translation>Poi i giocatori svolgono i turni nell&apos;ordine dei numeri sulle tessere Ordine di Turno. Tocca sempre a chi ha il **numero scoperto più basso** fra coloro che non hanno passato.</translation>
+        <source>Then the players take their turns in the order of the numbers on the turn order tiles. The next player is always the one with the **lowest uncovered number** among those who have not passed.</source>
+        <translation>Poi i giocatori svolgono i turni nell’ordine dei numeri sulle tessere Ordine di Turno. Tocca sempre a chi ha il **numero scoperto più basso** fra coloro che non hanno passato.</translation>
     </message>
     <message>
-        <source>Every die that is taken covers the lowest uncovered number of its owner. Everyone therefore has two turns in a round, and the player to the right of the start player may have both in a row.</source>
-        <translation>Ogni dado preso copre il numero scoperto più basso di chi lo prende. Ognuno ha perciò due turni per round, e il giocatore alla destra del giocatore iniziale può averli uno dopo l&apos;altro.</translation>
+        <source>Every die covers the lowest uncovered number of the player who takes it. So everyone has two turns in a round, and the player to the right of the start player may have both in a row.</source>
+        <translation>Ogni dado preso copre il numero scoperto più basso di chi lo prende. Ognuno ha perciò due turni per round, e il giocatore alla destra del giocatore iniziale può averli uno dopo l’altro.</translation>
     </message>
     <message>
         <source>The round ends when all numbers are covered, or when no die is left.</source>
@@ -6797,39 +6813,43 @@
     </message>
     <message>
         <source>- **Then:** take exactly one die and carry out its action.</source>
-        <translation>- **Poi:** prende esattamente un dado e ne esegue l&apos;azione.</translation>
+        <translation>- **Poi:** prende esattamente un dado e ne esegue l’azione.</translation>
     </message>
     <message>
-        <source>- **Whenever you like:** additional actions, as many as you like.</source>
+        <source>- **At any time:** additional actions, as many as you like.</source>
         <translation>- **Quando vuole:** azioni addizionali, quante ne desidera.</translation>
     </message>
     <message>
         <source>Additional actions may come before, between and after these two steps, but never in the middle of another action.</source>
-        <translation>Le azioni addizionali possono venire prima, tra e dopo questi due passaggi, ma mai nel mezzo di un&apos;altra azione.</translation>
+        <translation>Le azioni addizionali possono venire prima, tra e dopo questi due passaggi, ma mai nel mezzo di un’altra azione.</translation>
     </message>
     <message>
-        <source>You may pass only while you have done nothing at all in this turn.</source>
-        <translation>Può passare solo finché in questo turno non ha fatto assolutamente nulla.</translation>
+        <source>You may pass as long as you have taken neither of these two steps; additional actions do not matter.</source>
+        <translation>Può passare finché non ha compiuto nessuno di questi due passaggi; le azioni addizionali non contano.</translation>
     </message>
     <message>
         <source>A turn without a die</source>
         <translation>Un turno senza dado</translation>
     </message>
     <message>
-        <source>If there is no die you could take at the start of your turn, passing is the only choice.</source>
-        <translation>Se all&apos;inizio del turno non c&apos;è un dado che possa prendere, non resta che passare.</translation>
+        <source>At the start of your turn there may be no die you can take, say because only sixes are left and you have no krone. Additional actions are open to you all the same: a guest who moves in may bring the krone. Otherwise you pass.</source>
+        <translation>All’inizio del turno può non esserci un dado che possa prendere, per esempio se restano solo dei sei e non ha Corone. Le azioni addizionali restano comunque possibili: un Ospite che prende la Camera può portare la Corona. Altrimenti passa.</translation>
     </message>
     <message>
-        <source>If your turn has already begun and no die can be taken, say because only sixes are left and your krones are spent, you may end the turn. That counts as passing.</source>
-        <translation>Se il turno è già cominciato e non si può prendere alcun dado, per esempio perché restano solo dei sei e le Corone sono finite, può terminare il turno. Questo vale come passare.</translation>
+        <source>Taking a guest from the queue obliges you to take a die. So you may take one only if afterwards there is still a die you can take and pay for.</source>
+        <translation>Chi prende un Ospite dalla fila deve anche prendere un dado. Può farlo quindi solo se dopo resta un dado che può prendere e pagare.</translation>
+    </message>
+    <message>
+        <source>If you then spend the krone for that die all the same, the turn ends without a die. That counts as passing, and the guest of that turn is taken: you may not take a second one with the same number after the new roll.</source>
+        <translation>Se poi spende comunque la Corona per quel dado, il turno termina senza dado. Questo vale come passare, e l’Ospite di quel turno è preso: dopo il nuovo lancio non può prenderne un secondo con lo stesso numero.</translation>
     </message>
     <message>
         <source>Guest cards</source>
         <translation>Carte Ospite</translation>
     </message>
     <message>
-        <source>A guest card shows the guest&apos;s colour and the VP in the band at the top, the order below it and the reward at the foot.</source>
-        <translation>Una carta Ospite mostra nella fascia in alto il colore dell&apos;Ospite e i PV, sotto l&apos;ordinazione e in basso la ricompensa.</translation>
+        <source>A guest card shows the guest’s colour and VP in the band at the top, the order below it and the reward at the foot.</source>
+        <translation>Una carta Ospite mostra nella fascia in alto il colore dell’Ospite e i PV, sotto l’ordinazione e in basso la ricompensa.</translation>
     </message>
     <message>
         <source>- **Nobles (blue)** move only into blue rooms.</source>
@@ -6849,7 +6869,7 @@
     </message>
     <message>
         <source>VP and reward come when the guest moves in, not when the order is complete.</source>
-        <translation>PV e ricompensa arrivano quando l&apos;Ospite prende la Camera, non quando l&apos;ordinazione è completa.</translation>
+        <translation>PV e ricompensa arrivano quando l’Ospite prende la Camera, non quando l’ordinazione è completa.</translation>
     </message>
     <message>
         <source>Rewards in detail</source>
@@ -6860,15 +6880,15 @@
         <translation>Le parti di una ricompensa si ricevono in qualsiasi ordine, e si può rinunciare a qualsiasi parte.</translation>
     </message>
     <message>
-        <source>Krones stop at 20, Emperor steps beyond space 13 are VP, items go onto guests or into the kitchen.</source>
+        <source>Krones stop at 20, Emperor steps beyond space 13 become VP, and items go onto guests or into the kitchen.</source>
         <translation>Le Corone si fermano a 20, i passi Imperatore oltre lo spazio 13 diventano PV, le consumazioni vanno agli Ospiti o in Cucina.</translation>
     </message>
     <message>
-        <source>Staff cards drawn go into your hand; there is no limit to the hand. With a discount a staff card never costs less than 0.</source>
+        <source>Staff cards you draw go into your hand, which has no limit. Even with a discount a staff card never costs less than 0.</source>
         <translation>Le carte Personale pescate vanno in mano; la mano non ha limiti. Con uno sconto una carta Personale non costa mai meno di 0.</translation>
     </message>
     <message>
-        <source>[[guest:49]] lets you prepare a room on the two lower floors only. If they are full, nothing happens.</source>
+        <source>[[guest:49]] lets you prepare a room on the two lowest floors only. If they are full, nothing happens.</source>
         <translation>[[guest:49]] Le permette di preparare una Camera solo ai due piani più bassi. Se sono pieni, non succede nulla.</translation>
     </message>
     <message>
@@ -6884,28 +6904,28 @@
         <translation>Si pescano dal mazzo tre carte Personale; non fanno parte della Sua mano.</translation>
     </message>
     <message>
-        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
-        <translation>Con uno **sconto** può giocarne una oppure, dopo averle viste, rinunciare. Se invece si gioca **gratuitamente**, una carta va giocata, purché ne sia stata pescata almeno una; solo il bonus Imperiale di [[emperor:B3]] in Classico lascia la scelta.</translation>
-    </message>
-    <message>
         <source>The cards not played go under the deck, in an order of your choice. If the deck holds fewer than three cards, you see as many as there are.</source>
-        <translation>Le carte non giocate vanno in fondo al mazzo, nell&apos;ordine che preferisce. Se il mazzo ha meno di tre carte, ne vede quante ce ne sono.</translation>
+        <translation>Le carte non giocate vanno in fondo al mazzo, nell’ordine che preferisce. Se il mazzo ha meno di tre carte, ne vede quante ce ne sono.</translation>
     </message>
     <message>
         <source>The extra action of E. Gizia</source>
-        <translation>L&apos;azione extra di E. Gizia</translation>
+        <translation>L’azione extra di E. Gizia</translation>
     </message>
     <message>
-        <source>When [[guest:97]] moves in, choose any action space with at least one die and carry out its action with the strength as it stands. **No die** is taken.</source>
-        <translation>Quando [[guest:97]] prende la Camera, scelga uno spazio Azione con almeno un dado ed esegua la sua azione con la potenza così com&apos;è. **Non** si prende alcun dado.</translation>
+        <source>When [[guest:97]] moves in, choose any space with dice on it and carry out its action at the strength it has. **No die** is taken.</source>
+        <translation>Quando [[guest:97]] prende la Camera, scelga uno spazio Azione con almeno un dado ed esegua la sua azione con la potenza così com’è. **Non** si prende alcun dado.</translation>
     </message>
     <message>
-        <source>You cannot boost it, and no staff works that asks for taking a die. Space 6 costs its krone.</source>
+        <source>You cannot boost it, and staff that depends on taking a die does not work. Space 6 costs its krone.</source>
         <translation>Non la si può potenziare e non agisce il personale legato alla presa di un dado. Lo spazio 6 costa la sua Corona.</translation>
     </message>
     <message>
-        <source>It is the last thing this guest brings: VP, staff and occupancy bonus come first. Your die of this turn is not affected.</source>
-        <translation>È l&apos;ultima cosa che porta questo Ospite: PV, personale e Bonus Occupazione vengono prima. Il dado del Suo turno non ne risente.</translation>
+        <source>It is the last thing this guest brings: VP, staff and occupancy bonus come first. The die of your turn is not affected.</source>
+        <translation>È l’ultima cosa che porta questo Ospite: PV, personale e Bonus Occupazione vengono prima. Il dado del Suo turno non ne risente.</translation>
+    </message>
+    <message>
+        <source>In Classic it is a whole extra turn instead; see [[rule:edition-cards]].</source>
+        <translation>In Classico è invece un intero turno extra; veda [[rule:edition-cards]].</translation>
     </message>
     <message>
         <source>Staff cards</source>
@@ -6920,11 +6940,11 @@
         <translation>- **Una volta:** agisce quando viene giocata, e poi mai più.</translation>
     </message>
     <message>
-        <source>- **Once per round:** works once in each round, in your turn, when you ask.</source>
+        <source>- **Once per round:** works once in each round, on your turn, whenever you like.</source>
         <translation>- **Una volta per round:** agisce una volta in ogni round, nel Suo turno, quando Lei lo chiede.</translation>
     </message>
     <message>
-        <source>- **Permanent:** works from now on, to the end of the game.</source>
+        <source>- **Permanent:** works from then on, to the end of the game.</source>
         <translation>- **Permanente:** agisce da quel momento in poi, fino alla fine del gioco.</translation>
     </message>
     <message>
@@ -6932,7 +6952,7 @@
         <translation>- **Fine del gioco:** dà punti nel Conteggio Finale.</translation>
     </message>
     <message>
-        <source>Every card in play counts as a staff card, also one that has done its work: for objectives, for [[staff:32]] and for [[emperor:C3]].</source>
+        <source>Every card in play counts as a staff card, even one that has done its work: for objectives, for [[staff:32]] and for [[emperor:C3]].</source>
         <translation>Ogni carta in gioco conta come carta Personale, anche se ha già svolto il suo compito: per gli Obiettivi, per [[staff:32]] e per [[emperor:C3]].</translation>
     </message>
     <message>
@@ -6940,16 +6960,16 @@
         <translation>Quando agisce il personale</translation>
     </message>
     <message>
-        <source>A card works from the moment it is played. It does **not** work for the die with which it was played.</source>
+        <source>A card works from the moment it is played. It does **not** work for the die it was played with.</source>
         <translation>Una carta agisce dal momento in cui viene giocata. **Non** agisce per il dado con cui è stata giocata.</translation>
     </message>
     <message>
-        <source>Several cards may answer to the same event; each gives its own.</source>
-        <translation>Più carte possono reagire allo stesso evento; ognuna dà ciò che le spetta.</translation>
+        <source>The same event may trigger several cards; each applies.</source>
+        <translation>Più carte possono reagire allo stesso evento; ognuna ha effetto.</translation>
     </message>
     <message>
-        <source>Staff asking for the face of a die look at the **die taken**, not at the action done with it.</source>
-        <translation>Per il personale legato al valore di un dado conta il **dado preso**, non l&apos;azione che si compie con esso.</translation>
+        <source>Staff that depends on the face of a die looks at the **die taken**, not at the action done with it.</source>
+        <translation>Per il personale legato al valore di un dado conta il **dado preso**, non l’azione che si compie con esso.</translation>
     </message>
     <message>
         <source>Staff that adds strength</source>
@@ -6976,7 +6996,7 @@
         <translation>Tutto questo fa parte della potenza. In più si può potenziare.</translation>
     </message>
     <message>
-        <source>Staff that answers to a die</source>
+        <source>Staff triggered by a die</source>
         <translation>Personale che reagisce a un dado</translation>
     </message>
     <message>
@@ -6984,27 +7004,27 @@
         <translation>**Subito, quando si prende il dado:** [[staff:12]] (3 o 4), [[staff:16]] (4) e [[staff:19]] (3) danno PV.</translation>
     </message>
     <message>
-        <source>**Before or after the main action, as you choose:** [[staff:14]] (1 or 2), [[staff:20]] (5) and [[staff:22]] (3). At most once per die, and nothing comes in between.</source>
-        <translation>**Prima o dopo l&apos;azione principale, a Sua scelta:** [[staff:14]] (1 o 2), [[staff:20]] (5) e [[staff:22]] (3). Al massimo una volta per dado, e senza nulla in mezzo.</translation>
+        <source>**Before or after the main action, as you choose:** [[staff:14]] (1 or 2), [[staff:20]] (5) and [[staff:22]] (3). At most once per die, and nothing may come in between.</source>
+        <translation>**Prima o dopo l’azione principale, a Sua scelta:** [[staff:14]] (1 o 2), [[staff:20]] (5) e [[staff:22]] (3). Al massimo una volta per dado, e senza nulla in mezzo.</translation>
     </message>
     <message>
         <source>None of them works with the extra action of [[guest:97]], since no die is taken.</source>
-        <translation>Nessuna di queste carte agisce con l&apos;azione extra di [[guest:97]], poiché non si prende alcun dado.</translation>
+        <translation>Nessuna di queste carte agisce con l’azione extra di [[guest:97]], poiché non si prende alcun dado.</translation>
     </message>
     <message>
-        <source>Staff that answers to guests and rooms</source>
+        <source>Staff triggered by guests and rooms</source>
         <translation>Personale che reagisce a Ospiti e Camere</translation>
     </message>
     <message>
-        <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest **moves into a room**, not when the order is filled.</source>
-        <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] e [[staff:33]] agiscono quando l&apos;Ospite **prende la Camera**, non quando l&apos;ordinazione viene completata.</translation>
+        <source>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest **moves into a room**, not when the order is complete.</source>
+        <translation>[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] e [[staff:33]] agiscono quando l’Ospite **prende la Camera**, non quando l’ordinazione viene completata.</translation>
     </message>
     <message>
-        <source>[[staff:33]] asks for an order of four or more items.</source>
-        <translation>[[staff:33]] chiede un&apos;ordinazione di almeno quattro consumazioni.</translation>
+        <source>[[staff:33]] needs an order of four or more items.</source>
+        <translation>[[staff:33]] chiede un’ordinazione di almeno quattro consumazioni.</translation>
     </message>
     <message>
-        <source>[[staff:23]] pays for every room turned to occupied, by whatever effect: guests, rewards, staff or the Emperor.</source>
+        <source>[[staff:23]] pays for every room turned to occupied, by whatever means: guests, rewards, staff or the Emperor.</source>
         <translation>[[staff:23]] paga per ogni Camera che viene occupata, qualunque ne sia la causa: Ospiti, ricompense, personale o Imperatore.</translation>
     </message>
     <message>
@@ -7016,8 +7036,8 @@
         <translation>Queste carte non fanno nulla prima del Conteggio Finale, ma contano come giocate.</translation>
     </message>
     <message>
-        <source>- [[staff:29]] scores like the best end card an opponent has in play, counted for **your** hotel. A Secretary is not copied.</source>
-        <translation>- [[staff:29]] dà punti come la migliore carta di fine gioco che un avversario ha in gioco, calcolata per il **Suo** Hotel. Una Segretaria non viene copiata.</translation>
+        <source>- [[staff:29]] copies the best end card an opponent has in play, counted for **your** hotel. A Secretary cannot be copied.</source>
+        <translation>- [[staff:29]] copia la migliore carta di fine gioco che un avversario ha in gioco, calcolata per il **Suo** Hotel. Una Segretaria non si può copiare.</translation>
     </message>
     <message>
         <source>- [[staff:32]] scores 2 VP for each of your staff cards in play, itself included.</source>
@@ -7028,20 +7048,20 @@
         <translation>- [[staff:34]] dà punti per ogni tessera Camera, libera o occupata.</translation>
     </message>
     <message>
-        <source>- [[staff:37]] asks for full groups: every room occupied.</source>
+        <source>- [[staff:37]] needs full groups: every room occupied.</source>
         <translation>- [[staff:37]] chiede gruppi pieni: con ogni Camera occupata.</translation>
     </message>
     <message>
         <source>- [[staff:41]] scores twice the number of the space where your marker stands after the last retreat, without a limit.</source>
-        <translation>- [[staff:41]] dà il doppio del numero dello spazio su cui si trova il Suo segnalino dopo l&apos;ultima retrocessione, senza limite.</translation>
+        <translation>- [[staff:41]] dà il doppio del numero dello spazio su cui si trova il Suo segnalino dopo l’ultima retrocessione, senza limite.</translation>
     </message>
     <message>
         <source>- [[staff:48]] scores 4 VP for each set of a red, a blue and a yellow occupied room.</source>
         <translation>- [[staff:48]] dà 4 PV per ogni serie di tre Camere occupate: una rossa, una blu e una gialla.</translation>
     </message>
     <message>
-        <source>Staff that needs a word</source>
-        <translation>Personale che merita una parola</translation>
+        <source>Staff that needs explaining</source>
+        <translation>Personale che richiede una spiegazione</translation>
     </message>
     <message>
         <source>[[staff:35]] turns up to two vacant rooms, of any colour, to occupied.</source>
@@ -7049,14 +7069,14 @@
     </message>
     <message>
         <source>[[staff:38]] fills the order of one guest in your café from the supply. The guest need not have received anything yet.</source>
-        <translation>[[staff:38]] completa dalla riserva l&apos;ordinazione di un Ospite del Suo Caffè. L&apos;Ospite può anche non aver ancora ricevuto nulla.</translation>
+        <translation>[[staff:38]] completa dalla riserva l’ordinazione di un Ospite del Suo Caffè. L’Ospite può anche non aver ancora ricevuto nulla.</translation>
     </message>
     <message>
-        <source>[[staff:24]] makes every serving free. [[staff:25]] makes the queue free; it brings no guest by itself.</source>
+        <source>[[staff:24]] makes every serving free. [[staff:25]] makes the queue free; it does not bring a guest by itself.</source>
         <translation>[[staff:24]] rende gratuito ogni servizio. [[staff:25]] rende gratuita la fila; di per sé non porta alcun Ospite.</translation>
     </message>
     <message>
-        <source>[[staff:9]], [[staff:10]] and [[staff:11]] only take away the cost; they bring no room by themselves.</source>
+        <source>[[staff:9]], [[staff:10]] and [[staff:11]] only take away the cost; they do not bring a room by themselves.</source>
         <translation>[[staff:9]], [[staff:10]] e [[staff:11]] tolgono soltanto il costo; di per sé non portano alcuna Camera.</translation>
     </message>
     <message>
@@ -7064,7 +7084,7 @@
         <translation>Obiettivi</translation>
     </message>
     <message>
-        <source>Three objectives are in the game, one of each letter. You meet one when its condition holds in your turn.</source>
+        <source>There are three objectives in the game, one of each letter. You meet one when its condition holds on your turn.</source>
         <translation>In ogni partita ci sono tre Obiettivi, uno per ogni lettera. Se ne raggiunge uno quando la sua condizione è soddisfatta nel proprio turno.</translation>
     </message>
     <message>
@@ -7072,12 +7092,12 @@
         <translation>Un piano pieno o una colonna piena hanno tutte le Camere **occupate**; non occorre che i piani pieni o le colonne piene siano vicini. Un gruppo pieno ha tutte le sue Camere occupate.</translation>
     </message>
     <message>
-        <source>Staff cards in play count whatever their kind; room tiles count vacant or occupied where the objective asks for tiles.</source>
-        <translation>Le carte Personale in gioco contano di qualunque tipo siano; dove l&apos;Obiettivo chiede tessere Camera, contano libere o occupate.</translation>
+        <source>Staff cards in play count, whatever their kind. Where the objective asks for room tiles, vacant and occupied ones count.</source>
+        <translation>Le carte Personale in gioco contano di qualunque tipo siano; dove l’Obiettivo chiede tessere Camera, contano libere o occupate.</translation>
     </message>
     <message>
-        <source>Owning 20 krones is enough: you keep them when you claim.</source>
-        <translation>Basta possedere 20 Corone: rivendicando l&apos;Obiettivo le conserva.</translation>
+        <source>Having 20 krones is enough: you keep them when you claim.</source>
+        <translation>Basta possedere 20 Corone: rivendicando l’Obiettivo le conserva.</translation>
     </message>
     <message>
         <source>The Emperor track</source>
@@ -7085,7 +7105,7 @@
     </message>
     <message>
         <source>The track has spaces 0 to 13; each is worth VP when the Emperor comes.</source>
-        <translation>Il tracciato ha spazi da 0 a 13; ognuno vale dei PV quando arriva l&apos;Imperatore.</translation>
+        <translation>Il tracciato ha spazi da 0 a 13; ognuno vale dei PV quando arriva l’Imperatore.</translation>
     </message>
     <message>
         <source>| Space | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |</source>
@@ -7096,8 +7116,8 @@
         <translation>| PV | 0 | 1 | 2 | 3 | 3 | 4 | 4 | 5 | 5 | 6 | 6 | 7 | 8 | 9 |</translation>
     </message>
     <message>
-        <source>Your marker never passes space 13: each step beyond it is 1 VP at once, by whatever effect you would have taken it.</source>
-        <translation>Il Suo segnalino non supera mai lo spazio 13: ogni passo oltre vale subito 1 PV, qualunque sia l&apos;effetto che l&apos;avrebbe portato.</translation>
+        <source>Your marker never moves beyond space 13: each further step is worth 1 VP at once, whatever effect gives it.</source>
+        <translation>Il Suo segnalino non supera mai lo spazio 13: ogni passo oltre vale subito 1 PV, qualunque sia l’effetto che l’avrebbe portato.</translation>
     </message>
     <message>
         <source>Several players may stand on the same space.</source>
@@ -7108,52 +7128,52 @@
         <translation>Il Conteggio Imperiale</translation>
     </message>
     <message>
-        <source>After rounds 3, 5 and 7, in the turn order of the round just ended, each player does this:</source>
-        <translation>Dopo i round 3, 5 e 7, nell&apos;ordine di turno del round appena concluso, ogni giocatore fa quanto segue:</translation>
+        <source>After rounds 3, 5 and 7, in the turn order of the round just ended, each player does the following:</source>
+        <translation>Dopo i round 3, 5 e 7, nell’ordine di turno del round appena concluso, ogni giocatore fa quanto segue:</translation>
     </message>
     <message>
-        <source>- scores the VP of the space on the Emperor track,</source>
-        <translation>- ottiene i PV del proprio spazio sul tracciato Imperatore,</translation>
+        <source>- score the VP of your space on the Emperor track,</source>
+        <translation>- ottenere i PV del proprio spazio sul tracciato Imperatore,</translation>
     </message>
     <message>
-        <source>- moves back **3, 5 or 7** spaces (after round 3, 5 and 7), but not below 0,</source>
-        <translation>- retrocede di **3, 5 o 7** spazi (dopo il round 3, 5 e 7), ma non sotto lo 0,</translation>
+        <source>- move back **3, 5 or 7** spaces (after rounds 3, 5 and 7 respectively), but not below 0,</source>
+        <translation>- retrocedere di **3, 5 o 7** spazi (dopo i round 3, 5 e 7 rispettivamente), ma non sotto lo 0,</translation>
     </message>
     <message>
-        <source>- then, standing on **3 or more**, gets the reward of the tile; on **1 or 2** nothing happens; on **0** there is the penalty.</source>
-        <translation>- poi, se si trova sul **3 o oltre**, riceve il bonus Imperiale della tessera; sull&apos;**1 o sul 2** non succede nulla; sullo **0** c&apos;è la penalità.</translation>
+        <source>- then, on **3 or higher**, get the reward of the tile; on **1 or 2** nothing happens; on **0** suffer the penalty.</source>
+        <translation>- poi, sul **3 o oltre**, ricevere il Bonus Imperiale della tessera; sull’**1 o sul 2** non succede nulla; sullo **0** subire la penalità.</translation>
     </message>
     <message>
-        <source>The marker stays where it now stands; it is not put back to the start.</source>
-        <translation>Il segnalino resta dove si trova ora; non torna all&apos;inizio.</translation>
+        <source>The marker stays where it is; it does not go back to the start.</source>
+        <translation>Il segnalino resta dove si trova ora; non torna all’inizio.</translation>
     </message>
     <message>
         <source>Tile A belongs to round 3, tile B to round 5, tile C to round 7.</source>
         <translation>La tessera A appartiene al round 3, la tessera B al round 5, la tessera C al round 7.</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s rewards</source>
-        <translation>I bonus Imperiali</translation>
+        <source>The Emperor’s rewards</source>
+        <translation>I Bonus Imperiali</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s reward may be declined.</source>
-        <translation>A un bonus Imperiale si può rinunciare.</translation>
+        <source>The Emperor’s reward may be declined.</source>
+        <translation>A un Bonus Imperiale si può rinunciare.</translation>
     </message>
     <message>
-        <source>If it brings items you place them as usual, on guests or in the kitchen. If it fills a group, the occupancy bonus is paid.</source>
+        <source>If it brings items you place them as usual, on guests or in the kitchen. If it fills a group, you get the occupancy bonus.</source>
         <translation>Se il bonus porta consumazioni, vanno come al solito agli Ospiti o in Cucina. Se riempie un gruppo, si riceve il Bonus Occupazione.</translation>
     </message>
     <message>
-        <source>You are not in your turn: no guest can move in, nothing can be served and no objective can be claimed.</source>
+        <source>It is not your turn: no guest can move in, nothing can be served and no objective can be claimed.</source>
         <translation>Non è il Suo turno: nessun Ospite può prendere una Camera, non si può servire nulla né rivendicare Obiettivi.</translation>
     </message>
     <message>
-        <source>With [[staff:42]] you score 5 VP in addition whenever you get the Emperor&apos;s reward.</source>
-        <translation>Con [[staff:42]] ottiene in più 5 PV ogni volta che riceve il bonus Imperiale.</translation>
+        <source>With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward.</source>
+        <translation>Con [[staff:42]] ottiene in più 5 PV ogni volta che riceve il Bonus Imperiale.</translation>
     </message>
     <message>
-        <source>The Emperor&apos;s penalties</source>
-        <translation>Le penalità dell&apos;Imperatore</translation>
+        <source>The Emperor’s penalties</source>
+        <translation>Le penalità dell’Imperatore</translation>
     </message>
     <message>
         <source>Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, otherwise the **right** one. The choice is not yours.</source>
@@ -7168,8 +7188,8 @@
         <translation>Con [[staff:26]] può pagare 1 Corona prima di una penalità per ignorarla del tutto.</translation>
     </message>
     <message>
-        <source>- [[emperor:C2]] takes an occupied room of the highest floor that has one, then one of the next lower floor that has one. If there is none, only the first is lost.</source>
-        <translation>- [[emperor:C2]] toglie una Camera occupata del piano più alto che ne ha una, poi una del primo piano inferiore che ne ha una. Se non c&apos;è, si perde solo la prima.</translation>
+        <source>- [[emperor:C2]] takes an occupied room from the highest floor that has one, then one from the next lower floor that has one. If there is none, only the first is lost.</source>
+        <translation>- [[emperor:C2]] toglie una Camera occupata del piano più alto che ne ha una, poi una del primo piano inferiore che ne ha una. Se non c’è, si perde solo la prima.</translation>
     </message>
     <message>
         <source>- [[emperor:C4]] takes an end card you have in play; it leaves the game.</source>
@@ -7177,22 +7197,22 @@
     </message>
     <message>
         <source>Rooms removed by the Emperor</source>
-        <translation>Camere rimosse dall&apos;Imperatore</translation>
+        <translation>Camere rimosse dall’Imperatore</translation>
     </message>
     <message>
-        <source>Vacant rooms are removed from the highest floor that has one, then, if another must go, from the highest floor that has one now. Among equals you choose.</source>
-        <translation>Le Camere libere si rimuovono dal piano più alto che ne ha una; poi, se ne va tolta un&apos;altra, dal piano più alto che ne ha una in quel momento. Fra più possibilità sceglie Lei.</translation>
+        <source>Vacant rooms are removed from the highest floor that has one, then, if another must go, from the highest floor that now has one. If several qualify, you choose.</source>
+        <translation>Le Camere libere si rimuovono dal piano più alto che ne ha una; poi, se ne va tolta un’altra, dal piano più alto che ne ha una in quel momento. Fra più possibilità sceglie Lei.</translation>
     </message>
     <message>
-        <source>The hotel may fall apart. Later rooms may join **any** tile; the parts need not be connected again.</source>
-        <translation>L&apos;Hotel può dividersi in più parti. Le Camere successive possono affiancare **qualsiasi** tessera; non occorre ricongiungere le parti.</translation>
+        <source>This may split the hotel. Later rooms may go next to **any** tile; the parts need not be connected again.</source>
+        <translation>L’Hotel può dividersi in più parti. Le Camere successive possono affiancare **qualsiasi** tessera; non occorre ricongiungere le parti.</translation>
     </message>
     <message>
-        <source>With no tile left, the next room is the bottom left one.</source>
+        <source>If no tile is left, the next room is the bottom left one.</source>
         <translation>Se non resta alcuna tessera, la prossima Camera è quella in basso a sinistra.</translation>
     </message>
     <message>
-        <source>VP once scored for a prepared room and an occupancy bonus once paid are yours to keep. The bonus is not paid a second time.</source>
+        <source>You keep the VP already scored for preparing a room, and any occupancy bonus already received. The bonus is not given a second time.</source>
         <translation>I PV già ottenuti per una Camera preparata e un Bonus Occupazione già ricevuto restano Suoi. Il bonus non viene pagato una seconda volta.</translation>
     </message>
     <message>
@@ -7209,7 +7229,7 @@
     </message>
     <message>
         <source>- each occupied room scores 1, 2, 3 or 4 VP by its floor, from the bottom to the top; vacant rooms score nothing;</source>
-        <translation>- ogni Camera occupata dà 1, 2, 3 o 4 PV secondo il piano, dal basso all&apos;alto; le Camere libere non danno nulla;</translation>
+        <translation>- ogni Camera occupata dà 1, 2, 3 o 4 PV secondo il piano, dal basso all’alto; le Camere libere non danno nulla;</translation>
     </message>
     <message>
         <source>- each krone and each item in the **kitchen** scores 1 VP; items on guests do not count;</source>
@@ -7224,7 +7244,7 @@
         <translation>Pareggi</translation>
     </message>
     <message>
-        <source>In a tie the player with more krones and items in the kitchen together is ahead. If that is equal too, the victory is shared.</source>
+        <source>In a tie the player with more krones and kitchen items combined wins. If that is equal too, the victory is shared.</source>
         <translation>In caso di pareggio prevale chi ha in tutto più Corone e consumazioni in Cucina. Se anche queste sono pari, la vittoria è condivisa.</translation>
     </message>
     <message>
@@ -7232,31 +7252,31 @@
         <translation>Posso rivendicare un Obiettivo durante il Conteggio Imperiale?</translation>
     </message>
     <message>
-        <source>No. You claim in your own turn only, and the condition must hold then.</source>
+        <source>No. You claim only on your own turn, and the condition must hold then.</source>
         <translation>No. Si rivendica solo nel proprio turno, e la condizione deve valere in quel momento.</translation>
     </message>
     <message>
-        <source>The last Emperor reward meets an objective. May I still claim it?</source>
-        <translation>Con l&apos;ultimo bonus Imperiale raggiungo un Obiettivo. Posso ancora rivendicarlo?</translation>
+        <source>The last Emperor reward makes me meet an objective. May I still claim it?</source>
+        <translation>Con l’ultimo Bonus Imperiale raggiungo un Obiettivo. Posso ancora rivendicarlo?</translation>
     </message>
     <message>
-        <source>No. After round 7 there is no further turn.</source>
+        <source>No. There are no more turns after round 7.</source>
         <translation>No. Dopo il round 7 non ci sono altri turni.</translation>
     </message>
     <message>
         <source>Do I lose the 20 krones when I claim the objective?</source>
-        <translation>Perdo le 20 Corone quando rivendico l&apos;Obiettivo?</translation>
+        <translation>Perdo le 20 Corone quando rivendico l’Obiettivo?</translation>
     </message>
     <message>
-        <source>No. You only have to own them at that moment.</source>
+        <source>No. You only need to have them at that moment.</source>
         <translation>No. Deve soltanto possederle in quel momento.</translation>
     </message>
     <message>
         <source>Another player has claimed the objective. May I claim it too?</source>
-        <translation>Un altro giocatore ha rivendicato l&apos;Obiettivo. Posso rivendicarlo anch&apos;io?</translation>
+        <translation>Un altro giocatore ha rivendicato l’Obiettivo. Posso rivendicarlo anch’io?</translation>
     </message>
     <message>
-        <source>Yes, for the highest value still free: 15, then 10, then 5 VP.</source>
+        <source>Yes, for the highest value still available: 15, then 10, then 5 VP.</source>
         <translation>Sì, per il valore più alto ancora libero: 15, poi 10, poi 5 PV.</translation>
     </message>
     <message>
@@ -7268,7 +7288,7 @@
         <translation>In Deluxe no: quella di sinistra è obbligata se può subirla per intero, altrimenti tocca a quella di destra. In Classico sceglie fra quelle possibili.</translation>
     </message>
     <message>
-        <source>I have 2 krones and should lose 3. Do I lose the 2?</source>
+        <source>I have 2 krones and am to lose 3. Do I lose the 2?</source>
         <translation>Ho 2 Corone e dovrei perderne 3. Perdo quelle 2?</translation>
     </message>
     <message>
@@ -7293,23 +7313,23 @@
     </message>
     <message>
         <source>I stand on 1 or 2 after the retreat. What happens?</source>
-        <translation>Dopo aver retrocesso mi trovo sull&apos;1 o sul 2. Che cosa succede?</translation>
+        <translation>Dopo aver retrocesso mi trovo sull’1 o sul 2. Che cosa succede?</translation>
     </message>
     <message>
         <source>Nothing, neither reward nor penalty.</source>
-        <translation>Nulla, né bonus Imperiale né penalità.</translation>
+        <translation>Nulla, né Bonus Imperiale né penalità.</translation>
     </message>
     <message>
-        <source>In which order is the Emperor scored?</source>
+        <source>In which order is the Emperor scoring done?</source>
         <translation>In quale ordine si svolge il Conteggio Imperiale?</translation>
     </message>
     <message>
         <source>In the turn order of the round just ended, each player in full.</source>
-        <translation>Nell&apos;ordine di turno del round appena concluso, un giocatore alla volta per intero.</translation>
+        <translation>Nell’ordine di turno del round appena concluso, un giocatore alla volta per intero.</translation>
     </message>
     <message>
-        <source>Must I take the Emperor&apos;s reward?</source>
-        <translation>Devo accettare il bonus Imperiale?</translation>
+        <source>Must I take the Emperor’s reward?</source>
+        <translation>Devo accettare il Bonus Imperiale?</translation>
     </message>
     <message>
         <source>No, you may decline it. [[staff:42]] scores when you get it.</source>
@@ -7324,7 +7344,7 @@
         <translation>Prima di una penalità può pagare 1 Corona e ignorarla. Senza una Corona la penalità resta.</translation>
     </message>
     <message>
-        <source>My hotel has fallen into two parts. Where may I build?</source>
+        <source>My hotel has been split in two. Where may I build?</source>
         <translation>Il mio Hotel si è diviso in due parti. Dove posso costruire?</translation>
     </message>
     <message>
@@ -7337,7 +7357,7 @@
     </message>
     <message>
         <source>At the bottom left, as at the start.</source>
-        <translation>In basso a sinistra, come all&apos;inizio.</translation>
+        <translation>In basso a sinistra, come all’inizio.</translation>
     </message>
     <message>
         <source>Which vacant room is removed?</source>
@@ -7345,7 +7365,7 @@
     </message>
     <message>
         <source>One on the highest floor that has a vacant room; among several there, the one you choose.</source>
-        <translation>Una del piano più alto che ha una Camera libera; se lì ce n&apos;è più d&apos;una, quella che sceglie Lei.</translation>
+        <translation>Una del piano più alto che ha una Camera libera; se lì ce n’è più d’una, quella che sceglie Lei.</translation>
     </message>
     <message>
         <source>[[emperor:C2]]: all my occupied rooms are on one floor. Do I lose two?</source>
@@ -7360,16 +7380,16 @@
         <translation>Quale numero raddoppia [[staff:41]]?</translation>
     </message>
     <message>
-        <source>The number of the space after the last retreat, not its VP. In Classic it gives at most 12 VP.</source>
-        <translation>Il numero dello spazio dopo l&apos;ultima retrocessione, non i suoi PV. In Classico dà al massimo 12 PV.</translation>
+        <source>The number of your space after the last retreat, not its VP. In Classic it gives at most 12 VP.</source>
+        <translation>Il numero dello spazio dopo l’ultima retrocessione, non i suoi PV. In Classico dà al massimo 12 PV.</translation>
     </message>
     <message>
         <source>What does [[staff:29]] copy?</source>
         <translation>Che cosa copia [[staff:29]]?</translation>
     </message>
     <message>
-        <source>The best end card an opponent has in play, counted for your hotel. Your own cards and other Secretaries are not copied. Without such a card she scores nothing.</source>
-        <translation>La migliore carta di fine gioco che un avversario ha in gioco, calcolata per il Suo Hotel. Le proprie carte e altre Segretarie non vengono copiate. Se non ce n&apos;è nessuna, non dà nulla.</translation>
+        <source>The best end card an opponent has in play, counted for your hotel. Your own cards and other Secretaries cannot be copied. If there is no such card, it scores nothing.</source>
+        <translation>La migliore carta di fine gioco che un avversario ha in gioco, calcolata per il Suo Hotel. Le proprie carte e altre Segretarie non vengono copiate. Se non ce n’è nessuna, non dà nulla.</translation>
     </message>
     <message>
         <source>Does [[staff:32]] count itself?</source>
@@ -7380,7 +7400,7 @@
         <translation>Sì, 2 PV per ogni carta Personale in gioco, inclusa questa.</translation>
     </message>
     <message>
-        <source>A guest is served but has no room at the end. Do I lose VP?</source>
+        <source>A guest has been served but has no room at the end. Do I lose VP?</source>
         <translation>Alla fine un Ospite è servito ma non ha una Camera. Perdo PV?</translation>
     </message>
     <message>
@@ -7400,15 +7420,15 @@
         <translation>Chi vince in caso di pareggio?</translation>
     </message>
     <message>
-        <source>The player with more krones and kitchen items together. If still tied, both win. Against Leopold a tie is lost.</source>
-        <translation>Chi ha in tutto più Corone e consumazioni in Cucina. Se la parità rimane, vincono entrambi. Contro Leopold un pareggio è perso.</translation>
+        <source>The player with more krones and kitchen items combined. If still tied, they share the victory. Against Leopold a tie is a loss.</source>
+        <translation>Chi ha in tutto più Corone e consumazioni in Cucina. Se la parità rimane, la vittoria è condivisa. Contro Leopold un pareggio è una sconfitta.</translation>
     </message>
     <message>
         <source>Does E. Gizia use up a die?</source>
         <translation>E. Gizia consuma un dado?</translation>
     </message>
     <message>
-        <source>No, the die stays. You also cannot boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn, in which you may boost.</source>
+        <source>No, the die stays. Nor can you boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn, in which you may boost.</source>
         <translation>No, il dado resta. Inoltre non si può potenziare, e lo spazio 6 costa la sua Corona. In Classico l’Ospite dà un intero turno extra, in cui si può potenziare.</translation>
     </message>
     <message>
@@ -7416,16 +7436,16 @@
         <translation>Leopold riceve ricompense o il Bonus Occupazione?</translation>
     </message>
     <message>
-        <source>Never. He scores rooms, VP of spaces, VP of guests, the Emperor track, objectives and staff turned up.</source>
-        <translation>Mai. Ottiene punti per le Camere, i PV degli spazi, i PV degli Ospiti, il tracciato Imperatore, gli Obiettivi e il personale scoperto.</translation>
+        <source>Never. Leopold scores rooms and the VP of their spaces, guests, the Emperor track, objectives, and the staff turned up.</source>
+        <translation>Mai. Leopold ottiene punti per le Camere e i PV dei loro spazi, gli Ospiti, il tracciato Imperatore, gli Obiettivi e il personale scoperto.</translation>
     </message>
     <message>
-        <source>All rooms of the colour shown are occupied in Leopold&apos;s hotel. What does he take?</source>
-        <translation>Nell&apos;Hotel di Leopold tutte le Camere del colore indicato sono occupate. Che cosa prende?</translation>
+        <source>All rooms of the colour shown are occupied in Leopold’s hotel. What does he take?</source>
+        <translation>Nell’Hotel di Leopold tutte le Camere del colore indicato sono occupate. Che cosa prende?</translation>
     </message>
     <message>
         <source>The guest with the most VP of any colour he can still house. The hand breaks ties.</source>
-        <translation>L&apos;Ospite con più PV, di qualsiasi colore, che può ancora alloggiare. La mano sulla carta risolve i pareggi.</translation>
+        <translation>L’Ospite con più PV, di qualsiasi colore, che può ancora alloggiare. La mano sulla carta risolve i pareggi.</translation>
     </message>
     <message>
         <source>May I move an item from one guest to another?</source>
@@ -7433,7 +7453,7 @@
     </message>
     <message>
         <source>No. An item on a guest stays there. Only the Emperor can take it away.</source>
-        <translation>No. Una consumazione data a un Ospite vi resta. Solo l&apos;Imperatore può portarla via.</translation>
+        <translation>No. Una consumazione data a un Ospite vi resta. Solo l’Imperatore può portarla via.</translation>
     </message>
     <message>
         <source>May one serving go to several guests?</source>
@@ -7448,11 +7468,11 @@
         <translation>Strudel o caffè possono esaurirsi?</translation>
     </message>
     <message>
-        <source>No, the supply is without end.</source>
+        <source>No, the supply is unlimited.</source>
         <translation>No, la riserva è illimitata.</translation>
     </message>
     <message>
-        <source>How many items may be in my kitchen?</source>
+        <source>How many items may I keep in my kitchen?</source>
         <translation>Quante consumazioni possono stare nella mia Cucina?</translation>
     </message>
     <message>
@@ -7464,24 +7484,24 @@
         <translation>Di quale Camera ha bisogno un Ospite verde?</translation>
     </message>
     <message>
-        <source>Any vacant room, of whatever colour. There are no green rooms.</source>
+        <source>Any vacant room, whatever its colour. No room is green.</source>
         <translation>Di una Camera libera qualsiasi, di qualunque colore. Non esistono Camere verdi.</translation>
     </message>
     <message>
         <source>Must I move a guest in as soon as the order is complete?</source>
-        <translation>Devo far prendere la Camera a un Ospite appena l&apos;ordinazione è completa?</translation>
+        <translation>Devo sistemare un Ospite in una Camera appena l’ordinazione è completa?</translation>
     </message>
     <message>
         <source>No, you may wait for a better moment. But in the final scoring the guest costs 5 VP if still at the table.</source>
-        <translation>No, può attendere un momento migliore. Nel Conteggio Finale però l&apos;Ospite costa 5 PV, se è ancora al tavolo.</translation>
+        <translation>No, può attendere un momento migliore. Nel Conteggio Finale però l’Ospite costa 5 PV, se è ancora al tavolo.</translation>
     </message>
     <message>
         <source>Occupancy bonus or reward: which comes first?</source>
         <translation>Bonus Occupazione o ricompensa: che cosa viene prima?</translation>
     </message>
     <message>
-        <source>As you choose. So a krone from a red group may pay for what the reward offers.</source>
-        <translation>Come preferisce. Una Corona da un gruppo rosso può dunque pagare ciò che la ricompensa offre.</translation>
+        <source>Whichever you like. So krones from a red group may pay for what the reward offers.</source>
+        <translation>Come preferisce. Le Corone di un gruppo rosso possono dunque pagare ciò che la ricompensa offre.</translation>
     </message>
     <message>
         <source>In which order do I take the parts of a reward?</source>
@@ -7489,7 +7509,7 @@
     </message>
     <message>
         <source>In any order, and you may decline any part. Only the extra action of [[guest:97]] always comes last.</source>
-        <translation>In qualsiasi ordine, e può rinunciare a qualsiasi parte. Solo l&apos;azione extra di [[guest:97]] viene sempre per ultima.</translation>
+        <translation>In qualsiasi ordine, e può rinunciare a qualsiasi parte. Solo l’azione extra di [[guest:97]] viene sempre per ultima.</translation>
     </message>
     <message>
         <source>May I keep a reward for later?</source>
@@ -7497,15 +7517,15 @@
     </message>
     <message>
         <source>No. It is taken when the guest moves in, or it is declined.</source>
-        <translation>No. Si riceve quando l&apos;Ospite prende la Camera, oppure vi si rinuncia.</translation>
+        <translation>No. Si riceve quando l’Ospite prende la Camera, oppure vi si rinuncia.</translation>
     </message>
     <message>
-        <source>A room of a full group was removed. Is the bonus paid again?</source>
-        <translation>Una Camera di un gruppo pieno è stata rimossa. Il bonus viene pagato di nuovo?</translation>
+        <source>A room of a full group was removed. Do I get the bonus again?</source>
+        <translation>Una Camera di un gruppo pieno è stata rimossa. Ricevo di nuovo il bonus?</translation>
     </message>
     <message>
-        <source>No. Each group pays once per player in the whole game.</source>
-        <translation>No. Ogni gruppo paga una volta per giocatore in tutta la partita.</translation>
+        <source>No. Each group gives its bonus once per player in the whole game.</source>
+        <translation>No. Ogni gruppo dà il bonus una volta sola a ogni giocatore in tutta la partita.</translation>
     </message>
     <message>
         <source>Does [[staff:35]] bring the occupancy bonus?</source>
@@ -7513,7 +7533,7 @@
     </message>
     <message>
         <source>Yes. It does not matter how the last room of a group was occupied.</source>
-        <translation>Sì. Non importa come sia stata occupata l&apos;ultima Camera di un gruppo.</translation>
+        <translation>Sì. Non importa come sia stata occupata l’ultima Camera di un gruppo.</translation>
     </message>
     <message>
         <source>May [[staff:35]] turn only one room?</source>
@@ -7528,12 +7548,12 @@
         <translation>Ricevo di nuovo i PV delle Camere in alto a destra quando vengono occupate?</translation>
     </message>
     <message>
-        <source>No, only once, when the room is prepared. Occupied, it scores by its floor at the end.</source>
+        <source>No, only once, when the room is prepared. Once occupied, it scores by its floor at the end.</source>
         <translation>No, una volta sola, quando la Camera viene preparata. Se è occupata, alla fine dà punti secondo il piano.</translation>
     </message>
     <message>
-        <source>May rooms touch by a corner only?</source>
-        <translation>Le Camere possono toccarsi solo per un angolo?</translation>
+        <source>Is it enough if rooms touch at a corner?</source>
+        <translation>Basta che le Camere si tocchino per un angolo?</translation>
     </message>
     <message>
         <source>No. A new room needs a tile above, below, to the left or to the right.</source>
@@ -7544,7 +7564,7 @@
         <translation>Quale Camera riceve lo sconto di [[guest:61]]?</translation>
     </message>
     <message>
-        <source>The one you name. Each of the two rooms is prepared on its own, and you may leave out the second.</source>
+        <source>The one you choose. Each of the two rooms is prepared on its own, and you may leave out the second.</source>
         <translation>Quella che indica Lei. Ognuna delle due Camere si prepara per conto suo, e può tralasciare la seconda.</translation>
     </message>
     <message>
@@ -7553,7 +7573,7 @@
     </message>
     <message>
         <source>Yes. They are prepared one after the other.</source>
-        <translation>Sì. Si preparano una dopo l&apos;altra.</translation>
+        <translation>Sì. Si preparano una dopo l’altra.</translation>
     </message>
     <message>
         <source>What happens to krones beyond 20?</source>
@@ -7576,12 +7596,8 @@
         <translation>Pescarne tre, giocarne una: devo giocarne una?</translation>
     </message>
     <message>
-        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
-        <translation>Con uno sconto no; può rinunciare dopo averle viste. Gratuitamente sì, se ne è stata pescata almeno una; solo il bonus Imperiale di [[emperor:B3]] in Classico lascia la scelta.</translation>
-    </message>
-    <message>
-        <source>May I see the three cards before I decide about the cost?</source>
-        <translation>Posso vedere le tre carte prima di decidere sul costo?</translation>
+        <source>May I see the three cards before I decide to pay?</source>
+        <translation>Posso vedere le tre carte prima di decidere di pagare?</translation>
     </message>
     <message>
         <source>Yes. You look first, then you play one, or none where that is allowed.</source>
@@ -7592,16 +7608,16 @@
         <translation>Gioco una carta Personale con un dado. Agisce per quel dado?</translation>
     </message>
     <message>
-        <source>No, only from the next one on.</source>
-        <translation>No, solo dal successivo.</translation>
+        <source>No, only from the next die on.</source>
+        <translation>No, solo dal dado successivo.</translation>
     </message>
     <message>
         <source>May I prepare the room of [[staff:14]] before the main action?</source>
-        <translation>Posso preparare la Camera di [[staff:14]] prima dell&apos;azione principale?</translation>
+        <translation>Posso preparare la Camera di [[staff:14]] prima dell’azione principale?</translation>
     </message>
     <message>
-        <source>Yes, before or after, at most once per die. Nothing may come between it and the main action. The same holds for [[staff:20]] and [[staff:22]].</source>
-        <translation>Sì, prima o dopo, al massimo una volta per dado. Fra questa e l&apos;azione principale non può esserci nulla. Lo stesso vale per [[staff:20]] e [[staff:22]].</translation>
+        <source>Yes, before or after, at most once per die. Nothing may come between it and the main action. The same goes for [[staff:20]] and [[staff:22]].</source>
+        <translation>Sì, prima o dopo, al massimo una volta per dado. Fra questa e l’azione principale non può esserci nulla. Lo stesso vale per [[staff:20]] e [[staff:22]].</translation>
     </message>
     <message>
         <source>Does [[staff:22]] give a discount?</source>
@@ -7616,7 +7632,7 @@
         <translation>[[staff:15]]: raddoppia anche il potenziamento?</translation>
     </message>
     <message>
-        <source>Yes. Each point of strength gives a krone and a step, the boosted one as well.</source>
+        <source>Yes. Each point of strength gives a krone and a step, including the boosted one.</source>
         <translation>Sì. Ogni punto di potenza dà una Corona e un passo, anche quello potenziato.</translation>
     </message>
     <message>
@@ -7632,15 +7648,15 @@
         <translation>Ho [[staff:12]] e [[staff:16]]. Danno punti entrambe per un quattro?</translation>
     </message>
     <message>
-        <source>Yes, 2 VP and 4 VP. Each card gives its own.</source>
-        <translation>Sì, 2 PV e 4 PV. Ogni carta dà ciò che le spetta.</translation>
+        <source>Yes, 2 VP and 4 VP. Both cards apply.</source>
+        <translation>Sì, 2 PV e 4 PV. Hanno effetto entrambe le carte.</translation>
     </message>
     <message>
         <source>May [[staff:38]] fill an order that has no items yet?</source>
-        <translation>[[staff:38]] può completare un&apos;ordinazione che non ha ancora consumazioni?</translation>
+        <translation>[[staff:38]] può completare un’ordinazione che non ha ancora consumazioni?</translation>
     </message>
     <message>
-        <source>Yes, any one guest in your café, with items from the supply.</source>
+        <source>Yes, that of any one guest in your café, with items from the supply.</source>
         <translation>Sì, quella di un Ospite qualsiasi del Suo Caffè, con consumazioni dalla riserva.</translation>
     </message>
     <message>
@@ -7657,7 +7673,7 @@
     </message>
     <message>
         <source>When a guest with an order of four or more items moves in; in Classic, of exactly four.</source>
-        <translation>Quando prende la Camera un Ospite con un&apos;ordinazione di almeno quattro consumazioni; in Classico, di esattamente quattro.</translation>
+        <translation>Quando prende la Camera un Ospite con un’ordinazione di almeno quattro consumazioni; in Classico, di esattamente quattro.</translation>
     </message>
     <message>
         <source>Does a staff card count after it has done its work?</source>
@@ -7673,38 +7689,38 @@
     </message>
     <message>
         <source>No. The one guest of your turn comes before the die. Only rewards bring guests later.</source>
-        <translation>No. L&apos;unico Ospite del turno viene prima del dado. Dopo, solo le ricompense portano Ospiti.</translation>
+        <translation>No. L’unico Ospite del turno viene prima del dado. Dopo, solo le ricompense portano Ospiti.</translation>
     </message>
     <message>
         <source>May I take two guests in one turn?</source>
         <translation>Posso prendere due Ospiti in un turno?</translation>
     </message>
     <message>
-        <source>Only one from the queue as your own choice. Guests that a reward gives you come in addition, as long as there is a free table.</source>
-        <translation>Per Sua scelta, uno solo dalla fila. Quelli dati da una ricompensa si aggiungono, finché c&apos;è un tavolo libero.</translation>
+        <source>Only one from the queue by your own choice. Guests from a reward come in addition, as long as there is a free table.</source>
+        <translation>Per Sua scelta, uno solo dalla fila. Quelli dati da una ricompensa si aggiungono, finché c’è un tavolo libero.</translation>
     </message>
     <message>
         <source>My café is full. May I empty a table and then take a guest?</source>
         <translation>Il mio Caffè è pieno. Posso liberare un tavolo e poi prendere un Ospite?</translation>
     </message>
     <message>
-        <source>Yes. Moving a guest in is an additional action and may come first. Do it before you take a die, since after the die the guest of your turn is gone.</source>
-        <translation>Sì. Far prendere la Camera a un Ospite è un&apos;azione addizionale e può venire per prima. Lo faccia prima di prendere un dado, perché dopo il dado l&apos;Ospite del turno è perso.</translation>
+        <source>Yes. Moving a guest in is an additional action and may come first. Do it before you take a die: after the die it is too late for the guest of your turn.</source>
+        <translation>Sì. Far prendere la Camera a un Ospite è un’azione addizionale e può venire per prima. Lo faccia prima di prendere un dado, perché dopo il dado l’Ospite del turno è perso.</translation>
     </message>
     <message>
         <source>Does a free guest need a free table?</source>
         <translation>Un Ospite gratuito ha bisogno di un tavolo libero?</translation>
     </message>
     <message>
-        <source>Yes, always. The guest whose reward you take has left the table already, so that one is free.</source>
-        <translation>Sì, sempre. L&apos;Ospite di cui riceve la ricompensa ha già lasciato il tavolo, e quindi quello è libero.</translation>
+        <source>Yes, always. The guest whose reward you take has already left the table, so that one is free.</source>
+        <translation>Sì, sempre. L’Ospite di cui riceve la ricompensa ha già lasciato il tavolo, e quindi quello è libero.</translation>
     </message>
     <message>
         <source>When is the queue refilled?</source>
         <translation>Quando viene rifornita la fila?</translation>
     </message>
     <message>
-        <source>At once, whatever made a guest leave: the others slide to the right, and a new card enters on the left. So it is between the two guests of [[guest:87]] as well.</source>
+        <source>At once, whatever made a guest leave: the others slide to the right, and a new card enters on the left. This applies between the two guests of [[guest:87]] as well.</source>
         <translation>Subito, qualunque sia il motivo per cui un Ospite la lascia: gli altri scorrono verso destra e una nuova carta entra a sinistra. Quindi anche fra il primo e il secondo Ospite di [[guest:87]].</translation>
     </message>
     <message>
@@ -7712,7 +7728,7 @@
         <translation>E se il mazzo degli Ospiti è vuoto?</translation>
     </message>
     <message>
-        <source>The discards are shuffled and become the deck. If there are none, the space in the queue stays empty.</source>
+        <source>The discards are shuffled and become the deck. If there are none, the place in the queue stays empty.</source>
         <translation>Gli scarti vengono mescolati e diventano il mazzo. Se non ce ne sono, lo spazio nella fila resta vuoto.</translation>
     </message>
     <message>
@@ -7720,7 +7736,7 @@
         <translation>[[staff:25]] mi porta un Ospite?</translation>
     </message>
     <message>
-        <source>No, he only makes the queue free of charge. You still take at most one guest per turn that way, and you still need a free table.</source>
+        <source>No, it only makes the queue free of charge. You still take at most one guest per turn that way, and you still need a free table.</source>
         <translation>No, rende soltanto gratuita la fila. Anche così prende al massimo un Ospite per turno, e Le serve comunque un tavolo libero.</translation>
     </message>
     <message>
@@ -7728,23 +7744,23 @@
         <translation>Posso servire o prendere un Ospite e poi passare?</translation>
     </message>
     <message>
-        <source>No. Passing is possible only while nothing has been done in this turn.</source>
-        <translation>No. Si può passare solo finché in questo turno non si è fatto nulla.</translation>
+        <source>After serving, yes: additional actions do not keep you from passing. After taking a guest, no: then you must take a die.</source>
+        <translation>Dopo aver servito sì: le azioni addizionali non impediscono di passare. Dopo aver preso un Ospite no: allora deve prendere un dado.</translation>
     </message>
     <message>
         <source>Do I lose my turn when I pass?</source>
         <translation>Se passo, perdo il turno?</translation>
     </message>
     <message>
-        <source>No, it is put off until all others have passed or had both turns. But a die goes to the dustbin before each new roll; if no die is left, the turn is lost.</source>
+        <source>No, it is put off until everyone else has passed or had both turns. But a die goes to the dustbin before each new roll; if no die is left, the turn is lost.</source>
         <translation>No, è rimandato finché tutti gli altri hanno passato o hanno avuto entrambi i turni. Prima di ogni nuovo lancio, però, un dado va nella Pattumiera; se non resta alcun dado, il turno è perso.</translation>
     </message>
     <message>
-        <source>I passed, the dice were rolled again. May I pass once more?</source>
+        <source>I passed and the dice were rolled again. May I pass once more?</source>
         <translation>Ho passato, i dadi sono stati rilanciati. Posso passare ancora?</translation>
     </message>
     <message>
-        <source>Yes. After a new roll nobody has passed, and everyone with an uncovered number may take a turn or pass.</source>
+        <source>Yes. A new roll cancels all passes: everyone with an uncovered number may take a turn or pass.</source>
         <translation>Sì. Dopo un nuovo lancio nessuno risulta aver passato, e chiunque abbia un numero scoperto può giocare il turno o passare.</translation>
     </message>
     <message>
@@ -7760,24 +7776,24 @@
         <translation>Perché un giocatore ha avuto due turni di fila?</translation>
     </message>
     <message>
-        <source>The order follows the numbers. The player with the two middle numbers has them one after the other, and after passes it may happen to others too.</source>
-        <translation>L&apos;ordine segue i numeri. Chi ha i due numeri centrali li gioca uno dopo l&apos;altro, e dopo che qualcuno ha passato può capitare anche ad altri.</translation>
+        <source>Turns follow the numbers. The player with the two middle numbers has both turns in a row, and after passes it may happen to others too.</source>
+        <translation>I turni seguono i numeri. Chi ha i due numeri centrali li gioca uno dopo l’altro, e dopo che qualcuno ha passato può capitare anche ad altri.</translation>
     </message>
     <message>
         <source>What if there is no die I can take?</source>
-        <translation>E se non c&apos;è alcun dado che posso prendere?</translation>
+        <translation>E se non c’è alcun dado che posso prendere?</translation>
     </message>
     <message>
-        <source>At the start of the turn you pass. In a turn that has begun you may end it, and that counts as passing.</source>
-        <translation>All&apos;inizio del turno si passa. Se il turno è già cominciato, può terminarlo, e questo vale come passare.</translation>
+        <source>Additional actions are open to you all the same and may bring the krone you lack; otherwise you pass. If you have already taken the guest of your turn, you end the turn, which counts as passing.</source>
+        <translation>Le azioni addizionali restano possibili e possono portare la Corona che manca; altrimenti passa. Se ha già preso l’Ospite del turno, termina il turno, e questo vale come passare.</translation>
     </message>
     <message>
         <source>Only sixes are left and I have no krone. What now?</source>
         <translation>Restano solo dei sei e non ho Corone. E adesso?</translation>
     </message>
     <message>
-        <source>Without [[staff:17]] you cannot take a six without a krone. You pass, or end your turn if it has begun.</source>
-        <translation>Senza [[staff:17]] non può prendere un sei senza una Corona. Passa, oppure termina il turno se è già cominciato.</translation>
+        <source>Without [[staff:17]] you cannot take a six without a krone, nor a guest from the queue, since a die must follow. But additional actions are open to you: a guest who moves in may bring the krone. Otherwise you pass.</source>
+        <translation>Senza [[staff:17]] e senza una Corona non può prendere un sei, e nemmeno un Ospite dalla fila, perché poi deve seguire un dado. Le azioni addizionali sono però possibili: un Ospite che prende la Camera può portare la Corona. Altrimenti passa.</translation>
     </message>
     <message>
         <source>May I boost by two?</source>
@@ -7796,7 +7812,7 @@
         <translation>No. Deve esserci almeno un dado da prendere.</translation>
     </message>
     <message>
-        <source>Does the die I take count for the strength?</source>
+        <source>Does the die I take count towards the strength?</source>
         <translation>Il dado che prendo conta per la potenza?</translation>
     </message>
     <message>
@@ -7812,19 +7828,19 @@
         <translation>Sì. Può prendere un dado la cui azione non Le porta nulla.</translation>
     </message>
     <message>
-        <source>I take a six and use it as action 1. Does [[staff:13]] help?</source>
+        <source>I take a six and use it for action 1. Does [[staff:13]] help?</source>
         <translation>Prendo un sei e lo uso come azione 1. [[staff:13]] mi aiuta?</translation>
     </message>
     <message>
-        <source>No. The die remains a six for every staff card. [[staff:17]] is the one who helps with sixes.</source>
+        <source>No. The die remains a six for every staff card. [[staff:17]] is the one that helps with sixes.</source>
         <translation>No. Per ogni carta Personale il dado resta un sei. Con i sei aiuta [[staff:17]].</translation>
     </message>
     <message>
-        <source>A six as action 2: which dice count?</source>
+        <source>A six for action 2: which dice count?</source>
         <translation>Un sei come azione 2: quali dadi contano?</translation>
     </message>
     <message>
-        <source>Those on space 6, with your boost and [[staff:17]] if you have the card. The dice on space 2 do not matter, and it may be empty.</source>
+        <source>Those on space 6, plus your boost, and [[staff:17]] if you have the card. The dice on space 2 do not matter, and it may be empty.</source>
         <translation>Quelli sullo spazio 6, con il Suo potenziamento e con [[staff:17]], se ha la carta. I dadi sullo spazio 2 non contano, e lo spazio può anche essere vuoto.</translation>
     </message>
     <message>
@@ -7832,31 +7848,31 @@
         <translation>Posso prendere meno consumazioni di quante ne indica la potenza?</translation>
     </message>
     <message>
-        <source>No. You take exactly the strength, and never more cake than strudel or more coffee than wine. What no guest needs goes into the kitchen.</source>
-        <translation>No. Ne prende esattamente quante ne indica la potenza, e mai più torte che strudel o più caffè che vini. Ciò che non serve a nessun Ospite va in Cucina.</translation>
+        <source>No. You take exactly as many as the strength, and never more cake than strudel or more coffee than wine. What no guest needs goes into the kitchen.</source>
+        <translation>No. Ne prende esattamente quante ne indica la potenza, e mai più torte che strudel o più caffè che vino. Ciò che non serve a nessun Ospite va in Cucina.</translation>
     </message>
     <message>
         <source>May I prepare fewer rooms than the strength?</source>
         <translation>Posso preparare meno Camere di quante ne indica la potenza?</translation>
     </message>
     <message>
-        <source>Yes, the strength is the most you may prepare. For action 5, too, you may play no card at all.</source>
-        <translation>Sì, la potenza è il massimo che può preparare. Anche con l&apos;azione 5 può non giocare alcuna carta.</translation>
+        <source>Yes, the strength is the most you may prepare. With action 5, too, you need not play a card.</source>
+        <translation>Sì, la potenza è il massimo che può preparare. Anche con l’azione 5 può non giocare alcuna carta.</translation>
     </message>
     <message>
         <source>May I serve in the middle of an action?</source>
-        <translation>Posso servire nel mezzo di un&apos;azione?</translation>
+        <translation>Posso servire nel mezzo di un’azione?</translation>
     </message>
     <message>
-        <source>No. But items you are just receiving go onto guests for free. Additional actions come before, between and after.</source>
-        <translation>No. Ma le consumazioni che sta ricevendo vanno gratuitamente agli Ospiti. Le azioni addizionali vengono prima, tra e dopo.</translation>
+        <source>No. But items you are just receiving go onto guests for free. Additional actions come before, between or after other actions.</source>
+        <translation>No. Ma le consumazioni che sta ricevendo vanno gratuitamente agli Ospiti. Le azioni addizionali vengono prima, fra un passaggio e l’altro e dopo.</translation>
     </message>
     <message>
-        <source>May I use additional actions in another player&apos;s turn?</source>
+        <source>May I use additional actions on another player’s turn?</source>
         <translation>Posso usare azioni addizionali nel turno di un altro giocatore?</translation>
     </message>
     <message>
-        <source>No, only in your own turn.</source>
+        <source>No, only on your own turn.</source>
         <translation>No, solo nel proprio turno.</translation>
     </message>
     <message>
@@ -7864,15 +7880,15 @@
         <translation>Leopold, il Suo avversario</translation>
     </message>
     <message>
-        <source>Leopold is the opponent of a person who plays alone. He plays by a deck of 20 instruction cards and follows rules of his own; you play as in a game of two.</source>
-        <translation>Leopold è l&apos;avversario di chi gioca in solitario. Gioca con un mazzo di 20 carte Istruzione e segue regole proprie; Lei gioca come in una partita a due.</translation>
+        <source>Leopold is your opponent when you play alone. He plays from a deck of 20 instruction cards and follows rules of his own; you play as in a two-player game.</source>
+        <translation>Leopold è il Suo avversario quando gioca in solitario. Gioca con un mazzo di 20 carte Istruzione e segue regole proprie; Lei gioca come in una partita a due.</translation>
     </message>
     <message>
-        <source>He never passes, never pays, owns no krones and no items, and needs no orders filled. You win only with **more** VP than he has.</source>
+        <source>He never passes and never pays, has no krones and no items, and does not need to complete orders. You win only with **more** VP than he has.</source>
         <translation>Non passa mai, non paga mai, non possiede né Corone né consumazioni e non gli servono ordinazioni complete. Lei vince solo con **più** PV dei suoi.</translation>
     </message>
     <message>
-        <source>All that is not mentioned in this chapter is as usual, options included.</source>
+        <source>Everything not mentioned in this chapter is as usual, options included.</source>
         <translation>Tutto ciò che questo capitolo non menziona resta come al solito, opzioni comprese.</translation>
     </message>
     <message>
@@ -7888,27 +7904,27 @@
         <translation>- Leopold usa sempre il **lato notte**. Lei può usare qualsiasi lato.</translation>
     </message>
     <message>
-        <source>- First, five cards are drawn unseen from the staff cards for the end of the game; they are **Leopold&apos;s pile**. The others of that kind are shuffled back into the deck.</source>
+        <source>- First, five of the staff cards for the end of the game are drawn unseen; they are **Leopold’s pile**. The others of that kind are shuffled back into the deck.</source>
         <translation>- Per prima cosa si pescano alla cieca cinque delle carte Personale di fine gioco; formano la **pila di Leopold**. Le altre dello stesso tipo vengono rimescolate nel mazzo.</translation>
     </message>
     <message>
         <source>- Then you look at **ten** staff cards and keep six. The other four go under the deck, in an order of your choice.</source>
-        <translation>- Poi Lei guarda **dieci** carte Personale e ne tiene sei. Le altre quattro vanno in fondo al mazzo, nell&apos;ordine che preferisce.</translation>
+        <translation>- Poi Lei guarda **dieci** carte Personale e ne tiene sei. Le altre quattro vanno in fondo al mazzo, nell’ordine che preferisce.</translation>
     </message>
     <message>
         <source>- Only you take a first guest and prepare three rooms.</source>
         <translation>- Solo Lei prende un primo Ospite e prepara tre Camere.</translation>
     </message>
     <message>
-        <source>Solo: Leopold&apos;s turn</source>
+        <source>Solo: Leopold’s turn</source>
         <translation>Solitario: il turno di Leopold</translation>
     </message>
     <message>
-        <source>In his turn the top instruction card is turned up and carried out **from top to bottom**: guests, the die, and one or two further symbols.</source>
-        <translation>Nel suo turno si scopre la prima carta Istruzione e la si esegue **dall&apos;alto in basso**: Ospiti, dado e uno o due altri simboli.</translation>
+        <source>On his turn the top instruction card is revealed and carried out **from top to bottom**: guests, the die, and one or two further symbols.</source>
+        <translation>Nel suo turno si scopre la prima carta Istruzione e la si esegue **dall’alto in basso**: Ospiti, dado e uno o due altri simboli.</translation>
     </message>
     <message>
-        <source>A symbol counts only from its level upwards; see [[rule:solo-levels]].</source>
+        <source>A symbol counts only from its level up; see [[rule:solo-levels]].</source>
         <translation>Un simbolo conta solo dal suo livello in su; veda [[rule:solo-levels]].</translation>
     </message>
     <message>
@@ -7928,15 +7944,15 @@
         <translation>| Facile | quelli senza bordo |</translation>
     </message>
     <message>
-        <source>| Medium | those without a border and those with a silver one |</source>
+        <source>| Medium | those without a border or with a silver one |</source>
         <translation>| Medio | quelli senza bordo e quelli con il bordo argentato |</translation>
     </message>
     <message>
-        <source>| Hard | all, those with a golden border too |</source>
+        <source>| Hard | all, including those with a gold border |</source>
         <translation>| Difficile | tutti, anche quelli con il bordo dorato |</translation>
     </message>
     <message>
-        <source>The higher the level, the more Leopold does in his turn.</source>
+        <source>The higher the level, the more Leopold does on his turn.</source>
         <translation>Più alto è il livello, più Leopold fa nel suo turno.</translation>
     </message>
     <message>
@@ -7949,11 +7965,11 @@
     </message>
     <message>
         <source>- Of the colour shown he takes the guest with the **most VP**.</source>
-        <translation>- Del colore indicato prende l&apos;Ospite con **più PV**.</translation>
+        <translation>- Del colore indicato prende l’Ospite con **più PV**.</translation>
     </message>
     <message>
-        <source>- With no guest of that colour, or if the symbol shows no colour, he takes the guest with the most VP of **any** colour he can still house.</source>
-        <translation>- Se non c&apos;è alcun Ospite di quel colore, o se il simbolo non mostra un colore, prende l&apos;Ospite con più PV di **qualsiasi** colore che può ancora alloggiare.</translation>
+        <source>- If there is no guest of that colour, or if the symbol shows no colour, he takes the guest with the most VP of **any** colour he can still house.</source>
+        <translation>- Se non c’è alcun Ospite di quel colore, o se il simbolo non mostra un colore, prende l’Ospite con più PV di **qualsiasi** colore che può ancora alloggiare.</translation>
     </message>
     <message>
         <source>- If all rooms of the colour shown are occupied in his hotel, he does the same.</source>
@@ -7961,19 +7977,19 @@
     </message>
     <message>
         <source>- Green guests can be housed as long as any space is empty.</source>
-        <translation>- Gli Ospiti verdi si possono alloggiare finché c&apos;è uno spazio vuoto.</translation>
+        <translation>- Gli Ospiti verdi si possono alloggiare finché c’è uno spazio vuoto.</translation>
     </message>
     <message>
-        <source>Among equals the hand on the card decides. If there is no guest he could house, he takes none.</source>
-        <translation>A parità decide la mano sulla carta. Se non c&apos;è alcun Ospite che possa alloggiare, non ne prende.</translation>
+        <source>The hand on the card breaks ties. If there is no guest he can house, he takes none.</source>
+        <translation>A parità decide la mano sulla carta. Se non c’è alcun Ospite che possa alloggiare, non ne prende.</translation>
     </message>
     <message>
-        <source>Solo: where Leopold&apos;s guests live</source>
+        <source>Solo: where Leopold’s guests live</source>
         <translation>Solitario: dove alloggiano gli Ospiti di Leopold</translation>
     </message>
     <message>
-        <source>Leopold&apos;s guest moves in at once: an **occupied** room is laid into his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
-        <translation>L&apos;Ospite di Leopold prende subito la Camera: nel suo Hotel si mette una Camera **occupata**. Leopold ottiene i PV dell&apos;Ospite e quelli dello spazio, se ne mostra.</translation>
+        <source>Leopold’s guest moves in at once: an **occupied** room is placed in his hotel. He scores the VP of the guest, and those of the space if it shows any.</source>
+        <translation>L’Ospite di Leopold prende subito la Camera: nel suo Hotel si mette una Camera **occupata**. Leopold ottiene i PV dell’Ospite e quelli dello spazio, se ne mostra.</translation>
     </message>
     <message>
         <source>- A blue, red or yellow guest gets the first empty space of the colour **from the left on the lowest floor possible**.</source>
@@ -7985,22 +8001,22 @@
     </message>
     <message>
         <source>His rooms need not be next to each other, and he pays nothing. He gets no rewards and no occupancy bonus.</source>
-        <translation>Le sue Camere non devono essere adiacenti, e lui non paga nulla. Non riceve ricompense né Bonus Occupazione.</translation>
+        <translation>Non occorre che le sue Camere siano adiacenti, e lui non paga nulla. Non riceve ricompense né Bonus Occupazione.</translation>
     </message>
     <message>
         <source>Solo: which die Leopold takes</source>
         <translation>Solitario: quale dado prende Leopold</translation>
     </message>
     <message>
-        <source>Leopold takes the die shown and lays it on his turn order tile. He does **not** carry out its action.</source>
-        <translation>Leopold prende il dado indicato e lo mette sulla sua tessera Ordine di Turno. **Non** ne esegue l&apos;azione.</translation>
+        <source>Leopold takes the die shown and places it on his turn order tile. He does **not** carry out its action.</source>
+        <translation>Leopold prende il dado indicato e lo mette sulla sua tessera Ordine di Turno. **Non** ne esegue l’azione.</translation>
     </message>
     <message>
-        <source>If two dice are shown he takes the one of which more lie on the board. If a question mark is shown, or if no die shown is there, he takes one from the space with the **most dice**.</source>
-        <translation>Se sono indicati due dadi, prende quello presente in maggior numero sulla Plancia. Se c&apos;è un punto interrogativo, o se nessuno dei dadi indicati è presente, ne prende uno dallo spazio con **più dadi**.</translation>
+        <source>If two dice are shown, he takes the one there are more of on the board. If a question mark is shown, or if none of the dice shown is there, he takes one from the space with the **most dice**.</source>
+        <translation>Se sono indicati due dadi, prende quello presente in maggior numero sulla Plancia. Se c’è un punto interrogativo, o se nessuno dei dadi indicati è presente, ne prende uno dallo spazio con **più dadi**.</translation>
     </message>
     <message>
-        <source>Among equals the hand decides.</source>
+        <source>The hand breaks ties.</source>
         <translation>A parità decide la mano.</translation>
     </message>
     <message>
@@ -8012,55 +8028,55 @@
         <translation>- **Imperatore:** Leopold avanza di altrettanti passi; oltre lo spazio 13 ottiene PV come al solito.</translation>
     </message>
     <message>
-        <source>- **Staff:** the top card of his pile is turned up. It will score at the end.</source>
+        <source>- **Staff:** the top card of his pile is turned face up. It will score at the end.</source>
         <translation>- **Personale:** si scopre la prima carta della sua pila. Alla fine darà punti.</translation>
     </message>
     <message>
         <source>- **Objective:** his marker on that objective moves on.</source>
-        <translation>- **Obiettivo:** il suo segnalino su quell&apos;Obiettivo avanza.</translation>
+        <translation>- **Obiettivo:** il suo segnalino su quell’Obiettivo avanza.</translation>
     </message>
     <message>
         <source>Solo: Leopold and the objectives</source>
         <translation>Solitario: Leopold e gli Obiettivi</translation>
     </message>
     <message>
-        <source>Leopold does not care about conditions. His first symbol for an objective puts his marker on **III**, the next moves it to **II**, the next to **I**; on I he claims the objective at once, for the highest value still free.</source>
-        <translation>Leopold non bada alle condizioni. Il suo primo simbolo per un Obiettivo mette il segnalino sul **III**, il successivo lo porta sul **II**, quello dopo sull&apos;**I**; sull&apos;I rivendica subito l&apos;Obiettivo, per il valore più alto ancora libero.</translation>
+        <source>Leopold ignores the conditions. The first symbol for an objective puts his marker on **III**, the next moves it to **II**, the next to **I**; on I he claims the objective at once, for the highest value still available.</source>
+        <translation>Leopold non bada alle condizioni. Il suo primo simbolo per un Obiettivo mette il segnalino sul **III**, il successivo lo porta sul **II**, quello dopo sull’**I**; sull’I rivendica subito l’Obiettivo, per il valore più alto ancora libero.</translation>
     </message>
     <message>
-        <source>A symbol for an objective he has claimed, or a question mark, goes to the objective where he is **least advanced**. No marker at all is less than III.</source>
-        <translation>Un simbolo per un Obiettivo che ha già rivendicato, o un punto interrogativo, va all&apos;Obiettivo su cui è **meno avanzato**. Nessun segnalino è meno del III.</translation>
+        <source>A symbol for an objective he has claimed, or a question mark, counts for the objective where he is **least advanced**. Having no marker there counts as less than III.</source>
+        <translation>Un simbolo per un Obiettivo che ha già rivendicato, o un punto interrogativo, va all’Obiettivo su cui è **meno avanzato**. Nessun segnalino è meno del III.</translation>
     </message>
     <message>
-        <source>Among equals the hand decides, from left to right A, B, C. When all three are claimed nothing happens.</source>
-        <translation>A parità decide la mano, da sinistra a destra A, B, C. Quando li ha rivendicati tutti e tre, non succede nulla.</translation>
+        <source>The hand breaks ties; from left to right the objectives are A, B, C. Once he has claimed all three, nothing happens.</source>
+        <translation>La mano risolve i pareggi; da sinistra a destra gli Obiettivi sono A, B, C. Quando li ha rivendicati tutti e tre, non succede nulla.</translation>
     </message>
     <message>
         <source>Solo: the hand that breaks ties</source>
         <translation>Solitario: la mano che risolve i pareggi</translation>
     </message>
     <message>
-        <source>Whenever Leopold cannot decide between equals, look at the hand at the bottom of the card. A hand that points **right** breaks the tie from left to right, a hand that points **left** from right to left.</source>
+        <source>Whenever Leopold has to break a tie, look at the hand at the bottom of the card. A hand pointing **right** breaks it from left to right, a hand pointing **left** from right to left.</source>
         <translation>Ogni volta che Leopold si trova davanti a una parità, si guarda il simbolo della mano in fondo alla carta. Una mano che indica a **destra** risolve il pareggio da sinistra a destra, una che indica a **sinistra** da destra a sinistra.</translation>
     </message>
     <message>
         <source>For guests this is the order in the queue; for dice, left is 1 and right is 6; for objectives, left is A and right is C.</source>
-        <translation>Per gli Ospiti è l&apos;ordine nella fila; per i dadi, a sinistra c&apos;è l&apos;1 e a destra il 6; per gli Obiettivi, a sinistra c&apos;è A e a destra C.</translation>
+        <translation>Per gli Ospiti è l’ordine nella fila; per i dadi, a sinistra c’è l’1 e a destra il 6; per gli Obiettivi, a sinistra c’è A e a destra C.</translation>
     </message>
     <message>
-        <source>Solo: Leopold&apos;s staff</source>
+        <source>Solo: Leopold’s staff</source>
         <translation>Solitario: il personale di Leopold</translation>
     </message>
     <message>
-        <source>Leopold&apos;s pile has five cards. He scores only those turned up, by the usual rules:</source>
+        <source>Leopold’s pile has five cards. He scores only those turned face up, by the usual rules:</source>
         <translation>La pila di Leopold ha cinque carte. Danno punti solo quelle scoperte, secondo le regole consuete:</translation>
     </message>
     <message>
-        <source>- [[staff:29]] copies the card of yours that is worth most to him; without an end card of yours in play it scores nothing.</source>
+        <source>- [[staff:29]] copies whichever of your end cards in play is worth most to him; if you have none, it scores nothing.</source>
         <translation>- [[staff:29]] copia la Sua carta che per lui vale di più; senza una Sua carta di fine gioco in gioco non dà nulla.</translation>
     </message>
     <message>
-        <source>- [[staff:32]] counts only the cards turned up.</source>
+        <source>- [[staff:32]] counts only the cards turned face up.</source>
         <translation>- [[staff:32]] conta solo le carte scoperte.</translation>
     </message>
     <message>
@@ -8073,55 +8089,59 @@
     </message>
     <message>
         <source>Solo: Leopold and the Emperor</source>
-        <translation>Solitario: Leopold e l&apos;Imperatore</translation>
+        <translation>Solitario: Leopold e l’Imperatore</translation>
     </message>
     <message>
-        <source>Leopold scores the VP of his space and moves back like everyone. He gets no reward and suffers no penalty; you do.</source>
-        <translation>Leopold ottiene i PV del suo spazio e retrocede come tutti. Non riceve bonus Imperiali e non subisce penalità; Lei sì.</translation>
+        <source>Leopold scores the VP of his space and moves back like everyone else. He gets no reward and suffers no penalty; you do.</source>
+        <translation>Leopold ottiene i PV del suo spazio e retrocede come tutti. Non riceve Bonus Imperiali e non subisce penalità; Lei sì.</translation>
     </message>
     <message>
         <source>Solo: the final scoring</source>
         <translation>Solitario: il Conteggio Finale</translation>
     </message>
     <message>
-        <source>Leopold scores his occupied rooms by floor and his staff turned up, on top of all he has scored on the way. He has no krones and no items to count, and no guests to lose VP for.</source>
+        <source>Leopold scores his occupied rooms by floor and his staff turned face up, on top of everything he has scored during the game. He has no krones and no items to count, and no guests to lose VP for.</source>
         <translation>Leopold ottiene punti per le sue Camere occupate secondo il piano e per il suo personale scoperto, oltre a tutto ciò che ha ottenuto strada facendo. Non ha Corone né consumazioni da contare, né Ospiti per cui perdere PV.</translation>
     </message>
     <message>
-        <source>You win with **more** VP than Leopold. A tie is his.</source>
-        <translation>Lei vince con **più** PV di Leopold. Un pareggio è suo.</translation>
+        <source>You win only with **more** VP than Leopold. A tie goes to him.</source>
+        <translation>Lei vince solo con **più** PV di Leopold. Il pareggio è suo.</translation>
     </message>
     <message>
         <source>Solo: hotel entrances</source>
-        <translation>Solitario: ingressi dell&apos;Hotel</translation>
+        <translation>Solitario: ingressi dell’Hotel</translation>
     </message>
     <message>
-        <source>As a variant Leopold gets one of four hotel entrances, chosen or at random. Each gives him a power of his own that also bears on you.</source>
-        <translation>Come variante Leopold riceve uno di quattro ingressi dell&apos;Hotel, scelto o a caso. Ognuno gli dà un potere proprio, che riguarda anche Lei.</translation>
+        <source>As a variant, Leopold gets one of four hotel entrances, chosen or at random. Each gives him a special power that affects you as well.</source>
+        <translation>Come variante Leopold riceve uno di quattro ingressi dell’Hotel, scelto o a caso. Ognuno gli dà un potere proprio, che riguarda anche Lei.</translation>
     </message>
     <message>
-        <source>You start with 10 krones as usual.</source>
-        <translation>Si comincia con 10 Corone come al solito.</translation>
+        <source>In print the entrances belong to module 3 of the expansion: there you start with 7 krones and an entrance of your own. Without that module they are our variant: you start with the usual 10 krones and have no entrance.</source>
+        <translation>Nella versione stampata gli ingressi appartengono al modulo 3 dell’espansione: lì si comincia con 7 Corone e un proprio ingresso. Senza quel modulo sono una nostra variante: si comincia con le solite 10 Corone e senza ingresso.</translation>
     </message>
     <message>
         <source>Hautel Couture</source>
         <translation>Hautel Couture</translation>
     </message>
     <message>
-        <source>**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. They sit in Leopold&apos;s café. For each, in the order they came, a vacant room of the guest&apos;s colour is laid in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
-        <translation>**Preparazione:** dal mazzo mescolato si scoprono Ospiti finché tre di loro valgono 5, 6 o 7 PV. Si siedono nel Caffè di Leopold. Per ognuno, nell&apos;ordine di arrivo, si mette nel suo Hotel una Camera libera del colore dell&apos;Ospite, dal piano più alto verso il basso e da sinistra a destra; un Ospite verde riceve il primo spazio vuoto. Queste Camere sono **riservate**.</translation>
+        <source>**Set-up:** guests are turned up from the shuffled deck until there are three worth 5, 6 or 7 VP. They sit in Leopold’s café. For each, in the order they came, a vacant room of the guest’s colour is placed in his hotel, from the top floor down and from left to right; a green guest gets the first empty space. Those rooms are **reserved**.</source>
+        <translation>**Preparazione:** dal mazzo mescolato si scoprono Ospiti finché tre di loro valgono 5, 6 o 7 PV. Si siedono nel Caffè di Leopold. Per ognuno, nell’ordine di arrivo, si mette nel suo Hotel una Camera libera del colore dell’Ospite, dal piano più alto verso il basso e da sinistra a destra; un Ospite verde riceve il primo spazio vuoto. Queste Camere sono **riservate**.</translation>
     </message>
     <message>
-        <source>The items these guests have ordered form a pool, filled up to **18 items** in the order strudel, cake, wine, coffee and over again. One item, at random from the pool, lies on each action space.</source>
-        <translation>Le consumazioni che questi Ospiti hanno ordinato formano una scorta, completata fino a **18 consumazioni** nell&apos;ordine strudel, torta, vino, caffè e poi da capo. Su ogni spazio Azione si mette una consumazione, presa a caso dalla scorta.</translation>
+        <source>If a reserved space shows VP, Leopold scores them at once.</source>
+        <translation>Se uno spazio riservato mostra dei PV, Leopold li ottiene subito.</translation>
     </message>
     <message>
-        <source>**In the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold&apos;s guests who still needs it, at your choice. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
-        <translation>**Durante la partita:** ogni volta che **Lei** prende un dado da uno spazio con una consumazione, deve darla a uno degli Ospiti di Leopold che ne hanno ancora bisogno, a Sua scelta. Se non ce n&apos;è alcuno, la consumazione torna nella riserva. Gli spazi vuoti si riempiono dalla scorta all&apos;inizio del round successivo.</translation>
+        <source>The items these guests have ordered form a pool, topped up to **18 items** by adding strudel, cake, wine, coffee and so on, one at a time. One item from the pool, chosen at random, lies on each action space.</source>
+        <translation>Le consumazioni che questi Ospiti hanno ordinato formano una scorta, completata fino a **18 consumazioni** nell’ordine strudel, torta, vino, caffè e poi da capo. Su ogni spazio Azione si mette una consumazione, presa a caso dalla scorta.</translation>
     </message>
     <message>
-        <source>With the last item of an order Leopold scores the VP of that guest at once, and the guest moves into the reserved room.</source>
-        <translation>Con l&apos;ultima consumazione di un&apos;ordinazione Leopold ottiene subito i PV di quell&apos;Ospite, che prende la Camera riservata.</translation>
+        <source>**During the game:** whenever **you** take a die from a space with an item, you must place the item on one of Leopold’s guests who still needs it, as you choose. If none does, the item goes back to the supply. Empty spaces are refilled from the pool at the start of the next round.</source>
+        <translation>**Durante la partita:** ogni volta che **Lei** prende un dado da uno spazio con una consumazione, deve darla a uno degli Ospiti di Leopold che ne hanno ancora bisogno, a Sua scelta. Se non ce n’è alcuno, la consumazione torna nella riserva. Gli spazi vuoti si riempiono dalla scorta all’inizio del round successivo.</translation>
+    </message>
+    <message>
+        <source>When an order is complete, Leopold scores the VP of that guest at once, and the guest moves into the reserved room.</source>
+        <translation>Quando un’ordinazione è completa, Leopold ottiene subito i PV di quell’Ospite, che prende la Camera riservata.</translation>
     </message>
     <message>
         <source>Leopold loses no VP for guests left in his café. Vacant rooms in his hotel count for [[staff:34]].</source>
@@ -8132,36 +8152,36 @@
         <translation>Nine Stars Inn</translation>
     </message>
     <message>
-        <source>Leopold has a **track of stars** with nine spaces, in three rows III, II and I of three. Each objective symbol that counts also puts a token on the next space, from left to right, row III first, then II, then I.</source>
+        <source>Leopold has a **star track** with nine spaces in three rows of three: III, II and I. Each objective symbol that counts also puts a token on the next space, from left to right, first in row III, then II, then I.</source>
         <translation>Leopold ha un **tracciato delle stelle** di nove spazi, in tre righe di tre: III, II e I. Ogni simbolo Obiettivo che conta mette anche un gettone sullo spazio successivo, da sinistra a destra, prima la riga III, poi la II, poi la I.</translation>
     </message>
     <message>
-        <source>Whenever **you** fill a floor or a column of your hotel with occupied rooms, the last token is taken away. With none there, nothing happens.</source>
-        <translation>Ogni volta che **Lei** riempie di Camere occupate un piano o una colonna del Suo Hotel, l&apos;ultimo gettone viene tolto. Se non ce ne sono, non succede nulla.</translation>
+        <source>Whenever **you** fill a floor or a column of your hotel with occupied rooms, the last token is taken away. If there is none, nothing happens.</source>
+        <translation>Ogni volta che **Lei** riempie di Camere occupate un piano o una colonna del Suo Hotel, l’ultimo gettone viene tolto. Se non ce ne sono, non succede nulla.</translation>
     </message>
     <message>
         <source>At the end of each Emperor scoring Leopold scores by the last row that holds a token: III gives 5 VP, II gives 10, I gives 15. There are never more than nine tokens.</source>
-        <translation>Alla fine di ogni Conteggio Imperiale Leopold ottiene punti secondo l&apos;ultima riga che ha un gettone: la III dà 5 PV, la II ne dà 10, la I ne dà 15. I gettoni non sono mai più di nove.</translation>
+        <translation>Alla fine di ogni Conteggio Imperiale Leopold ottiene punti secondo l’ultima riga che ha un gettone: la III dà 5 PV, la II ne dà 10, la I ne dà 15. I gettoni non sono mai più di nove.</translation>
     </message>
     <message>
         <source>Sushi Resort</source>
         <translation>Sushi Resort</translation>
     </message>
     <message>
-        <source>Six tokens lie in Leopold&apos;s hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
-        <translation>Sei gettoni si trovano nell&apos;Hotel di Leopold: sugli ultimi due spazi del piano 1, sui primi tre del piano 2 e sul primo del piano 3.</translation>
+        <source>Six tokens lie in Leopold’s hotel: on the last two spaces of floor 1, the first three of floor 2, and the first of floor 3.</source>
+        <translation>Sei gettoni si trovano nell’Hotel di Leopold: sugli ultimi due spazi del piano 1, sui primi tre del piano 2 e sul primo del piano 3.</translation>
     </message>
     <message>
-        <source>When Leopold lays a room on a space with a token, the token goes to the **leftmost guest** of the queue, after it has been refilled. It stays with that guest as the guest slides to the right.</source>
-        <translation>Quando Leopold mette una Camera su uno spazio con un gettone, il gettone va all&apos;**Ospite più a sinistra** della fila, dopo che è stata rifornita. Resta con quell&apos;Ospite mentre questi scorre verso destra.</translation>
+        <source>When Leopold places a room on a space with a token, the token goes to the **leftmost guest** in the queue, once it has been refilled. It stays with that guest as the guest slides to the right.</source>
+        <translation>Quando Leopold mette una Camera su uno spazio con un gettone, il gettone va all’**Ospite più a sinistra** della fila, dopo che è stata rifornita. Resta con quell’Ospite mentre questi scorre verso destra.</translation>
     </message>
     <message>
-        <source>If **you** take such a guest you pay **1 krone more**, even if the guest is otherwise free, and the token leaves the game. If you cannot pay you cannot take the guest.</source>
-        <translation>Se **Lei** prende un Ospite con un gettone, paga **1 Corona in più**, anche se l&apos;Ospite è altrimenti gratuito, e il gettone esce dal gioco. Se non può pagare, non può prendere l&apos;Ospite.</translation>
+        <source>If **you** take such a guest, you pay **1 krone more**, even if the guest is otherwise free, and the token leaves the game. If you cannot pay, you cannot take the guest.</source>
+        <translation>Se **Lei** prende un Ospite con un gettone, paga **1 Corona in più**, anche se l’Ospite è altrimenti gratuito, e il gettone esce dal gioco. Se non può pagare, non può prendere l’Ospite.</translation>
     </message>
     <message>
-        <source>If **Leopold** takes such a guest, or if the guest reaches the rightmost space of the queue, he scores 8 VP and the token leaves the game.</source>
-        <translation>Se è **Leopold** a prendere un Ospite con un gettone, o se l&apos;Ospite arriva allo spazio più a destra della fila, Leopold ottiene 8 PV e il gettone esce dal gioco.</translation>
+        <source>If **Leopold** takes such a guest, or if the guest reaches the rightmost place in the queue, he scores 8 VP and the token leaves the game.</source>
+        <translation>Se è **Leopold** a prendere un Ospite con un gettone, o se l’Ospite arriva allo spazio più a destra della fila, Leopold ottiene 8 PV e il gettone esce dal gioco.</translation>
     </message>
     <message>
         <source>Toll Bridge Hotel</source>
@@ -8169,15 +8189,15 @@
     </message>
     <message>
         <source>Whenever **Leopold** takes a die he leaves a token on the action space. Tokens pile up and stay from round to round.</source>
-        <translation>Ogni volta che **Leopold** prende un dado lascia un gettone sullo spazio Azione. I gettoni si accumulano e restano da un round all&apos;altro.</translation>
+        <translation>Ogni volta che **Leopold** prende un dado lascia un gettone sullo spazio Azione. I gettoni si accumulano e restano da un round all’altro.</translation>
     </message>
     <message>
         <source>To use a space with tokens you pay **exactly 1 krone**, however many there are. Without a krone you cannot use it.</source>
         <translation>Per usare uno spazio con gettoni si paga **esattamente 1 Corona**, qualunque sia il loro numero. Senza una Corona non lo si può usare.</translation>
     </message>
     <message>
-        <source>Only if you have no krone and every space open to you holds a token, you lose **5 VP** and may use any space this turn without paying. With a krone in hand you must pay.</source>
-        <translation>Solo se Lei non ha Corone e ogni spazio a Sua disposizione ha un gettone, perde **5 PV** e in questo turno può usare qualsiasi spazio senza pagare. Se ha una Corona, deve pagare.</translation>
+        <source>Only if you have no krone and every space open to you holds a token do you lose **5 VP** instead. From then on no space costs you a toll for the rest of that turn, whatever comes into your purse. As long as you have a krone, you must pay.</source>
+        <translation>Solo se Lei non ha Corone e ogni spazio a Sua disposizione ha un gettone, perde invece **5 PV**. Da quel momento, per il resto di quel turno, nessuno spazio Le costa pedaggio, qualunque cosa entri in cassa. Finché ha una Corona, deve pagare.</translation>
     </message>
     <message>
         <source>When you use a space Leopold scores 1 VP for **each** token on it; then one of them is taken away.</source>
@@ -8220,7 +8240,7 @@
         <translation>Le consumazioni si distinguono per forma oltre che per colore.</translation>
     </message>
     <message>
-        <source>| Item | Shape | Comes with |</source>
+        <source>| Item | Shape | Comes from |</source>
         <translation>| Consumazione | Forma | Arriva con |</translation>
     </message>
     <message>
@@ -8257,7 +8277,7 @@
     </message>
     <message>
         <source>| laurel wreath | victory points |</source>
-        <translation>| corona d&apos;alloro | Punti Vittoria |</translation>
+        <translation>| corona d’alloro | Punti Vittoria |</translation>
     </message>
     <message>
         <source>| crown with a cross | steps on the Emperor track |</source>
@@ -8312,7 +8332,7 @@
         <translation>| Parola | Che cosa significa |</translation>
     </message>
     <message>
-        <source>| group | rooms of one colour that lie together; a suite of one to four rooms |</source>
+        <source>| group | adjacent rooms of the same colour; a suite of one to four rooms |</source>
         <translation>| gruppo | Camere dello stesso colore che si toccano; una suite da una a quattro Camere |</translation>
     </message>
     <message>
@@ -8325,7 +8345,7 @@
     </message>
     <message>
         <source>| strength | how much an action is worth: dice, boost and staff |</source>
-        <translation>| potenza | quanto vale un&apos;azione: dadi, potenziamento e personale |</translation>
+        <translation>| potenza | quanto vale un’azione: dadi, potenziamento e personale |</translation>
     </message>
     <message>
         <source>| boost | 1 krone for 1 more strength, once per turn |</source>
@@ -8344,11 +8364,11 @@
         <translation>| area di gioco | le carte Personale che Lei ha in gioco |</translation>
     </message>
     <message>
-        <source>| dustbin | where dice go that leave the round |</source>
+        <source>| dustbin | where the dice go that are out of the round |</source>
         <translation>| Pattumiera | dove vanno i dadi che escono dal round |</translation>
     </message>
     <message>
-        <source>| supply | all that belongs to nobody |</source>
+        <source>| supply | everything that belongs to nobody |</source>
         <translation>| riserva | tutto ciò che non appartiene a nessuno |</translation>
     </message>
     <message>
@@ -8372,7 +8392,7 @@
         <translation>Gli Ospiti promozionali</translation>
     </message>
     <message>
-        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They are off unless you ask for them.</source>
+        <source>[[guest:117]] and [[guest:118]] may be shuffled into the deck in either ruleset. They stay out unless you ask for them.</source>
         <translation>[[guest:117]] e [[guest:118]] possono essere mescolati nel mazzo in entrambi i regolamenti. Restano fuori finché Lei non li invita.</translation>
     </message>
     <message>
@@ -8384,16 +8404,16 @@
         <translation>I regolamenti: Deluxe e Classico</translation>
     </message>
     <message>
-        <source>The game knows two rulesets. **Deluxe** follows the edition of 2021 and is the default. **Classic** follows the first edition of 2015.</source>
-        <translation>Il gioco conosce due regolamenti. **Deluxe** segue l&apos;edizione del 2021 ed è quello predefinito. **Classico** segue la prima edizione del 2015.</translation>
+        <source>The game has two rulesets. **Deluxe** follows the edition of 2021 and is the default. **Classic** follows the first edition of 2015.</source>
+        <translation>Il gioco ha due regolamenti. **Deluxe** segue l’edizione del 2021 ed è quello predefinito. **Classico** segue la prima edizione del 2015.</translation>
     </message>
     <message>
-        <source>They differ only in the points listed in this chapter; all else in this reference holds for both.</source>
+        <source>They differ only in the points listed in this chapter; everything else in this reference applies to both.</source>
         <translation>Differiscono solo nei punti elencati in questo capitolo; tutto il resto di questa guida vale per entrambi.</translation>
     </message>
     <message>
-        <source>The printings of the first edition disagree with each other in places. Classic here is the reading that most of them and the cards share.</source>
-        <translation>Le versioni stampate della prima edizione non concordano fra loro in ogni punto. Classico è qui la lettura condivisa dalla maggior parte di esse e dalle carte.</translation>
+        <source>The printings of the first edition disagree in places; see [[rule:edition-printings]]. Classic here is the reading that most of them and the cards share.</source>
+        <translation>Le versioni stampate della prima edizione non concordano in ogni punto; veda [[rule:edition-printings]]. Classico è qui la lettura condivisa dalla maggior parte di esse e dalle carte.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: cards</source>
@@ -8421,31 +8441,31 @@
     </message>
     <message>
         <source>| [[guest:97]] | one extra action without taking a die | a whole extra turn without taking a die |</source>
-        <translation>| [[guest:97]] | un&apos;azione extra senza prendere un dado | un intero turno extra senza prendere un dado |</translation>
+        <translation>| [[guest:97]] | un’azione extra senza prendere un dado | un intero turno extra senza prendere un dado |</translation>
     </message>
     <message>
-        <source>In Classic the extra turn of [[guest:97]] comes right after this one, with a guest from the queue and additional actions. Instead of taking a die you use an action space with at least one die; you may boost it for 1 krone.</source>
-        <translation>In Classico il turno extra di [[guest:97]] segue immediatamente questo, con un Ospite dalla fila e azioni addizionali. Invece di prendere un dado si usa uno spazio Azione con almeno un dado; lo si può potenziare per 1 Corona.</translation>
+        <source>In Classic the extra turn of [[guest:97]] comes right after this one: with a guest from the queue, additional actions and the action of one space with dice, which may be boosted for 1 krone. No die is taken.</source>
+        <translation>In Classico il turno extra di [[guest:97]] segue immediatamente questo: con un Ospite dalla fila, azioni addizionali e l’azione di uno spazio con dadi, che si può potenziare per 1 Corona. Non si prende alcun dado.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: set-up and Emperor</source>
         <translation>Deluxe e Classico: preparazione e Imperatore</translation>
     </message>
     <message>
-        <source>- **Set-up:** Deluxe prepares exactly three rooms, Classic up to three.</source>
+        <source>- **Set-up:** in Deluxe everyone prepares exactly three rooms, in Classic up to three.</source>
         <translation>- **Preparazione:** in Deluxe si preparano esattamente tre Camere, in Classico fino a tre.</translation>
     </message>
     <message>
-        <source>- **Penalties with two options:** Deluxe forces the left one if it can be suffered in full. In Classic the player chooses among those that are possible.</source>
+        <source>- **Penalties with two options:** in Deluxe the left one is forced if it can be suffered in full. In Classic the player chooses among those that are possible.</source>
         <translation>- **Penalità con due opzioni:** Deluxe impone quella di sinistra se si può subirla per intero. In Classico il giocatore sceglie fra quelle possibili.</translation>
     </message>
     <message>
-        <source>- **Penalty of [[emperor:C2]]:** in Deluxe the second room is one of the next lower floor that has an occupied one. In Classic it is the next occupied room below the first in the **same column**, if there is one.</source>
-        <translation>- **Penalità della tessera [[emperor:C2]]:** in Deluxe la seconda Camera è una del primo piano inferiore che ne ha una occupata. In Classico è la prima Camera occupata al di sotto nella **stessa colonna**, se c&apos;è.</translation>
+        <source>- **Penalty of [[emperor:C2]]:** in Deluxe the second room comes from the next lower floor that has an occupied one. In Classic it is the next occupied room below the first in the **same column**, if there is one.</source>
+        <translation>- **Penalità della tessera [[emperor:C2]]:** in Deluxe la seconda Camera è una del primo piano inferiore che ne ha una occupata. In Classico è la prima Camera occupata al di sotto nella **stessa colonna**, se c’è.</translation>
     </message>
     <message>
-        <source>- **Emperor reward of [[emperor:B3]]:** in Deluxe one of the three cards must be played. In Classic you may play one of them.</source>
-        <translation>- **Bonus Imperiale di [[emperor:B3]]:** in Deluxe una delle tre carte va giocata. In Classico se ne può giocare una.</translation>
+        <source>- **Emperor’s reward of [[emperor:B3]]:** in Deluxe one of the three cards drawn must be played, in Classic it may be.</source>
+        <translation>- **Bonus Imperiale di [[emperor:B3]]:** in Deluxe si deve giocare una delle tre carte pescate, in Classico si può.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: the same in both</source>
@@ -8456,7 +8476,7 @@
         <translation>- [[staff:32]] dà 2 PV per carta Personale.</translation>
     </message>
     <message>
-        <source>- [[staff:26]] asks 1 krone to ignore a penalty.</source>
+        <source>- With [[staff:26]] you pay 1 krone to ignore a penalty.</source>
         <translation>- [[staff:26]] chiede 1 Corona per ignorare una penalità.</translation>
     </message>
     <message>
@@ -8464,8 +8484,64 @@
         <translation>- La penalità della tessera [[emperor:B4]] rimuove Camere **libere**.</translation>
     </message>
     <message>
-        <source>- There are 56 guest cards; the two promotional guests are an option.</source>
+        <source>- There are 56 guest cards; the two promotional guests are optional.</source>
         <translation>- Le carte Ospite sono 56; i due Ospiti promozionali sono facoltativi.</translation>
+    </message>
+    <message>
+        <source>Classic: printings that disagree</source>
+        <translation>Classico: dove le versioni stampate non concordano</translation>
+    </message>
+    <message>
+        <source>The first edition was printed in several languages, and its printings do not always say the same. Each line tells where they part, and how Classic is played here.</source>
+        <translation>La prima edizione uscì in più lingue, e le sue versioni stampate non dicono sempre la stessa cosa. Ogni riga indica in che cosa differiscono e come si gioca qui Classico.</translation>
+    </message>
+    <message>
+        <source>| What | Printings | Here |</source>
+        <translation>| Che cosa | Versioni stampate | Qui |</translation>
+    </message>
+    <message>
+        <source>| First rooms | exactly three in the Italian rules, up to three in the others | up to three |</source>
+        <translation>| Prime Camere | esattamente tre nelle regole italiane, fino a tre nelle altre | fino a tre |</translation>
+    </message>
+    <message>
+        <source>| Occupancy bonus | after the reward in the French rules | before or after it, as you choose |</source>
+        <translation>| Bonus Occupazione | dopo la ricompensa nelle regole francesi | prima o dopo, a Sua scelta |</translation>
+    </message>
+    <message>
+        <source>| Two penalties | the left one is forced in the Italian rules, as in Deluxe | the player chooses |</source>
+        <translation>| Due penalità | quella di sinistra è obbligata nelle regole italiane, come in Deluxe | sceglie il giocatore |</translation>
+    </message>
+    <message>
+        <source>| Penalty of [[emperor:B4]] | the words say vacant rooms, but a picture shows occupied ones | vacant rooms |</source>
+        <translation>| Penalità di [[emperor:B4]] | il testo parla di Camere libere, ma un’immagine ne mostra di occupate | Camere libere |</translation>
+    </message>
+    <message>
+        <source>| [[staff:5]], [[staff:6]] | when the order is complete in the German and Italian rules | when the guest moves in |</source>
+        <translation>| [[staff:5]], [[staff:6]] | quando l’ordinazione è completa, nelle regole tedesche e italiane | quando l’Ospite prende la Camera |</translation>
+    </message>
+    <message>
+        <source>| [[staff:26]] | the German rules and a French translation forget the krone | costs 1 krone |</source>
+        <translation>| [[staff:26]] | le regole tedesche e una traduzione francese dimenticano la Corona | costa 1 Corona |</translation>
+    </message>
+    <message>
+        <source>| [[staff:29]] | copies your own end cards too in the Italian rules | only those of opponents |</source>
+        <translation>| [[staff:29]] | copia anche le proprie carte di fine gioco nelle regole italiane | solo quelle degli avversari |</translation>
+    </message>
+    <message>
+        <source>| [[staff:32]] | 4 VP per card in the German rules and a French translation, 2 VP in the French and Italian rules | 2 VP |</source>
+        <translation>| [[staff:32]] | 4 PV per carta nelle regole tedesche e in una traduzione francese, 2 PV nelle regole francesi e italiane | 2 PV |</translation>
+    </message>
+    <message>
+        <source>| [[staff:36]] | costs 5 krones in a French translation | costs 2 krones |</source>
+        <translation>| [[staff:36]] | costa 5 Corone in una traduzione francese | costa 2 Corone |</translation>
+    </message>
+    <message>
+        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Con uno **sconto** può giocarne una oppure, dopo averle viste, rinunciare. Se invece si gioca **gratuitamente**, una carta va giocata, purché ne sia stata pescata almeno una; solo il Bonus Imperiale di [[emperor:B3]] in Classico lascia la scelta.</translation>
+    </message>
+    <message>
+        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Con uno sconto no; può rinunciare dopo averle viste. Gratuitamente sì, se ne è stata pescata almeno una; solo il Bonus Imperiale di [[emperor:B3]] in Classico lascia la scelta.</translation>
     </message>
 </context>
 <context>
@@ -8511,7 +8587,7 @@
     </message>
     <message>
         <source>Hotel entrance</source>
-        <translation>Ingresso dell&apos;Hotel</translation>
+        <translation>Ingresso dell’Hotel</translation>
     </message>
     <message>
         <source>Staff at the end</source>
@@ -8590,8 +8666,8 @@
     <message numerus="yes">
         <source>draw %n staff</source>
         <translation>
-            <numerusform>pesca %n Personale</numerusform>
-            <numerusform>pesca %n Personale</numerusform>
+            <numerusform>pesca %n carta Personale</numerusform>
+            <numerusform>pesca %n carte Personale</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8615,22 +8691,22 @@
     <message numerus="yes">
         <source>play %n staff, free</source>
         <translation>
-            <numerusform>gioca %n Personale gratis</numerusform>
-            <numerusform>gioca %n Personale gratis</numerusform>
+            <numerusform>gioca %n carta Personale gratis</numerusform>
+            <numerusform>gioca %n carte Personale gratis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>play %n staff, −%1</source>
         <translation>
-            <numerusform>gioca %n Personale,&#xa0;−%1</numerusform>
-            <numerusform>gioca %n Personale,&#xa0;−%1</numerusform>
+            <numerusform>gioca %n carta Personale,&#xa0;−%1</numerusform>
+            <numerusform>gioca %n carte Personale,&#xa0;−%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>play %n staff</source>
         <translation>
-            <numerusform>gioca %n Personale</numerusform>
-            <numerusform>gioca %n Personale</numerusform>
+            <numerusform>gioca %n carta Personale</numerusform>
+            <numerusform>gioca %n carte Personale</numerusform>
         </translation>
     </message>
     <message>
@@ -8642,7 +8718,7 @@
         <translation>pesca 3, gioca&#xa0;1,&#xa0;−%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n free room(s), floor 1–%1</source>
+        <source>%n free room(s), floors 1–%1</source>
         <translation>
             <numerusform>%n Camera gratis, piano 1–%1</numerusform>
             <numerusform>%n Camere gratis, piano 1–%1</numerusform>
@@ -8663,7 +8739,11 @@
         </translation>
     </message>
     <message>
-        <source>free occupied room, floor 1–%1</source>
+        <source>extra turn</source>
+        <translation>turno extra</translation>
+    </message>
+    <message>
+        <source>free occupied room, floors 1–%1</source>
         <translation>Camera occupata gratis, piano 1–%1</translation>
     </message>
     <message>
@@ -8675,6 +8755,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>guest moves in: %1</source>
+        <translation>Ospite in Camera: %1</translation>
+    </message>
+    <message>
         <source>room occupied: %1</source>
         <translation>Camera occupata: %1</translation>
     </message>
@@ -8683,8 +8767,8 @@
         <translation>dado %1: %2</translation>
     </message>
     <message>
-        <source>Emperor&apos;s reward: %1</source>
-        <translation>bonus Imperiale: %1</translation>
+        <source>Emperor’s reward: %1</source>
+        <translation>Bonus Imperiale: %1</translation>
     </message>
     <message>
         <source>die 4: krones and steps</source>
@@ -8703,7 +8787,7 @@
         <translation>fila gratis</translation>
     </message>
     <message>
-        <source>no penalty for %1</source>
+        <source>%1 instead of a penalty</source>
         <translation>niente penalità per %1</translation>
     </message>
     <message>
@@ -8798,10 +8882,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n VP per Emperor space</source>
+        <source>%n VP per Emperor step</source>
         <translation>
-            <numerusform>%n PV per spazio Imperatore</numerusform>
-            <numerusform>%n PV per spazio Imperatore</numerusform>
+            <numerusform>%n PV per passo Imperatore</numerusform>
+            <numerusform>%n PV per passo Imperatore</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8853,8 +8937,8 @@
     <message numerus="yes">
         <source>order of exactly %n</source>
         <translation>
-            <numerusform>ordinazione da %n esatti</numerusform>
-            <numerusform>ordinazione da %n esatti</numerusform>
+            <numerusform>ordinazione di esattamente %n</numerusform>
+            <numerusform>ordinazione di esattamente %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8875,8 +8959,8 @@
     <message numerus="yes">
         <source>−%n staff in hand</source>
         <translation>
-            <numerusform>−%n Personale in mano</numerusform>
-            <numerusform>−%n Personale in mano</numerusform>
+            <numerusform>−%n carta Personale in mano</numerusform>
+            <numerusform>−%n carte Personale in mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8917,8 +9001,8 @@
     <message numerus="yes">
         <source>%n staff in play</source>
         <translation>
-            <numerusform>%n Personale in gioco</numerusform>
-            <numerusform>%n Personale in gioco</numerusform>
+            <numerusform>%n carta Personale in gioco</numerusform>
+            <numerusform>%n carte Personale in gioco</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8993,7 +9077,7 @@
     <message numerus="yes">
         <source>%1 leaves a toll token on action space %2; there are %n of them now.</source>
         <translation>
-            <numerusform>%1 lascia un gettone pedaggio sullo spazio Azione %2; ora ce n&apos;è %n.</numerusform>
+            <numerusform>%1 lascia un gettone pedaggio sullo spazio Azione %2; ora ce n’è %n.</numerusform>
             <numerusform>%1 lascia un gettone pedaggio sullo spazio Azione %2; ora ce ne sono %n.</numerusform>
         </translation>
     </message>
@@ -9021,7 +9105,7 @@
     <message numerus="yes">
         <source>A star is added; there are %n of them now.</source>
         <translation>
-            <numerusform>Si aggiunge una stella; ora ce n&apos;è %n.</numerusform>
+            <numerusform>Si aggiunge una stella; ora ce n’è %n.</numerusform>
             <numerusform>Si aggiunge una stella; ora ce ne sono %n.</numerusform>
         </translation>
     </message>
@@ -9059,24 +9143,16 @@
         <translation>La carta chiede un Ospite di qualsiasi colore.</translation>
     </message>
     <message>
-        <source>No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate.</source>
-        <translation>Nessun Ospite di questo colore è in attesa (%1): è candidato ogni Ospite per cui %2 ha posto.</translation>
-    </message>
-    <message>
-        <source>%2 has no space of this colour left (%1), so every guest who can still be housed is a candidate.</source>
-        <translation>%2 non ha più spazi di questo colore (%1): è candidato ogni Ospite per cui c’è posto.</translation>
-    </message>
-    <message>
         <source>%1 takes the only candidate, %2.</source>
-        <translation>%1 prende l&apos;unico candidato, l&apos;Ospite %2.</translation>
+        <translation>%1 prende l’unico candidato, l’Ospite %2.</translation>
     </message>
     <message>
         <source>%1 takes %2, who is worth the most: %3 VP.</source>
-        <translation>%1 prende l&apos;Ospite %2, che vale di più: %3 PV.</translation>
+        <translation>%1 prende l’Ospite %2, che vale di più: %3 PV.</translation>
     </message>
     <message>
         <source>Several guests are worth the same; the hand on the card decides, and %1 takes %2.</source>
-        <translation>Più Ospiti valgono lo stesso; decide la mano sulla carta e %1 prende l&apos;Ospite %2.</translation>
+        <translation>Più Ospiti valgono lo stesso; decide la mano sulla carta e %1 prende l’Ospite %2.</translation>
     </message>
     <message>
         <source>The card asks for a die: %1.</source>
@@ -9108,15 +9184,11 @@
     </message>
     <message>
         <source>The card names objective %1.</source>
-        <translation>La carta indica l&apos;Obiettivo %1.</translation>
+        <translation>La carta indica l’Obiettivo %1.</translation>
     </message>
     <message>
         <source>The card leaves the objective open: the least advanced one counts.</source>
         <translation>La carta lascia aperta la scelta dell’Obiettivo: conta il meno avanzato.</translation>
-    </message>
-    <message>
-        <source>%2 has already claimed objective %1, so the least advanced one counts.</source>
-        <translation>%2 ha già rivendicato l’Obiettivo %1: conta il meno avanzato.</translation>
     </message>
     <message>
         <source>%1 puts a marker on step III of an objective: %2.</source>
@@ -9132,11 +9204,11 @@
     </message>
     <message>
         <source>%1 goes to floor %2, column %3: the first space of the colour from the left, as low as possible.</source>
-        <translation>L&apos;Ospite %1 va al piano %2, colonna %3: il primo spazio del colore da sinistra, il più in basso possibile.</translation>
+        <translation>L’Ospite %1 va al piano %2, colonna %3: il primo spazio del colore da sinistra, il più in basso possibile.</translation>
     </message>
     <message>
         <source>%1 goes to floor %2, column %3: the first empty space from below, as far right as possible.</source>
-        <translation>L&apos;Ospite %1 va al piano %2, colonna %3: il primo spazio vuoto dal basso, il più a destra possibile.</translation>
+        <translation>L’Ospite %1 va al piano %2, colonna %3: il primo spazio vuoto dal basso, il più a destra possibile.</translation>
     </message>
     <message>
         <source>from left to right</source>
@@ -9160,7 +9232,7 @@
     </message>
     <message>
         <source>The objective symbol counts only from this level on: %1.</source>
-        <translation>Il simbolo dell&apos;Obiettivo conta solo da questo livello in su: %1.</translation>
+        <translation>Il simbolo dell’Obiettivo conta solo da questo livello in su: %1.</translation>
     </message>
     <message>
         <source>%1 (%2 VP)</source>
@@ -9176,7 +9248,7 @@
     </message>
     <message>
         <source>There is no die for %1.</source>
-        <translation>Non c&apos;è alcun dado per %1.</translation>
+        <translation>Non c’è alcun dado per %1.</translation>
     </message>
     <message>
         <source>The staff symbol does nothing: the pile is empty.</source>
@@ -9188,7 +9260,51 @@
     </message>
     <message>
         <source>The objective symbol does nothing: %1 has claimed all three.</source>
-        <translation>Il simbolo dell&apos;Obiettivo non ha effetto: %1 li ha già rivendicati tutti e tre.</translation>
+        <translation>Il simbolo dell’Obiettivo non ha effetto: %1 li ha già rivendicati tutti e tre.</translation>
+    </message>
+    <message>
+        <source>The pool of items: %1.</source>
+        <translation>La scorta di consumazioni: %1.</translation>
+    </message>
+    <message>
+        <source>The token on floor %1, column %2 moves to a guest in the queue: %3.</source>
+        <translation>Il gettone al piano %1, colonna %2 passa a un Ospite della fila: %3.</translation>
+    </message>
+    <message>
+        <source>The token on floor %1, column %2 is lost: nobody is in the queue.</source>
+        <translation>Il gettone al piano %1, colonna %2 è perso: nella fila non c’è nessuno.</translation>
+    </message>
+    <message>
+        <source>%2 has come to the last place of the queue with a token, and %1 scores.</source>
+        <translation>L’Ospite %2 è arrivato con un gettone all’ultimo posto della fila e %1 ottiene PV.</translation>
+    </message>
+    <message>
+        <source>%1 has taken a guest with a token, %2, and scores.</source>
+        <translation>%1 ha preso un Ospite con un gettone, %2, e ottiene PV.</translation>
+    </message>
+    <message>
+        <source>You have paid for the token of %1; it goes back.</source>
+        <translation>Ha pagato per il gettone dell’Ospite %1; il gettone viene tolto.</translation>
+    </message>
+    <message>
+        <source>You cannot pay any toll: you may use space %1 and lose VP instead.</source>
+        <translation>Non può pagare alcun pedaggio: può invece usare lo spazio %1 e perdere PV.</translation>
+    </message>
+    <message>
+        <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>
+        <translation>L’ordinazione dell’Ospite %1 è completa: la Camera al piano %2, colonna %3 viene occupata.</translation>
+    </message>
+    <message>
+        <source>No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate.</source>
+        <translation>Nessun Ospite di questo colore è in attesa (%1): è candidato ogni Ospite per cui %2 ha posto.</translation>
+    </message>
+    <message>
+        <source>%2 has no space of this colour left (%1), so every guest who can still be housed is a candidate.</source>
+        <translation>%2 non ha più spazi di questo colore (%1): è candidato ogni Ospite per cui c’è posto.</translation>
+    </message>
+    <message>
+        <source>%2 has already claimed objective %1, so the least advanced one counts.</source>
+        <translation>%2 ha già rivendicato l’Obiettivo %1: conta il meno avanzato.</translation>
     </message>
     <message>
         <source>%1’s hotel has an entrance: %2.</source>
@@ -9203,44 +9319,12 @@
         <translation>Questa consumazione va sullo spazio Azione %1: %2.</translation>
     </message>
     <message>
-        <source>The pool of items: %1.</source>
-        <translation>La scorta di consumazioni: %1.</translation>
-    </message>
-    <message>
-        <source>The token on floor %1, column %2 moves to a guest in the queue: %3.</source>
-        <translation>Il gettone al piano %1, colonna %2 passa a un Ospite della fila: %3.</translation>
-    </message>
-    <message>
-        <source>The token on floor %1, column %2 is lost: nobody is in the queue.</source>
-        <translation>Il gettone al piano %1, colonna %2 è perso: nella fila non c&apos;è nessuno.</translation>
-    </message>
-    <message>
-        <source>%2 has come to the last place of the queue with a token, and %1 scores.</source>
-        <translation>L&apos;Ospite %2 è arrivato con un gettone all&apos;ultimo posto della fila e %1 ottiene PV.</translation>
-    </message>
-    <message>
-        <source>%1 has taken a guest with a token, %2, and scores.</source>
-        <translation>%1 ha preso un Ospite con un gettone, %2, e ottiene PV.</translation>
-    </message>
-    <message>
-        <source>You have paid for the token of %1; it goes back.</source>
-        <translation>Ha pagato per il gettone dell&apos;Ospite %1; il gettone viene tolto.</translation>
-    </message>
-    <message>
-        <source>You cannot pay any toll: you may use space %1 and lose VP instead.</source>
-        <translation>Non può pagare alcun pedaggio: può invece usare lo spazio %1 e perdere PV.</translation>
-    </message>
-    <message>
         <source>%2 scores for the toll tokens on action space %1 (%3).</source>
         <translation>%2 ottiene PV per i gettoni pedaggio dello spazio Azione %1 (%3).</translation>
     </message>
     <message>
         <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
         <translation>Nessun Ospite di %1 attende questa consumazione, che torna nella riserva: %2.</translation>
-    </message>
-    <message>
-        <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>
-        <translation>L&apos;ordinazione dell&apos;Ospite %1 è completa: la Camera al piano %2, colonna %3 viene occupata.</translation>
     </message>
 </context>
 <context>
@@ -9495,7 +9579,7 @@
     </message>
     <message>
         <source>Liftboy</source>
-        <translation>Addetto all&apos;Ascensore</translation>
+        <translation>Addetto all’Ascensore</translation>
     </message>
     <message>
         <source>Hotel Manager</source>
@@ -9538,8 +9622,8 @@
     <message numerus="yes">
         <source>a guest with an order of exactly %n item(s)</source>
         <translation>
-            <numerusform>un Ospite con un&apos;ordinazione di esattamente %n consumazione</numerusform>
-            <numerusform>un Ospite con un&apos;ordinazione di esattamente %n consumazioni</numerusform>
+            <numerusform>un Ospite con un’ordinazione di esattamente %n consumazione</numerusform>
+            <numerusform>un Ospite con un’ordinazione di esattamente %n consumazioni</numerusform>
         </translation>
     </message>
     <message>
@@ -9638,8 +9722,8 @@
     <message numerus="yes">
         <source>a guest with an order of %n or more items</source>
         <translation>
-            <numerusform>un Ospite con un&apos;ordinazione di almeno %n consumazione</numerusform>
-            <numerusform>un Ospite con un&apos;ordinazione di almeno %n consumazioni</numerusform>
+            <numerusform>un Ospite con un’ordinazione di almeno %n consumazione</numerusform>
+            <numerusform>un Ospite con un’ordinazione di almeno %n consumazioni</numerusform>
         </translation>
     </message>
 </context>

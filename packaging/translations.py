@@ -1,13 +1,17 @@
 """Updates the Qt Linguist files from the code and compiles them. Any failure of Qt's tools is an error here.
 
+An update also sets what no translator should have to think of: apostrophes, and the fixed spaces of French.
+
 python packaging/translations.py update             reads the code, updates i18n/*.ts
 python packaging/translations.py compile [FOLDER]   compiles i18n/*.ts to .qm, into i18n/ or FOLDER
 """
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from html import escape, unescape
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,6 +27,22 @@ from .literals import QT_TRANSLATE_NOOP
 
 PLURALS = (
 '''
+
+
+NO_BREAK, THIN = "\u00a0", "\u202f"
+COUNTED = (
+    "PV|Couronnes?|pas|cartes?|Chambres?|éléments?|Hôtes?|dés?|cases?|tuiles?|étages?|colonnes?|groupes?|"
+    "couleurs?|manches?|tours?|joueurs?|parties?|étapes?|pages?|Strudels?|Gâteaux?|Vins?|Cafés?|%"
+)
+NUMBERED = "étages?|colonnes?|cases?|manches?|actions?|tours?|étapes?|tables?|places?|lignes?"
+#: What stands in French before or after a space, and the space that has to be there.
+FRENCH = (
+    (re.compile(r"\s+(?=[;!?»])|(?<=«)\s+"), THIN),
+    (re.compile(r"\s+(?=:)"), NO_BREAK),
+    (re.compile(rf"(?:(?<=\d)|(?<=%n)) (?=(?:{COUNTED})(?!\w))"), NO_BREAK),
+    (re.compile(rf"\b({NUMBERED}) (?=%?\d|%n)", re.IGNORECASE), rf"\1{NO_BREAK}"),
+)
+TRANSLATED = re.compile(r"(<(?:translation|numerusform)(?: [^>]*)?>)([^<]+)")
 
 
 def qt_tool(name: str, *arguments: str) -> None:
@@ -59,6 +79,26 @@ def update(target: Path = SOURCES) -> None:
         options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
         ts = str(target / f"gah_{language}.ts")
         qt_tool("lupdate", *options, *only, *code, "-target-language", language, "-ts", ts)
+        _set(Path(ts), language)
+
+
+def _set(ts: Path, language: str) -> None:
+    def typeset(found: re.Match[str]) -> str:
+        return found[1] + _as_qt_writes(set_type(unescape(found[2]), language))
+
+    ts.write_text(TRANSLATED.sub(typeset, ts.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def set_type(text: str, language: str) -> str:
+    text = text.replace("'", "’")
+    for place, space in FRENCH if language == "fr" else ():
+        text = place.sub(space, text)
+    return text
+
+
+def _as_qt_writes(text: str) -> str:
+    text = escape(text).replace("&#x27;", "&apos;")
+    return text.replace(NO_BREAK, "&#xa0;").replace(THIN, "&#x202f;")
 
 
 def compile_all(target: Path = SOURCES) -> None:

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 from gah_desktop.app.settings import TEXT_SCALE
 from gah_desktop.app.translator import LANGUAGES
 from gah_desktop.cli.argparse_words import teach_argparse
-from gah_desktop.text.terms import fill, join_list, translate
+from gah_desktop.text.terms import fill, join_or, translate
 from gah_desktop.tools import LARGEST, SMALLEST
 
 teach_argparse()
@@ -27,7 +27,7 @@ class CallError(Exception):
 
 def apart(one: str, other: str) -> CallError:
     """Two words of a call that exclude each other."""
-    return CallError(fill(translate("cli", "%1 and %2 do not go together"), one, other))
+    return CallError(fill(translate("cli", "%1 and %2 cannot be used together"), one, other))
 
 
 class Parser(argparse.ArgumentParser):
@@ -69,8 +69,8 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 def one_of(*known: str) -> Callable[[str], str]:
     def read(word: str) -> str:
         if word not in known:
-            text = translate("cli", "expected one of %1, not %2")
-            raise argparse.ArgumentTypeError(fill(text, join_list(known), word or "“”"))
+            text = translate("cli", "expected %1, not %2")
+            raise argparse.ArgumentTypeError(fill(text, join_or(known), word or "“”"))
         return word
 
     return read

@@ -11,7 +11,7 @@ from gah_desktop.engine import Setup
 from gah_desktop.engine.opponent.entrances import ENTRANCES
 from gah_desktop.engine.setup import DAY_BOARDS, DEALS, RULESETS, sides_match
 from gah_desktop.modules import OPPONENTS
-from gah_desktop.text.terms import fill, join_list, labelled, translate
+from gah_desktop.text.terms import fill, join_or, labelled, translate
 
 BOARDS = ("night", "day", *DAY_BOARDS)
 # What a game of bots is set up with unless the call says otherwise.
@@ -34,19 +34,19 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--players", type=whole(2, 4), metavar="2-4", help=translate("cli", "number of players (2)"))
     add("--bots", type=several_of(*BOT_NAMES), metavar=translate("cli", "NAMES"),
-        help=fill(translate("cli", "one bot for all seats, or one a seat, separated by commas: %1"),
+        help=fill(translate("cli", "one bot for all seats, or one per seat, separated by commas: %1"),
                   ", ".join(BOT_NAMES)))  # fmt: skip
     add("--seed", type=whole(-(2**62), 2**62), metavar=translate("cli", "N"),
         help=translate("cli", "the seed of the first game; the next games count up (1)"))  # fmt: skip
     add("--ruleset", type=one_of(*RULESETS), metavar=translate("cli", "NAME"),
         help=translate("cli", "the edition of the rules: deluxe (2021) or classic (2015)"))  # fmt: skip
     add("--board", type=several_of(*BOARDS), metavar=translate("cli", "NAMES"),
-        help=translate("cli", "night, day, or one board a seat out of night and day-A to day-D"))  # fmt: skip
+        help=translate("cli", "night, day, or one board per seat: night, or day-A to day-D"))  # fmt: skip
     add("--deal", type=one_of(*DEALS), metavar=translate("cli", "NAME"),
         help=translate("cli", "how staff cards are dealt: normal, starter or draft"))  # fmt: skip
     add("--promo", action="store_true", help=translate("cli", "with the two promo guests"))
     add("--solo", type=one_of(*OPPONENTS), metavar="NAME",
-        help=fill(translate("cli", "one bot alone against a solo opponent: %1"),
+        help=fill(translate("cli", "one bot against a solo opponent: %1"),
                   ", ".join(OPPONENTS)))  # fmt: skip
     add("--level", type=one_of(*LEVELS), metavar=translate("cli", "NAME"),
         help=translate("cli", "the solo opponent’s level: easy, medium or hard"))  # fmt: skip
@@ -72,14 +72,14 @@ def game_of(options: argparse.Namespace) -> tuple[Setup, tuple[str, ...]]:
     seats = 1 if solo else players
     for word, names in (("--bots", options.bots), ("--board", options.board)):
         if len(names) not in (1, seats):
-            text = translate("cli", "%1: expected one name for all or one a seat (%2), not %3")
+            text = translate("cli", "%1: expected one name for all or one per seat (%2), not %3")
             raise CallError(fill(text, word, seats, len(names)))
     if len(options.board) > 1 and "day" in options.board:
-        text = translate("cli", "expected one of %1, not %2")
-        raise CallError(labelled("--board", fill(text, join_list(("night", *DAY_BOARDS)), "day")))
+        text = translate("cli", "expected %1, not %2")
+        raise CallError(labelled("--board", fill(text, join_or(("night", *DAY_BOARDS)), "day")))
     sides = options.board * seats if len(options.board) == 1 else options.board
     if options.board != ("day",) and not sides_match(sides):
-        text = translate("cli", "all play on night sides, or all on day sides, each on a different one")
+        text = translate("cli", "night sides for all, or day sides for all, each a different one")
         raise CallError(labelled("--board", text))
     bots = options.bots * seats if len(options.bots) == 1 else options.bots
     bots = (*bots, options.solo) if solo else bots

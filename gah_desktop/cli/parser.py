@@ -59,7 +59,7 @@ def build_parser() -> Parser:
     add("--version", action="version", version=f"gah-desktop {__version__}",
         help=translate("cli", "show the version"))  # fmt: skip
     add("--open", type=path, metavar=translate("cli", "FILE"),
-        help=translate("cli", "a saved game to go on with"))  # fmt: skip
+        help=translate("cli", "a saved game to continue"))  # fmt: skip
     add_language(add)
     add("--theme", type=one_of("day", "night", "system"), metavar=translate("cli", "THEME"),
         help=translate("cli", "day, night or system"))  # fmt: skip
@@ -82,7 +82,7 @@ def _add_simulate(commands: Any) -> None:
                         help=translate("cli", "how many games (100)"))  # fmt: skip
     parser.add_argument("--jobs", type=whole(1, 256), metavar=translate("cli", "N"), default=1,
                         help=translate("cli", "how many processes at once (1)"))  # fmt: skip
-    parser.add_argument("--json", action="store_true", help=translate("cli", "one JSON object a game"))
+    parser.add_argument("--json", action="store_true", help=translate("cli", "one JSON object per game"))
     parser.add_argument("--save", type=path, metavar=translate("cli", "FOLDER"),
                         help=translate("cli", "keep every game as a file in this folder"))  # fmt: skip
     add_language(parser.add_argument)
@@ -131,10 +131,10 @@ def _add_bench(commands: Any) -> None:
         ),
     )
     parser.add_argument("--seconds", type=whole(1, 600), metavar=translate("cli", "N"), default=5,
-                        help=translate("cli", "how long each measurement may take (5)"))  # fmt: skip
+                        help=translate("cli", "how many seconds each measurement may take (5)"))  # fmt: skip
     parser.add_argument("--ui", action="store_true", help=translate("cli", "measure the window as well"))
     parser.add_argument("--against", type=path, metavar=translate("cli", "FOLDER"),
-                        help=translate("cli", "measure another checkout by turns and compare"))  # fmt: skip
+                        help=translate("cli", "measure another checkout as well, and compare"))  # fmt: skip
     parser.add_argument("--json", action="store_true", help=translate("cli", "the comparison as JSON"))
     add_language(parser.add_argument)
     parser.set_defaults(load=_later("bench", "bench"))
@@ -156,7 +156,7 @@ def _add_texts(commands: Any) -> None:
         parser = commands.add_parser(name, help=about, description=description)
         if name == "cards":
             parser.add_argument("--house", action="store_true",
-                                help=translate("cli", "only the values open to correction"))  # fmt: skip
+                                help=translate("cli", "only the values that can be corrected"))  # fmt: skip
         parser.add_argument("--search", metavar=translate("cli", "TEXT"),
                             help=translate("cli", "only what matches, in any of the languages"))  # fmt: skip
         parser.add_argument("--json", action="store_true", help=translate("cli", "as JSON"))

@@ -57,7 +57,9 @@ def _ending(journal: Journal, names: Sequence[str]) -> str:
     game = journal.game
     steps = counted("cli", "%n step(s), every one checked.", journal.position)
     if not game.over:
-        return fill(translate("cli", "The game goes on: it is for %1 to choose. %2"), names[game.seat], steps)
+        return fill(
+            translate("cli", "The game is not over yet: %1 is to choose next. %2"), names[game.seat], steps
+        )
     scores = [
         fill(translate("cli", "%1 %2 VP"), names[score.seat], score.total) for score in game.state.scores
     ]

@@ -95,7 +95,7 @@ def _table(bots: Sequence[str], results: Sequence[Result]) -> None:
         [
             translate("cli", "Seat"),
             translate("cli", "Player"),
-            translate("cli", "Mean VP"),
+            translate("cli", "Average VP"),
             translate("cli", "Spread"),
             translate("cli", "Wins"),
         ]
@@ -123,5 +123,5 @@ def _table(bots: Sequence[str], results: Sequence[Result]) -> None:
     print_table(sources)
     decisions = statistics.fmean(result.decisions for result in results)
     print()
-    text = counted("cli", "%n game(s), %1 decisions a game.", len(results))
+    text = counted("cli", "%n game(s), %1 decisions per game.", len(results))
     print(fill(text, decimal(decisions)))

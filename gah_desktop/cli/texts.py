@@ -32,7 +32,7 @@ SOURCES: dict[Provenance, str] = {
     "transcription": QT_TRANSLATE_NOOP(
         "cli", "These values are taken from a single public transcription. Correct them in %1."
     ),
-    "house": QT_TRANSLATE_NOOP("cli", "No text known here prints these values. Correct them in %1."),
+    "house": QT_TRANSLATE_NOOP("cli", "None of the texts consulted gives these values. Correct them in %1."),
 }
 
 

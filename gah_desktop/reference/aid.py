@@ -56,35 +56,40 @@ def _turn() -> Section:
         (
             Line(
                 translate(
-                    "aid", "**Pass, or take a turn.** You can pass only while you have done nothing yet."
+                    "aid",
+                    "**Pass, or take a turn.** You can pass until you take the guest of your turn or a die.",
                 ),
                 ("pass",),
             ),
             Line(
                 translate(
                     "aid",
-                    "**One guest**, if you like: before the die, to a free table, for the krones of "
-                    "the place.",
+                    "**One guest**, if you like: before the die, to a free table, for the krones "
+                    "below the place.",
                 ),
                 ("guest",),
             ),
             Line(
-                translate("aid", "**One die:** take it from a space with dice and carry out the action."),
+                translate(
+                    "aid", "**One die:** take it from a space with dice and carry out the action there."
+                ),
                 ("die-3",),
             ),
             Line(
                 translate(
                     "aid",
-                    "**Strength:** the dice on the space before you take one, your staff, and 1 more "
-                    "for 1 krone.",
+                    "**Strength:** the dice on the space before you take one, plus your staff, plus "
+                    "1 if you pay 1 krone.",
                 ),
                 ("plus",),
             ),
             Line(
-                translate("aid", "**Additional actions:** before, between and after, as often as you like."),
+                translate(
+                    "aid", "**Additional actions:** before, in between and after, as often as you like."
+                ),
                 ("star",),
             ),
-            Line(translate("aid", "End your turn. The next uncovered number plays."), ("end-turn",)),
+            Line(translate("aid", "End your turn. The next uncovered number is up."), ("end-turn",)),
         ),
     )
 
@@ -111,16 +116,18 @@ def _moving() -> Section:
         (
             Line(
                 translate(
-                    "aid", "The order is complete, and a vacant room of the colour is there; green takes any."
+                    "aid",
+                    "The order is complete and there is a vacant room of the guest’s colour; green "
+                    "guests take any.",
                 ),
                 ("room-ajar",),
             ),
-            Line(translate("aid", "The guest leaves the café and scores the VP of the card."), ("vp",)),
+            Line(translate("aid", "The guest leaves the café, and you score the VP on the card."), ("vp",)),
+            Line(translate("aid", "Reward, its parts in any order; staff may add to it."), ("any-item",)),
             Line(
-                translate("aid", "Reward, its parts in any order; staff that answers to it."), ("any-item",)
-            ),
-            Line(
-                translate("aid", "Is the group full? Then the occupancy bonus, before or after the reward."),
+                translate(
+                    "aid", "If the group is now full: the occupancy bonus, before or after the reward."
+                ),
                 ("bed",),
             ),
         ),
@@ -129,12 +136,12 @@ def _moving() -> Section:
 
 def _actions() -> Section:
     texts = (
-        translate("aid", "as many as the strength says; not more cake than strudel"),
-        translate("aid", "as many as the strength says; not more coffee than wine"),
-        translate("aid", "up to the strength, next to a tile, at the cost of the floor"),
+        translate("aid", "as many as the strength; no more cake than strudel"),
+        translate("aid", "as many as the strength; no more coffee than wine"),
+        translate("aid", "up to the strength, each next to a tile, at the cost of its floor"),
         translate("aid", "split the strength between krones and Emperor steps"),
         translate("aid", "one staff card from your hand, the strength off its cost"),
-        translate("aid", "pay 1 krone, do any action 1 to 5 with the strength of this space"),
+        translate("aid", "pay 1 krone, then do any action 1 to 5 with the strength of this space"),
     )
     line = translate("aid", "**%1:** %2")
     return Section(
@@ -155,7 +162,9 @@ def _additional() -> Section:
         translate("aid", "Additional actions"),
         (
             Line(
-                translate("aid", "**Serve:** 1 krone moves up to 3 items from the kitchen onto your guests."),
+                translate(
+                    "aid", "**Serve:** for 1 krone, move up to 3 items from the kitchen onto your guests."
+                ),
                 ("serve",),
             ),
             Line(translate("aid", "**Move a guest** with a complete order into a room."), ("bed",)),
@@ -176,16 +185,16 @@ def _passing() -> Section:
             Line(
                 translate(
                     "aid",
-                    "When all who still have a number have passed: one die to the dustbin, the others "
-                    "are rolled again, and nobody has passed any more.",
+                    "When everyone with a number left has passed: one die goes to the dustbin, the "
+                    "others are rolled again, and all passes are cancelled.",
                 ),
                 ("dustbin",),
             ),
             Line(
                 translate(
                     "aid",
-                    "The round ends when all numbers are covered or no die is left. Then the tiles go "
-                    "to the left.",
+                    "The round ends when all numbers are covered or no die is left. Then the turn "
+                    "order tiles are handed to the left.",
                 ),
                 ("end-turn",),
             ),
@@ -215,8 +224,8 @@ def _rooms(catalog: Catalog) -> Section:
             Line(
                 translate(
                     "aid",
-                    "The last two rooms of floor 3 score 1 VP when prepared, the last three of floor 4 "
-                    "score 2.",
+                    "When prepared, the last two rooms of floor 3 score 1 VP each, the last three of "
+                    "floor 4 score 2 VP each.",
                 ),
                 ("vp",),
             ),
@@ -252,7 +261,7 @@ def _bonus(catalog: Catalog) -> Section:
 
 def _objectives(catalog: Catalog) -> Section:
     text = translate(
-        "aid", "The first to claim scores %1 VP, the second %2, the third %3; in your own turn only."
+        "aid", "The first to claim one scores %1 VP, the second %2, the third %3; only on your own turn."
     )
     return Section(
         translate("aid", "Objectives"), (Line(fill(text, *catalog.objective_points), ("objective",)),)
@@ -290,22 +299,24 @@ def _emperor(catalog: Catalog) -> Section:
             Line(
                 translate(
                     "aid",
-                    "After rounds 3, 5 and 7: score the VP of your space, then go back 3, 5 or 7 spaces "
-                    "in that order, not below 0.",
+                    "After rounds 3, 5 and 7: score the VP of your space, then go back 3, 5 or 7 "
+                    "spaces respectively, but not below 0.",
                 ),
                 ("emperor",),
             ),
             Line(
-                translate("aid", "On space 3 or more: the reward of the tile. You may decline it."), ("plus",)
+                translate("aid", "On space 3 or higher: the reward of the tile. You may decline it."),
+                ("plus",),
             ),
             Line(translate("aid", "On 1 or 2: nothing."), ("minus",)),
             Line(
                 translate(
-                    "aid", "On 0: the penalty. The left one if you can suffer it in full, else the right one."
+                    "aid",
+                    "On 0: the penalty. The left one if you can suffer it in full, otherwise the right one.",
                 ),
                 ("warning",),
             ),
-            Line(translate("aid", "Each step beyond space 13 is 1 VP at once."), ("vp",)),
+            Line(translate("aid", "Each step beyond space 13 is worth 1 VP at once."), ("vp",)),
         ),
     )
 
@@ -321,7 +332,7 @@ def _end() -> Section:
             Line(translate("aid", "1 VP for each krone and each item in the kitchen"), ("krone",)),
             Line(translate("aid", "5 VP lost for each guest left in the café"), ("guest",)),
             Line(
-                translate("aid", "Most VP wins. A tie goes to more krones and items together."), ("laurel",)
+                translate("aid", "Most VP wins. Ties go to the most krones and items combined."), ("laurel",)
             ),
         ),
     )
@@ -330,11 +341,11 @@ def _end() -> Section:
 def _staff() -> Section:
     texts = (
         ("once", "once", translate("aid", "when it is played")),
-        ("round", "round", translate("aid", "once in each round, in your turn, when you ask")),
+        ("round", "round", translate("aid", "once in each round, on your turn, whenever you like")),
         (
             "permanent",
             "always",
-            translate("aid", "from now on, but not for the die with which it was played"),
+            translate("aid", "from then on, but not for the die it was played with"),
         ),
         ("end", "end", translate("aid", "in the final scoring")),
     )

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from gah_desktop.catalog import Catalog
-from gah_desktop.catalog.basics import LEVELS, OVERRIDES_FILE, ROOM_COLORS
-from gah_desktop.catalog.models import InstructionAction, InstructionCard
+from gah_desktop.catalog.basics import LEVELS, OVERRIDES_FILE, ROOM_COLORS, RoomColor
+from gah_desktop.catalog.models import Board, InstructionAction, InstructionCard, Room, Tracks
 from gah_desktop.modules import OPPONENTS
 from gah_desktop.reference.content import Block, Bullets, Facts, Heading, Note, Page, Table, Text
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import board_name, color_name, guest_group_name, level_name, opponent_name
 from gah_desktop.text.spots import action_name
-from gah_desktop.text.terms import fill, join_list, join_or, translate
+from gah_desktop.text.terms import fill, join_list, join_or, krones, translate
 from gah_desktop.text.voices import counted
 
 TRACKS: dict[str, str] = {
     "rooms": QT_TRANSLATE_NOOP("pages", "Costs and VP of the rooms"),
     "actions": QT_TRANSLATE_NOOP("pages", "The action board"),
     "queue": QT_TRANSLATE_NOOP("pages", "The guest queue"),
-    "emperor": QT_TRANSLATE_NOOP("pages", "The track of the Emperor"),
+    "emperor": QT_TRANSLATE_NOOP("pages", "The Emperor track"),
     "order": QT_TRANSLATE_NOOP("pages", "Turn order tiles and dice"),
 }
 
@@ -31,12 +31,9 @@ def board_page(catalog: Catalog, id: str) -> Page:
         return Page(("board", id), title, about, _TRACK_BLOCKS[id](catalog), picture=True)
     board = catalog.boards[id]
     sizes: dict[str, dict[int, int]] = {color: {} for color in ROOM_COLORS}
-    groups: dict[int, list[str]] = {}
-    for room in board.rooms:
-        groups.setdefault(room.group, []).append(room.color)
-    for colors in groups.values():
-        by_size = sizes[colors[0]]
-        by_size[len(colors)] = by_size.get(len(colors), 0) + 1
+    for rooms in _groups(board).values():
+        by_size = sizes[rooms[0].color]
+        by_size[len(rooms)] = by_size.get(len(rooms), 0) + 1
     rows = tuple(
         (
             color_name(color),
@@ -50,16 +47,7 @@ def board_page(catalog: Catalog, id: str) -> Page:
         translate("pages", "Rooms"),
         translate("pages", "Groups"),
     )
-    floors = [
-        fill(
-            translate("pages", "**Floor %1:** %2"),
-            floor,
-            join_list([color_name(board.room(floor, column).color) for column in range(1, 6)]),
-        )
-        for floor in range(1, 5)
-    ]
-    blocks: list[Block] = [Table(head, rows), Heading(translate("pages", "Rooms from left to right"))]
-    blocks.append(Bullets(tuple(floors)))
+    blocks: list[Block] = [Table(head, rows), *_every_room(catalog, board)]
     if board.provenance["colors"] == "transcription":
         text = translate(
             "pages",
@@ -68,6 +56,55 @@ def board_page(catalog: Catalog, id: str) -> Page:
         )
         blocks.append(Note(fill(text, OVERRIDES_FILE)))
     return Page(("board", id), board_name(id), translate("pages", "Hotel board"), tuple(blocks), picture=True)
+
+
+def _groups(board: Board) -> dict[int, list[Room]]:
+    groups: dict[int, list[Room]] = {}
+    for room in board.rooms:
+        groups.setdefault(room.group, []).append(room)
+    return groups
+
+
+def _every_room(catalog: Catalog, board: Board) -> Iterator[Block]:
+    """What each room costs and is worth, floor by floor, from the top."""
+    tracks, groups = catalog.tracks, _groups(board)
+    about = translate("pages", "Preparing a room costs %1; an occupied one scores %2 at the end.")
+    place = translate("pages", "%1/%2")
+    head = (
+        translate("pages", "Room"),
+        translate("pages", "Colour"),
+        translate("pages", "Same group"),
+        translate("pages", "Occupancy bonus"),
+        translate("pages", "VP for preparing"),
+    )
+    yield Text(translate("pages", "A room is named by its floor and its column: 4/1 is the top left one."))
+    for floor in reversed(range(1, 5)):
+        rooms = [room for room in board.rooms if room.floor == floor]
+        cost, vp = krones(tracks.floor_cost[floor - 1]), counted("short", "%n VP", tracks.floor_vp[floor - 1])
+        yield Heading(fill(translate("pages", "Floor %1"), floor))
+        yield Text(fill(about, cost, vp))
+        rows = tuple(
+            (
+                fill(place, floor, room.column),
+                color_name(room.color),
+                join_list([fill(place, r.floor, r.column) for r in groups[room.group] if r != room]) or "–",
+                _bonus(tracks, room.color, len(groups[room.group])),
+                str(tracks.prepare_vp(floor, room.column) or "–"),
+            )
+            for room in rooms
+        )
+        yield Table(head, rows, tuple(f"mark-{room.color}" for room in rooms))
+
+
+def _bonus(tracks: Tracks, color: RoomColor, size: int) -> str:
+    bonus = tracks.occupancy_bonus[color]
+    amount = bonus.by_size[size - 1]
+    match bonus.unit:
+        case "krones":
+            return krones(amount)
+        case "emperor":
+            return counted("short", "%n Emperor step(s)", amount)
+    return counted("short", "%n VP", amount)
 
 
 def _groups_of(size: int, count: int) -> str:
@@ -109,7 +146,7 @@ def _rooms(catalog: Catalog) -> tuple[Block, ...]:
             (translate("pages", "Colour"), translate("pages", "What it gives"), "1", "2", "3", "4"),
             bonus,
         ),
-        Text(translate("pages", "The columns are the size of the group, in rooms.")),
+        Text(translate("pages", "The numbered columns are the size of the group, in rooms.")),
     )
 
 
@@ -126,7 +163,8 @@ def _actions(catalog: Catalog) -> tuple[Block, ...]:
     rows = tuple((str(face), action_name(face)) for face in range(1, 7))
     head = (translate("pages", "Die"), translate("pages", "Action"))
     text = translate(
-        "pages", "All dice are rolled and sorted by their faces. The dice on a space are its strength."
+        "pages",
+        "All dice are rolled and sorted by their faces. The number of dice on a space is its strength.",
     )
     return Text(text), Table(head, rows, tuple(f"die-{face}" for face in range(1, 7)))
 
@@ -145,7 +183,7 @@ def _emperor(catalog: Catalog) -> tuple[Block, ...]:
     visits = tuple((str(round), str(back)) for round, back in tracks.emperor_retreat.items())
     zones = translate(
         "pages",
-        "After the retreat: Emperor's reward on space %1 or more, penalty on space %2, nothing between.",
+        "After the retreat: Emperor’s reward on space %1 or higher, penalty on space %2, nothing in between.",
     )
     return (
         Table((translate("pages", "After round"), translate("pages", "Spaces back")), visits),
@@ -207,7 +245,7 @@ def instruction_page(catalog: Catalog, id: str) -> Page:
         fill(translate("pages", "Instruction card %1"), id),
         _whose(catalog, id),
         (
-            Text(translate("pages", "From top to bottom, and on which level each symbol counts:")),
+            Text(translate("pages", "From top to bottom, and at which level each symbol counts:")),
             Table(head, tuple(rows)),
             Facts(((translate("pages", "Ties"), hand_text(card.hand)),)),
         ),
@@ -235,16 +273,16 @@ def _guest(color: str) -> str:
 
 def _die(card: InstructionCard) -> str:
     if card.die == "any":
-        return translate("pages", "takes a die of any face")
+        return translate("pages", "takes any die")
     return fill(translate("pages", "takes a die showing %1"), join_or([str(face) for face in card.die]))
 
 
 def _action(symbol: InstructionAction) -> str:
     match symbol.kind:
         case "emperor":
-            return counted("pages", "goes %n step(s) on the Emperor track", symbol.steps or 0)
+            return counted("pages", "advances %n step(s) on the Emperor track", symbol.steps or 0)
         case "staff":
-            return translate("pages", "turns up a staff card of the pile")
+            return translate("pages", "reveals a staff card from the pile")
     if symbol.letter == "any":
-        return translate("pages", "advances on an objective, the least advanced")
+        return translate("pages", "advances on the least advanced objective")
     return fill(translate("pages", "advances on objective %1"), symbol.letter)

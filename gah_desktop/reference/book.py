@@ -185,8 +185,8 @@ class Book:
     def _home(self) -> Page:
         welcome = translate(
             "pages",
-            "Welcome. Here the house answers whatever you ask about the game. Search above in any of its "
-            "four languages, turn the pages on the left, or begin with one of these:",
+            "Welcome. Here the house answers whatever you ask about the game. Search above in any of "
+            "its four languages, browse on the left, or begin with one of these pages:",
         )
         first = ("setup", "turn", "dice-strength", "additional-actions", "emperor-scoring", "end-scoring")
         return Page(
@@ -214,10 +214,10 @@ class Book:
             (heading, related.rules(ref)),
             (translate("pages", "Questions"), related.questions(ref)),
             (translate("pages", "Cards mentioned"), related.mentioned(ref)),
-            (translate("pages", "Staff that answers to it"), related.staff_for(ref)),
-            (translate("pages", "Guests it answers to"), related.guests_for(ref)),
+            (translate("pages", "Staff it triggers"), related.staff_for(ref)),
+            (translate("pages", "Guests that trigger it"), related.guests_for(ref)),
             (translate("pages", "Objectives that go with it"), related.objectives_for(ref)),
-            (translate("pages", "Cards with an effect of the same kind"), related.same_effect(ref)),
+            (translate("pages", "Cards with a similar effect"), related.same_effect(ref)),
         ):
             if refs:
                 yield Links(title, refs)

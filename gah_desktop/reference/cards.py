@@ -30,8 +30,8 @@ UNSURE: dict[Provenance, str] = {
     ),
     "house": QT_TRANSLATE_NOOP(
         "pages",
-        "No text known here prints %1 of this card; the house has supplied its own. Owners of the game "
-        "can correct it in the file %2.",
+        "None of the texts consulted gives %1 of this card; the house has supplied its own. Owners "
+        "of the game can correct it in the file %2.",
     ),
 }
 #: The round after which the Emperor looks at the tile of a letter.
@@ -49,7 +49,7 @@ def guest_page(catalog: Catalog, id: str) -> Page:
         (translate("pages", "Reward"), join_list(reward) or translate("pages", "none")),
     ]
     if guest.set == "promo":
-        facts.append((translate("pages", "Set"), translate("pages", "promotional guest, an option")))
+        facts.append((translate("pages", "Set"), translate("pages", "promotional guest, optional")))
     return Page(
         ("guest", id),
         names.guest_name(guest.id),
@@ -83,7 +83,7 @@ def staff_page(catalog: Catalog, id: str) -> Page:
         cost = fill(translate("pages", "%1 in Deluxe, %2 in Classic"), card.cost, card.classic_cost)
     facts = [
         (translate("pages", "Cost"), cost),
-        (translate("pages", "Works"), names.timing_name(card.timing)),
+        (translate("pages", "Timing"), names.timing_name(card.timing)),
         (translate("pages", "In short"), say.staff_short(card)),
     ]
     if card.starter_set is not None:
@@ -104,9 +104,9 @@ def staff_page(catalog: Catalog, id: str) -> Page:
 
 def objective_page(catalog: Catalog, id: str) -> Page:
     objective = catalog.objectives[id]
-    points = translate("pages", "%1 VP to the first, %2 to the second, %3 to the third")
+    points = translate("pages", "%1 VP for the first, %2 for the second, %3 for the third")
     facts = (
-        (translate("pages", "Asks for"), say.objective_short(objective)),
+        (translate("pages", "Requires"), say.objective_short(objective)),
         (translate("pages", "Worth"), fill(points, *catalog.objective_points)),
     )
     return Page(
@@ -127,8 +127,8 @@ def emperor_page(catalog: Catalog, id: str) -> Page:
     reward, penalty = say.emperor_reward_text(tile), say.emperor_penalty_text(tile)
     round = VISITS[tile.letter]
     facts = (
-        (translate("pages", "Looked at"), fill(translate("pages", "after round %1"), round)),
-        (translate("pages", "Emperor's reward"), join_list(say.emperor_reward_short(tile))),
+        (translate("pages", "Resolved"), fill(translate("pages", "after round %1"), round)),
+        (translate("pages", "Emperor’s reward"), join_list(say.emperor_reward_short(tile))),
         (translate("pages", "Penalty"), join_or(say.emperor_penalty_short(tile))),
     )
     return Page(
@@ -137,7 +137,7 @@ def emperor_page(catalog: Catalog, id: str) -> Page:
         fill(translate("pages", "Emperor tile %1"), id),
         (
             Facts(facts),
-            Heading(translate("pages", "Emperor's reward, on space 3 or more")),
+            Heading(translate("pages", "Emperor’s reward, on space 3 or higher")),
             *_editions(reward, say.emperor_reward_text(tile, "classic")),
             Heading(translate("pages", "Penalty, on space 0")),
             *_editions(penalty, say.emperor_penalty_text(tile, "classic")),

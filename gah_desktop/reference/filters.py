@@ -38,9 +38,9 @@ REWARDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "vp": (QT_TRANSLATE_NOOP("gallery", "victory points"), ("gain_vp",)),
 }
 WHERE: dict[str, str] = {
-    "here": QT_TRANSLATE_NOOP("gallery", "in this game, to be seen"),
+    "here": QT_TRANSLATE_NOOP("gallery", "in this game, visible"),
     "mine": QT_TRANSLATE_NOOP("gallery", "yours"),
-    "others": QT_TRANSLATE_NOOP("gallery", "of the others"),
+    "others": QT_TRANSLATE_NOOP("gallery", "other players’"),
     "gone": QT_TRANSLATE_NOOP("gallery", "gone"),
 }
 VP_STEPS = ((0, 0), (1, 3), (4, 6), (7, 20))
@@ -177,7 +177,7 @@ def _staff_choices(catalog: Catalog) -> tuple[Choice, ...]:
     return (
         Choice(
             "timing",
-            translate("gallery", "Works"),
+            translate("gallery", "Timing"),
             translate("gallery", "all staff"),
             tuple(Option(each, timing_name(each), timing(each)) for each in TIMINGS),
         ),
@@ -217,7 +217,7 @@ def _game(marks: Mapping[Ref, Mark]) -> tuple[Choice, ...]:
         Choice(
             "game",
             translate("gallery", "In this game"),
-            translate("gallery", "wherever they are"),
+            translate("gallery", "anywhere"),
             tuple(
                 Option(id, translate("gallery", WHERE[id]), placed(places)) for id, places in NARROWED.items()
             ),

@@ -17,17 +17,17 @@ PLACES: dict[str, str] = {
     "hand": QT_TRANSLATE_NOOP("marks", "in your hand"),
     "queue": QT_TRANSLATE_NOOP("marks", "in the queue"),
     "cafe": QT_TRANSLATE_NOOP("marks", "in your café"),
-    "cafe_of": QT_TRANSLATE_NOOP("marks", "in the café of %1"),
+    "cafe_of": QT_TRANSLATE_NOOP("marks", "in %1’s café"),
     "played": QT_TRANSLATE_NOOP("marks", "in play, yours"),
     "played_of": QT_TRANSLATE_NOOP("marks", "in play: %1"),
     "left": QT_TRANSLATE_NOOP("marks", "gone: has moved in"),
     "gone": QT_TRANSLATE_NOOP("marks", "gone: out of the game"),
     "in_play": QT_TRANSLATE_NOOP("marks", "in play"),
     "claimed": QT_TRANSLATE_NOOP("marks", "in play, claimed by you"),
-    "visited": QT_TRANSLATE_NOOP("marks", "in play: the Emperor has been"),
+    "visited": QT_TRANSLATE_NOOP("marks", "in play: the Emperor has already come"),
     "board": QT_TRANSLATE_NOOP("marks", "your hotel"),
-    "board_of": QT_TRANSLATE_NOOP("marks", "hotel of %1"),
-    "turned": QT_TRANSLATE_NOOP("marks", "turned up"),
+    "board_of": QT_TRANSLATE_NOOP("marks", "%1’s hotel"),
+    "turned": QT_TRANSLATE_NOOP("marks", "revealed"),
 }
 #: What a gallery can be narrowed to: the places that count as one.
 NARROWED: dict[str, tuple[str, ...]] = {

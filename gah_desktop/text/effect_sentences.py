@@ -208,7 +208,7 @@ def _when_die_taken(effect: Effect, _: Ruleset) -> str:
 @_says("when_emperor_reward")
 def _when_emperor_reward(effect: Effect, _: Ruleset) -> str:
     amount = _n(effect.effect.amount if effect.effect else None)
-    return counted("effects", "Whenever you get the Emperor's reward, you score %n VP in addition.", amount)
+    return counted("effects", "Whenever you get the Emperor’s reward, you also score %n VP.", amount)
 
 
 @_says("extra_with_die")
@@ -289,6 +289,6 @@ def _free_queue(_: Effect, __: Ruleset) -> str:
 def _ignore_penalty(effect: Effect, _: Ruleset) -> str:
     return counted(
         "effects",
-        "Before a penalty of the Emperor you may pay %n krone(s) to ignore it.",
+        "Before a penalty from the Emperor you may pay %n krone(s) to ignore it.",
         _n(effect.cost),
     )

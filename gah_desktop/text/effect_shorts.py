@@ -15,13 +15,19 @@ if TYPE_CHECKING:
 
 def effect_short(effect: Effect, ruleset: Ruleset = "deluxe") -> str:
     """The effect in as few words as fit a small card."""
-    short = _gain(effect) or _house(effect) or _permanent(effect, ruleset) or _end(effect) or _penalty(effect)
+    short = (
+        _gain(effect, ruleset)
+        or _house(effect)
+        or _permanent(effect, ruleset)
+        or _end(effect)
+        or _penalty(effect)
+    )
     if not short:
         raise KeyError(effect.kind)
     return short
 
 
-def _gain(effect: Effect) -> str:
+def _gain(effect: Effect, ruleset: Ruleset) -> str:
     amount, count = effect.amount or 0, effect.count or 0
     match effect.kind:
         case "gain_items" if effect.items:
@@ -40,6 +46,8 @@ def _gain(effect: Effect) -> str:
             return counted("short", "draw %n staff", count)
         case "take_guest_free":
             return counted("short", "%n free guest(s)", count)
+        case "extra_action" if ruleset == "classic":
+            return translate("short", "extra turn")
         case "extra_action":
             return translate("short", "extra action")
         case "fill_order":
@@ -63,7 +71,7 @@ def _house(effect: Effect) -> str:
         case "draw_three_play_one":
             return fill(translate("short", "draw 3, play 1, −%1"), cost)
         case "prepare_room" if free and effect.max_floor:
-            return fill(counted("short", "%n free room(s), floor 1–%1", count), effect.max_floor)
+            return fill(counted("short", "%n free room(s), floors 1–%1", count), effect.max_floor)
         case "prepare_room" if free:
             return counted("short", "%n free room(s)", count)
         case "prepare_room" if cost:
@@ -73,7 +81,7 @@ def _house(effect: Effect) -> str:
         case "occupy_room":
             return counted("short", "occupy %n room(s)", count)
         case "prepare_and_occupy" if effect.max_floor:
-            return fill(translate("short", "free occupied room, floor 1–%1"), effect.max_floor)
+            return fill(translate("short", "free occupied room, floors 1–%1"), effect.max_floor)
         case "prepare_and_occupy":
             return translate("short", "free occupied room")
     return ""
@@ -84,12 +92,14 @@ def _permanent(effect: Effect, ruleset: Ruleset) -> str:
     match effect.kind:
         case "when_guest_moves_in":
             return fill(translate("short", "%1: %2"), _mover(effect, ruleset), inner)
+        case "when_room_occupied" if ruleset == "classic":
+            return fill(translate("short", "guest moves in: %1"), inner)
         case "when_room_occupied":
             return fill(translate("short", "room occupied: %1"), inner)
         case "when_die_taken" | "extra_with_die":
             return fill(translate("short", "die %1: %2"), face_list(effect.faces), inner)
         case "when_emperor_reward":
-            return fill(translate("short", "Emperor's reward: %1"), inner)
+            return fill(translate("short", "Emperor’s reward: %1"), inner)
         case "strength":
             return fill(counted("short", "die %1: +%n strength", effect.amount or 0), face_list(effect.faces))
         case "both_on_four":
@@ -103,7 +113,7 @@ def _permanent(effect: Effect, ruleset: Ruleset) -> str:
         case "free_queue":
             return translate("short", "free queue")
         case "ignore_penalty":
-            return fill(translate("short", "no penalty for %1"), krones(effect.cost or 0))
+            return fill(translate("short", "%1 instead of a penalty"), krones(effect.cost or 0))
     return ""
 
 
@@ -153,7 +163,7 @@ def _end(effect: Effect) -> str:
         case "end_vp_per_objective", _:
             return counted("short", "%n VP per objective", amount)
         case "end_vp_per_emperor_space", _:
-            return counted("short", "%n VP per Emperor space", amount)
+            return counted("short", "%n VP per Emperor step", amount)
         case "end_vp_per_floor", _:
             return counted("short", "%n VP per full floor", amount)
         case "end_vp_per_column", _:

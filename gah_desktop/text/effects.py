@@ -53,7 +53,7 @@ def guest_text(guest: Guest, ruleset: Ruleset = "deluxe") -> str:
     if guest.id == 61:
         # The two rooms of the Painter belong together: the discount is for the one the player names.
         return translate(
-            "effects", "You may prepare up to two rooms; one of them, which you name, costs 1 krone less."
+            "effects", "You may prepare up to two rooms; one of them, of your choice, costs 1 krone less."
         )
     parts = [effect_text(effect, ruleset) for effect in guest.rewards]
     if not parts:
@@ -61,9 +61,9 @@ def guest_text(guest: Guest, ruleset: Ruleset = "deluxe") -> str:
     return _text(*parts, _guest_note(guest.id, ruleset))
 
 
-def guest_short(guest: Guest) -> tuple[str, ...]:
+def guest_short(guest: Guest, ruleset: Ruleset = "deluxe") -> tuple[str, ...]:
     """The reward in a few words, part by part."""
-    return tuple(effect_short(effect) for effect in guest.rewards)
+    return tuple(effect_short(effect, ruleset) for effect in guest.rewards)
 
 
 def _guest_note(id: int, ruleset: Ruleset) -> str:
@@ -74,13 +74,16 @@ def _guest_note(id: int, ruleset: Ruleset) -> str:
             return translate("effects", "The queue is refilled between the two guests.")
         case 97 if ruleset == "classic":
             return translate(
-                "effects", "In it you may take a guest, boost for 1 krone and use additional actions."
+                "effects",
+                "In it you may take a guest, use additional actions and carry out the action of one "
+                "space with dice, which you may boost for 1 krone; the dice stay where they are.",
             )
         case 97:
             return translate(
                 "effects",
-                "The strength is as it stands: no boost, and no staff that asks for taking a die; "
-                "space 6 costs its krone. It comes last of all this guest brings.",
+                "The strength is as it stands: you cannot boost it, and staff that depends on taking "
+                "a die does not work; space 6 costs its krone. This comes after everything else the "
+                "guest brings.",
             )
     return ""
 
@@ -101,26 +104,26 @@ def _when(staff: Staff) -> str:
         case "once":
             return translate("effects", "Works once, when you play it.")
         case "round":
-            return translate("effects", "Works once per round, in your turn, when you ask.")
+            return translate("effects", "Works once per round, on your turn, whenever you like.")
     return ""
 
 
 def _staff_note(id: int) -> str:
     match id:
         case 5 | 6 | 7 | 8:
-            return translate("effects", "It is moving in that counts, not the filled order.")
+            return translate("effects", "What counts is moving in, not completing the order.")
         case 14 | 20 | 22:
-            return translate("effects", "At most once per die, with nothing in between.")
+            return translate("effects", "At most once per die, and nothing may come in between.")
         case 29:
-            return translate("effects", "It counts for your own hotel. A Secretary is not copied.")
+            return translate("effects", "It is counted for your own hotel. A Secretary cannot be copied.")
         case 32:
-            return translate("effects", "It counts itself.")
+            return translate("effects", "This card counts too.")
         case 34:
             return translate("effects", "Vacant and occupied rooms both count.")
         case 38:
-            return translate("effects", "It may be any guest, served before or not.")
+            return translate("effects", "Any guest will do, served before or not.")
         case 41:
-            return translate("effects", "The marker counts as it stands after the last retreat.")
+            return translate("effects", "What counts is where your marker stands after the last retreat.")
     return ""
 
 
@@ -129,7 +132,7 @@ def objective_text(objective: Objective) -> str:
     needs, amount = objective.needs, objective.needs.amount
     match needs.kind:
         case "krones":
-            return counted("effects", "You own %n krone(s).", amount)
+            return counted("effects", "You have %n krone(s).", amount)
         case "emperor_space":
             return counted("effects", "You stand on space %n of the Emperor track or beyond.", amount)
         case "staff_played":
@@ -209,8 +212,8 @@ def emperor_penalty_text(tile: EmperorTile, ruleset: Ruleset = "deluxe") -> str:
         return left
     right = effect_text(tile.penalty.right, ruleset)
     if ruleset == "classic":
-        return fill(translate("effects", "%1 Or, as you choose among what is possible: %2"), left, right)
-    return fill(translate("effects", "%1 If that is not possible in full: %2"), left, right)
+        return fill(translate("effects", "You choose among what is possible. 1) %1 2) %2"), left, right)
+    return fill(translate("effects", "%1 Not possible in full? %2"), left, right)
 
 
 def emperor_penalty_short(tile: EmperorTile) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ PLAIN: dict[SaveCode, str] = {
     SaveCode.BAD_TEXT: QT_TRANSLATE_NOOP("errors", "The file contains damaged text."),
     SaveCode.TOO_DEEP: QT_TRANSLATE_NOOP("errors", "The file is nested too deeply to be a saved game."),
     SaveCode.DEAL_DIFFERS: QT_TRANSLATE_NOOP(
-        "errors", "The cards in the file are not those that its set-up deals; it has been changed."
+        "errors", "The cards in the file are not those its set-up deals; the file has been changed."
     ),
     SaveCode.UNKNOWN_SETUP: QT_TRANSLATE_NOOP("errors", "The set-up in the file is not possible."),
     SaveCode.UNKNOWN_PLAYER: QT_TRANSLATE_NOOP(
@@ -37,7 +37,7 @@ SPOKEN: dict[SaveCode, Callable[[dict[str, Any]], str]] = {
     SaveCode.OLDER_RULES: lambda p: fill(
         translate(
             "errors",
-            "The game was made with older rules; from step %1 on it would go otherwise today.",
+            "The game was played with older rules; from step %1 on it would go differently today.",
         ),
         p["entry"],
     ),
@@ -51,13 +51,13 @@ SPOKEN: dict[SaveCode, Callable[[dict[str, Any]], str]] = {
         p["known"],
     ),
     SaveCode.TRUNCATED: lambda p: fill(
-        translate("errors", "The file has been cut short in line %1, column %2."), p["line"], p["column"]
+        translate("errors", "The file has been cut short at line %1, column %2."), p["line"], p["column"]
     ),
     SaveCode.MALFORMED: lambda p: fill(
-        translate("errors", "The file is damaged in line %1, column %2."), p["line"], p["column"]
+        translate("errors", "The file is damaged at line %1, column %2."), p["line"], p["column"]
     ),
     SaveCode.DUPLICATE_KEY: lambda p: fill(
-        translate("errors", "The file says something twice: %1."), p["key"]
+        translate("errors", "The file contains something twice: %1."), p["key"]
     ),
     SaveCode.BAD_NUMBER: lambda p: fill(
         translate("errors", "The file contains a number that makes no sense: %1."), p["number"]
@@ -79,7 +79,8 @@ SPOKEN: dict[SaveCode, Callable[[dict[str, Any]], str]] = {
         translate("errors", "Step %1 of the file is not allowed by the rules."), p["entry"]
     ),
     SaveCode.CHANCE_DIFFERS: lambda p: fill(
-        translate("errors", "In step %1 of the file, dice or cards are not those of this game."), p["entry"]
+        translate("errors", "In step %1 of the file, the dice or cards are not those of this game."),
+        p["entry"],
     ),
     SaveCode.HASH_DIFFERS: lambda p: fill(
         translate("errors", "After step %1, the game is not the one that was saved."), p["entry"]
@@ -94,11 +95,11 @@ def os_error_text(error: OSError) -> str:
         case FileNotFoundError():
             return translate("errors", "There is no such file or folder.")
         case FileExistsError() | NotADirectoryError():
-            return translate("errors", "A file is in the way of a folder.")
+            return translate("errors", "There is a file where a folder should be.")
         case IsADirectoryError():
             return translate("errors", "This is a folder, not a file.")
         case PermissionError():
-            return translate("errors", "Access to it is not permitted.")
+            return translate("errors", "Access is not permitted.")
         case BlockingIOError():
             return translate("errors", "Another program is using it at the moment.")
     match error.errno:
@@ -108,7 +109,7 @@ def os_error_text(error: OSError) -> str:
             return translate("errors", "Nothing can be written there.")
     if error.errno is None:
         return str(error)
-    return fill(translate("errors", "The system reports the error number %1."), error.errno)
+    return fill(translate("errors", "The system reports error number %1."), error.errno)
 
 
 def history_error_text(error: Exception) -> str:
@@ -120,8 +121,8 @@ def history_error_text(error: Exception) -> str:
         case ["FULL"]:
             return translate("errors", "The disk is full.")
         case ["READONLY" | "PERM" | "CANTOPEN"]:
-            return translate("errors", "Access to it is not permitted.")
-    return translate("errors", "The file of the history cannot be written.")
+            return translate("errors", "Access is not permitted.")
+    return translate("errors", "The history file cannot be written.")
 
 
 def save_error_text(error: SaveError) -> str:

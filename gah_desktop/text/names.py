@@ -145,9 +145,9 @@ EMPEROR: dict[str, str] = {
     "B1": QT_TRANSLATE_NOOP("emperor", "The Court Banquet"),
     "B2": QT_TRANSLATE_NOOP("emperor", "The Treasury"),
     "B3": QT_TRANSLATE_NOOP("emperor", "The Finest Reference"),
-    "B4": QT_TRANSLATE_NOOP("emperor", "The Adjutant's Quarters"),
-    "C1": QT_TRANSLATE_NOOP("emperor", "The Emperor's Praise"),
-    "C2": QT_TRANSLATE_NOOP("emperor", "The Archduke's Suite"),
+    "B4": QT_TRANSLATE_NOOP("emperor", "The Adjutant’s Quarters"),
+    "C1": QT_TRANSLATE_NOOP("emperor", "The Emperor’s Praise"),
+    "C2": QT_TRANSLATE_NOOP("emperor", "The Archduke’s Suite"),
     "C3": QT_TRANSLATE_NOOP("emperor", "Inspection of the Staff"),
     "C4": QT_TRANSLATE_NOOP("emperor", "Purveyor to the Court"),
 }

@@ -29,7 +29,7 @@ EXPECTED: dict[Expectation, str] = {
     "known_field": QT_TRANSLATE_NOOP("overrides", "a field that such a card has"),
     "open_value": QT_TRANSLATE_NOOP(
         "overrides",
-        "a value open to correction, since those known from the rulebook or the cards stay as they are",
+        "a value that can be corrected; those known from the rulebook or the cards stay as they are",
     ),
     "guest_color": QT_TRANSLATE_NOOP("overrides", "the word %1"),
     "order": QT_TRANSLATE_NOOP("overrides", "one to four items out of %1"),

@@ -45,9 +45,7 @@ def end_sentence(effect: Effect, ruleset: Ruleset) -> str:
         case "end_vp_per_emperor_space":
             return _per_space(effect, amount, ruleset)
         case "end_copy":
-            return translate(
-                "effects", "At the end you score like the best end card an opponent has in play."
-            )
+            return translate("effects", "At the end you copy the best end card an opponent has in play.")
     raise KeyError(effect.kind)
 
 
@@ -66,14 +64,14 @@ def _per_space(effect: Effect, amount: int, ruleset: Ruleset) -> str:
     if ruleset == "classic" and effect.classic_max:
         text = counted(
             "effects",
-            "At the end you score %n VP for each space of the Emperor track up to your marker, "
-            "at most %1 VP.",
+            "At the end you score %n VP for each step from space 0 to your marker on the Emperor "
+            "track, at most %1 VP.",
             amount,
         )
         return fill(text, effect.classic_max)
     return counted(
         "effects",
-        "At the end you score %n VP for each space of the Emperor track up to your marker.",
+        "At the end you score %n VP for each step from space 0 to your marker on the Emperor track.",
         amount,
     )
 
@@ -105,14 +103,14 @@ def penalty_sentence(effect: Effect, ruleset: Ruleset) -> str:
         case "remove_occupied_rooms_top_two_floors" if ruleset == "classic":
             return translate(
                 "effects",
-                "You remove an occupied room of the highest floor that has one, and then the next occupied "
-                "room below it in the same column, if there is one.",
+                "You remove an occupied room from the highest floor that has one, and then the next "
+                "occupied room below it in the same column, if there is one.",
             )
         case "remove_occupied_rooms_top_two_floors":
             return translate(
                 "effects",
-                "You remove an occupied room of the highest floor that has one, and then one of the next "
-                "lower floor that has one, if there is such a floor.",
+                "You remove an occupied room from the highest floor that has one, and then one from "
+                "the next lower floor that has one, if there is such a floor.",
             )
     raise KeyError(effect.kind)
 

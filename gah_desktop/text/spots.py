@@ -10,9 +10,9 @@ from .names import color_name, guest_name, item_name, objective_name, staff_name
 from .terms import fill, items, join_list, krones, translate
 
 ROOM_STATES: dict[str, str] = {
-    "plan": QT_TRANSLATE_NOOP("places", "room floor %1 column %2, %3, not prepared"),
-    "vacant": QT_TRANSLATE_NOOP("places", "room floor %1 column %2, %3, vacant"),
-    "occupied": QT_TRANSLATE_NOOP("places", "room floor %1 column %2, %3, occupied"),
+    "plan": QT_TRANSLATE_NOOP("places", "room on floor %1, column %2, %3, not prepared"),
+    "vacant": QT_TRANSLATE_NOOP("places", "room on floor %1, column %2, %3, vacant"),
+    "occupied": QT_TRANSLATE_NOOP("places", "room on floor %1, column %2, %3, occupied"),
 }
 ACTIONS: dict[int, str] = {
     1: QT_TRANSLATE_NOOP("places", "strudel and cake"),
@@ -45,8 +45,8 @@ def room_points(vp: int) -> str:
 
 def slot_spot(slot: int, guest: int, color: str, cost: int) -> str:
     if not guest:
-        return fill(translate("places", "queue place %1, empty"), slot + 1)
-    text = translate("places", "queue place %1: %2, %3, costs %4")
+        return fill(translate("places", "place %1 in the queue, empty"), slot + 1)
+    text = translate("places", "place %1 in the queue: %2, %3, costs %4")
     return fill(text, slot + 1, guest_name(guest), color_name(color), krones(cost))
 
 
@@ -57,7 +57,7 @@ def table_spot(table: int, guest: int, color: str, missing: Sequence[int]) -> st
     if not waiting:
         text = translate("places", "table %1: %2, %3, order complete")
         return fill(text, table + 1, guest_name(guest), color_name(color))
-    text = translate("places", "table %1: %2, %3, waits for %4")
+    text = translate("places", "table %1: %2, %3, waiting for %4")
     return fill(text, table + 1, guest_name(guest), color_name(color), join_list(waiting))
 
 
@@ -90,7 +90,7 @@ def hand_spot(staff: int, price: int) -> str:
 
 def display_spot(staff: int, used: bool) -> str:
     if used:
-        return fill(translate("places", "staff in play: %1, used in this round"), staff_name(staff))
+        return fill(translate("places", "staff in play: %1, used this round"), staff_name(staff))
     return fill(translate("places", "staff in play: %1"), staff_name(staff))
 
 
@@ -106,7 +106,7 @@ def objective_spot(letter: str, objective: str, progress: str) -> str:
 def objective_points(points: int) -> str:
     if not points:
         return translate("places", "All points have been claimed.")
-    return counted("places", "Worth %n VP to the next to claim it.", points)
+    return counted("places", "Worth %n VP to whoever claims it next.", points)
 
 
 def marker_spot(name: str, space: int, vp: int, after: int) -> str:
@@ -118,7 +118,7 @@ def marker_spot(name: str, space: int, vp: int, after: int) -> str:
 def awaits(zone: str) -> str:
     match zone:
         case "reward":
-            return translate("places", "The Emperor's reward awaits you.")
+            return translate("places", "The Emperor’s reward awaits you.")
         case "penalty":
             return translate("places", "A penalty awaits you.")
     return translate("places", "Neither reward nor penalty awaits you.")

@@ -171,19 +171,19 @@ class Actions(QObject):
             "Undo": self.tr("&Undo"),
             "Redo": self.tr("&Redo"),
             "UndoTurn": self.tr("Back to the &start of the turn"),
-            "Options": self.tr("&All that can be done now"),
+            "Options": self.tr("&All you can do now"),
             "PlaceAll": self.tr("Put &items where they fit"),
             "Pass": self.tr("&Pass"),
             "EndTurn": self.tr("&End turn"),
             "PauseBots": self.tr("Pause the &bots"),
             "SkipBots": self.tr("S&kip to your next decision"),
-            "News": self.tr("&Next step of what happened since your turn"),
-            "NewsBack": self.tr("Pre&vious step of what happened"),
+            "News": self.tr("&Next step since your turn"),
+            "NewsBack": self.tr("Pre&vious step since your turn"),
             "NextPanel": self.tr("&Next panel"),
             "PreviousPanel": self.tr("&Previous panel"),
-            "Opponent1": self.tr("Hotel of the &first opponent"),
-            "Opponent2": self.tr("Hotel of the &second opponent"),
-            "Opponent3": self.tr("Hotel of the &third opponent"),
+            "Opponent1": self.tr("&First opponent’s hotel"),
+            "Opponent2": self.tr("&Second opponent’s hotel"),
+            "Opponent3": self.tr("&Third opponent’s hotel"),
             "Larger": self.tr("&Larger text"),
             "Smaller": self.tr("S&maller text"),
             "NormalSize": self.tr("N&ormal text"),
@@ -196,8 +196,12 @@ class Actions(QObject):
         }
         for name, action in self._named.items():
             action.setText(texts[name])
-        themes = {"system": self.tr("As the &system"), "day": self.tr("&Day"), "night": self.tr("&Night")}
+        themes = {
+            "system": self.tr("Same as the &system"),
+            "day": self.tr("&Day"),
+            "night": self.tr("&Night"),
+        }
         for action in self.themes.actions():
             action.setText(themes[action.data()])
         for action in self.languages.actions():
-            action.setText(OWN_NAMES.get(action.data()) or self.tr("As the &system"))
+            action.setText(OWN_NAMES.get(action.data()) or self.tr("Same as the &system"))

@@ -75,6 +75,7 @@ def _broken(word: str, ends: list[str]) -> str:
 
 def guest_art(
     card: Guest,
+    ruleset: str = "deluxe",
     *,
     order: tuple[tuple[str, bool], ...] | None = None,
     cost: int | None = None,
@@ -88,7 +89,7 @@ def guest_art(
         card.color,
         card.vp,
         asked if order is None else order,
-        guest_short(card),
+        guest_short(card, cast(Ruleset, ruleset)),
         tuple(amount for effect in card.rewards for amount in effect_icons(effect)),
         cost,
         token,

@@ -60,7 +60,7 @@ def test_replay_of_a_game_that_goes_on(capsys: Capture, tmp_path: Path, journal:
     write_atomic(tmp_path / "half.gah", dumps(half))
     answer = call(capsys, "replay", tmp_path / "half.gah")
     assert answer.code == 0
-    assert re.search(r"The game goes on: .*Player [123].* 50 steps", answer.out.splitlines()[-1])
+    assert re.search(r"The game is not over yet: .*Player [123].* 50 steps", answer.out.splitlines()[-1])
 
 
 def test_replay_against_leopold_explains_him(capsys: Capture, tmp_path: Path, solo_journal: Journal) -> None:
@@ -100,11 +100,11 @@ def reseeded(text: str) -> str:
 
 
 DAMAGES: list[tuple[Callable[[str], str], str]] = [
-    (truncated, r"cut short in line \d+, column \d+\. \d+ steps of the game could be read"),
+    (truncated, r"cut short at line \d+, column \d+\. \d+ steps of the game could be read"),
     (edited, r"has been changed since it was saved"),
     (cheated, r"Step \d+ of the file is not allowed"),
     (newer, r"newer version of the game \(900; this one reads up to \d+\)"),
-    (reseeded, r"not those that its set-up deals"),
+    (reseeded, r"not those its set-up deals"),
     (lambda text: '{"chess": true}', r"not a saved game"),
     (lambda text: "1. e4 e5\n2. Nf3", r"not a saved game"),
     (lambda text: "", r"empty"),
@@ -197,7 +197,7 @@ def test_transcript_into_a_file(capsys: Capture, saved: Path) -> None:
 def test_transcript_into_a_place_that_is_none(capsys: Capture, saved: Path) -> None:
     for out, told in (
         (saved.parent / "nowhere" / "x.jsonl", "There is no such file or folder."),
-        (saved / "x.jsonl", "A file is in the way of a folder."),
+        (saved / "x.jsonl", "There is a file where a folder should be."),
         (saved.parent, "This is a folder, not a file."),
     ):
         assert call(capsys, "transcript", saved, "--out", out) == Answer(1, "", f"{out}: {told}\n")

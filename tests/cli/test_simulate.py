@@ -84,7 +84,7 @@ def test_the_table_sums_the_games_up(capsys: Capture) -> None:
     games = call(capsys, *words, "--json").objects
     assert (table.code, table.err) == (0, "")
     rows = cells(table)
-    assert rows[0] == ["Seat", "Player", "Mean VP", "Spread", "Wins"]
+    assert rows[0] == ["Seat", "Player", "Average VP", "Spread", "Wins"]
     for seat in (0, 1):
         vp = [game["players"][seat]["vp"] for game in games]
         wins = sum(1 / len(game["winners"]) for game in games if seat in game["winners"])
@@ -96,7 +96,7 @@ def test_the_table_sums_the_games_up(capsys: Capture) -> None:
         parts = sum(figure(row[1 + seat]) for row in sources)
         assert parts == pytest.approx(figure(rows[1 + seat][2]), abs=0.05 * len(sources))
     mean = statistics.fmean(game["decisions"] for game in games)
-    assert table.out.endswith(f"\n\n3 games, {mean:.1f} decisions a game.\n")
+    assert table.out.endswith(f"\n\n3 games, {mean:.1f} decisions per game.\n")
     widths = {len(line) for line in table.out.splitlines()[:3]}
     assert len(widths) == 1, "numbers stand under each other"
 
@@ -215,7 +215,7 @@ def test_a_folder_that_cannot_be_is_said_before_anything_is_played(capsys: Captu
     for folder in (file, file / "below"):
         answer = call(capsys, *QUICK, "--games", "1000000", "--save", folder)
         assert (answer.code, answer.out) == (1, "")
-        assert answer.err == f"{folder}: A file is in the way of a folder.\n"
+        assert answer.err == f"{folder}: There is a file where a folder should be.\n"
     assert file.read_text() == "mine"
 
 

@@ -33,7 +33,7 @@ def test_rules_are_printed(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
     monkeypatch.setenv("COLUMNS", "72")
     code, out, _ = run(capsys, "rules")
     assert code == 0
-    assert "The aim of the house" in out and "May I boost by two?" in out
+    assert "The aim of the game" in out and "May I boost by two?" in out
     assert "Waitress\n========" not in out
     assert max(map(len, out.splitlines())) <= 72
 
@@ -76,7 +76,7 @@ def test_a_source_stands_over_its_values(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     transcribed = "These values are taken from a single public transcription."
-    invented = "No text known here prints these values."
+    invented = "None of the texts consulted gives these values."
     out = run(capsys, "cards", "--house")[1]
     assert out.startswith(transcribed) and invented not in out
     catalog = load_catalog()

@@ -195,7 +195,7 @@ def test_a_history_that_cannot_be_read_is_told(qtbot: QtBot, tmp_path: Path) -> 
     qtbot.addWidget(page)
     shown(page)
     page.refresh()
-    assert page._notice.text() == "The history cannot be read. A file is in the way of a folder."
+    assert page._notice.text() == "The history cannot be read. There is a file where a folder should be."
 
 
 def test_damaged_content_is_told_and_every_game_is_there(qtbot: QtBot, context: Context) -> None:
@@ -228,7 +228,7 @@ def test_a_game_that_cannot_be_removed_stays(
     with monkeypatch.context() as bad_luck:
         bad_luck.setattr(Path, "unlink", refuse)
         page.remove_current()
-    assert page._notice.text() == "This game cannot be removed. Access to it is not permitted."
+    assert page._notice.text() == "This game cannot be removed. Access is not permitted."
     page.refresh()
     assert page._model.rowCount() == before
 

@@ -21,7 +21,7 @@ from gah_desktop.widgets.main_window import MainWindow
 from tests.models.helpers import play_randomly
 
 FOLDERS = ("data", "config")
-IN_THE_WAY = "A file is in the way of a folder."
+IN_THE_WAY = "There is a file where a folder should be."
 RUN = """
 import sys
 from pathlib import Path

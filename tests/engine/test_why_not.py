@@ -374,7 +374,7 @@ def _highest_occupied_first() -> tuple[Game, Action]:
 
 @case(Code.ONLY_OCCUPIED)
 def _only_occupied() -> tuple[Game, Action]:
-    """The Archduke's Suite: a vacant room on the top floor is not what the Emperor wants."""
+    """The Archduke’s Suite: a vacant room on the top floor is not what the Emperor wants."""
     return penalty("C2", occupied="31 32", vacant="41"), a.RemoveRoom(4, 1)
 
 

@@ -88,16 +88,16 @@ def cards() -> Iterator[Said]:
     for ruleset in ("deluxe", "classic"):
         for guest in CATALOG.guests.values():
             yield f"{ruleset} guest {guest.id}", effects.guest_text(guest, ruleset)
+            short = effects.guest_short(guest, ruleset)
+            yield from ((f"{ruleset} short guest {guest.id}", part) for part in short)
         for staff in CATALOG.staff.values():
             yield f"{ruleset} staff {staff.id}", effects.staff_text(staff, ruleset)
+            yield f"{ruleset} short staff {staff.id}", effects.staff_short(staff, ruleset)
         for tile in CATALOG.emperor_tiles.values():
             yield f"{ruleset} reward {tile.id}", effects.emperor_reward_text(tile, ruleset)
             yield f"{ruleset} penalty {tile.id}", effects.emperor_penalty_text(tile, ruleset)
     for guest in CATALOG.guests.values():
         yield f"order of {guest.id}", effects.order_text(guest)
-        yield from ((f"short guest {guest.id}", short) for short in effects.guest_short(guest))
-    for staff in CATALOG.staff.values():
-        yield f"short staff {staff.id}", effects.staff_short(staff)
     for objective in CATALOG.objectives.values():
         yield f"objective {objective.id}", effects.objective_text(objective)
         yield f"short objective {objective.id}", effects.objective_short(objective)
@@ -197,7 +197,7 @@ def placed() -> Iterator[Said]:
         yield from ((f"{n} {item}", terms.items(item, n)) for item in ITEMS)
         yield from ((f"{n} {color} rooms", terms.rooms(color, n)) for color in ("blue", "red", "yellow"))
     for guest in (0, 75):
-        yield f"queue place {guest}", spots.slot_spot(2, guest, "green", 1)
+        yield f"place in the queue {guest}", spots.slot_spot(2, guest, "green", 1)
         yield f"table {guest}", spots.table_spot(0, guest, "green", (1, 0, 2, 0))
     yield "table complete", spots.table_spot(0, 75, "green", (0, 0, 0, 0))
     for action in spots.ACTIONS:

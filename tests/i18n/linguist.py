@@ -44,7 +44,18 @@ ALIKE: dict[str, frozenset[str]] = {
     ),
     "fr": frozenset(
         (
-            *("Baron", "Chauffeur", "Chef", "Concierge", "Dame", "Groom", "Landgrave", "Major", "Masseuse"),
+            *(
+                "Baron",
+                "Capt. Goldhaken",
+                "Chauffeur",
+                "Chef",
+                "Concierge",
+                "Dame",
+                "Groom",
+                "Landgrave",
+                "Major",
+                "Masseuse",
+            ),
             *(
                 "Nobles",
                 "Prince",

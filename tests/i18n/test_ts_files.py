@@ -15,7 +15,7 @@ from .linguist import ALIKE, EVERYWHERE, alike, messages
 
 #: Of a typographic quotation, what opens and what closes it. French sets a space inside.
 QUOTES = {"en": ("“", "”"), "de": ("„", "“"), "fr": ("«", "»"), "it": ("«", "»")}
-SPACE = "\u00a0\u202f"
+NO_BREAK, THIN = "\u00a0", "\u202f"
 
 
 def faulty(language: str, sound: Callable[[str, str], bool]) -> list[str]:
@@ -122,24 +122,36 @@ def test_quotes_and_dots_are_typographic(language: str) -> None:
     foreign = set("“”„«»‚‘‹›") - {opening, closing}
 
     def sound(_: str, form: str) -> bool:
-        return not (foreign & set(form)) and '"' not in form and "..." not in form
+        return not (foreign & set(form)) and "..." not in form
 
     assert faulty(language, sound) == []
     assert faulty(language, lambda _, form: form.count(opening) == form.count(closing)) == []
 
 
 def test_english_sources_are_typographic_too() -> None:
-    wrong = [m.source for m in messages("de") if re.search(r'["„«»]|\.\.\.', m.source)]
+    wrong = [m.source for m in messages("de") if re.search(r"[„«»]|\.\.\.", m.source)]
     assert wrong == []
 
 
-def test_french_apostrophes_are_typographic() -> None:
-    assert faulty("fr", lambda _, form: "'" not in form) == []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_quote_and_no_apostrophe_is_straight(language: str) -> None:
+    """In the English texts of the code neither."""
+    assert faulty(language, lambda source, form: not {"'", '"'} & set(source + form)) == []
 
 
-def test_french_sets_no_break_spaces() -> None:
-    wrong = re.compile(rf"[^{SPACE}?!][;!?]|[^{SPACE}]»|«[^{SPACE}]|[^{SPACE}\d]:|:(?=\S)(?!\d)")
+def test_french_sets_the_spaces_it_wants_before_marks_and_inside_quotes() -> None:
+    wrong = re.compile(
+        rf"[^{THIN}?!][;!?]|[^{THIN}]»|«[^{THIN}]|[^{NO_BREAK}\d]:|:(?=\S)(?!\d)|[{NO_BREAK}{THIN}]$"
+    )
     assert faulty("fr", lambda _, form: not wrong.search(re.sub(r"\*\*|--", "", words(form)))) == []
+
+
+def test_french_keeps_a_number_and_what_it_counts_on_one_line() -> None:
+    apart = re.compile(r"(?:\d|%n) (?:PV|pas|dés?|Couronnes?|Chambres?|cartes?|cases?)\b|\b[Éé]tage (?=%?\d)")
+    assert faulty("fr", lambda _, form: not apart.search(form)) == []
+    assert (
+        faulty("fr", lambda source, form: NO_BREAK in form or not re.search(r"%n (?:VP|krone)", source)) == []
+    )
 
 
 @pytest.mark.parametrize("language", ("de", "it"))

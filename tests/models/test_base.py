@@ -268,8 +268,8 @@ def test_the_cells_where_something_may_be_let_go_glow() -> None:
     blue = [hotel.index_of((3, 1)), hotel.index_of((1, 1))]
     assert hotel.targets_for(dragged(cafe, 0)) == blue
     assert [spoken(hotel)[5 * cell.row() + cell.column()] for cell in blue] == [
-        "room floor 3 column 1, blue, vacant",
-        "room floor 1 column 1, blue, vacant",
+        "room on floor 3, column 1, blue, vacant",
+        "room on floor 1, column 1, blue, vacant",
     ]
 
 

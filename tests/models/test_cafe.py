@@ -15,7 +15,7 @@ def test_who_sits_where_and_waits_for_what() -> None:
     cafe = m.CafeModel(Laid(table(cafe={75: "w", 92: None})))
     assert texts(cafe) == ["Baroness", "Capt. Goldhaken", ""]
     assert spoken(cafe) == [
-        "table 1: Baroness, blue, waits for 1 wine and 2 coffee",
+        "table 1: Baroness, blue, waiting for 1 wine and 2 coffee",
         "table 2: Capt. Goldhaken, green, order complete",
         "table 3, free",
     ]
@@ -132,6 +132,6 @@ def test_items_are_served_from_the_kitchen_and_from_what_was_received() -> None:
     assert [cell.row() for cell in cafe.targets_for(received)] == [0, 1]
     assert let_go(cafe, received, 1)
     assert spoken(cafe)[:2] == [
-        "table 1: Baroness, blue, waits for 2 wine and 2 coffee",
-        "table 2: Jewelry Designer, yellow, waits for 2 cake and 1 wine",
+        "table 1: Baroness, blue, waiting for 2 wine and 2 coffee",
+        "table 2: Jewelry Designer, yellow, waiting for 2 cake and 1 wine",
     ]

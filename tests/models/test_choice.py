@@ -102,7 +102,7 @@ def test_a_card_in_hand_is_clicked_and_a_card_offered_is_listed() -> None:
         "Costs 2 krones.",
         "Once",
         "Works once, when you play it. You fill the order of 1 guest in your café from the supply. "
-        "It may be any guest, served before or not.",
+        "Any guest will do, served before or not.",
     ]
     assert [fact.staff for fact in facts(choice)] == [14, 38, 31, 0]
     assert unpack(dragged(choice, a.PlayStaff(38))) == Carried(STAFF, {"staff": 38})

@@ -97,7 +97,7 @@ def test_items_go_to_guests_and_kitchen(game: Session) -> None:
     assert texts(received) == ["Cake"]  # nobody waits for strudel
     assert cafe.targets_for(dragged(received, ("cake", 0))) == [cafe.index_of(0)]
     assert let_go(cafe, dragged(received, ("cake", 0)), 0)
-    assert spoken(cafe)[0] == "table 1: Medicinal Councillor, red, waits for 1 cake and 2 coffee"
+    assert spoken(cafe)[0] == "table 1: Medicinal Councillor, red, waiting for 1 cake and 2 coffee"
     assert spoken(kitchen)[0] == "kitchen, Strudel: 2"
     assert received.rowCount() == 0
 

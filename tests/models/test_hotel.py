@@ -16,26 +16,26 @@ def test_every_room_of_the_night_board_the_top_floor_first() -> None:
     hotel = m.HotelModel(Laid(table(vacant="11 12", occupied="13")))
     assert (hotel.rowCount(), hotel.columnCount()) == (4, 5)
     assert spoken(hotel) == [
-        "room floor 4 column 1, blue, not prepared",
-        "room floor 4 column 2, red, not prepared",
-        "room floor 4 column 3, blue, not prepared",
-        "room floor 4 column 4, red, not prepared",
-        "room floor 4 column 5, blue, not prepared",
-        "room floor 3 column 1, blue, not prepared",
-        "room floor 3 column 2, red, not prepared",
-        "room floor 3 column 3, blue, not prepared",
-        "room floor 3 column 4, yellow, not prepared",
-        "room floor 3 column 5, yellow, not prepared",
-        "room floor 2 column 1, yellow, not prepared",
-        "room floor 2 column 2, yellow, not prepared",
-        "room floor 2 column 3, red, not prepared",
-        "room floor 2 column 4, red, not prepared",
-        "room floor 2 column 5, yellow, not prepared",
-        "room floor 1 column 1, blue, vacant",
-        "room floor 1 column 2, yellow, vacant",
-        "room floor 1 column 3, red, occupied",
-        "room floor 1 column 4, red, not prepared",
-        "room floor 1 column 5, blue, not prepared",
+        "room on floor 4, column 1, blue, not prepared",
+        "room on floor 4, column 2, red, not prepared",
+        "room on floor 4, column 3, blue, not prepared",
+        "room on floor 4, column 4, red, not prepared",
+        "room on floor 4, column 5, blue, not prepared",
+        "room on floor 3, column 1, blue, not prepared",
+        "room on floor 3, column 2, red, not prepared",
+        "room on floor 3, column 3, blue, not prepared",
+        "room on floor 3, column 4, yellow, not prepared",
+        "room on floor 3, column 5, yellow, not prepared",
+        "room on floor 2, column 1, yellow, not prepared",
+        "room on floor 2, column 2, yellow, not prepared",
+        "room on floor 2, column 3, red, not prepared",
+        "room on floor 2, column 4, red, not prepared",
+        "room on floor 2, column 5, yellow, not prepared",
+        "room on floor 1, column 1, blue, vacant",
+        "room on floor 1, column 2, yellow, vacant",
+        "room on floor 1, column 3, red, occupied",
+        "room on floor 1, column 4, red, not prepared",
+        "room on floor 1, column 5, blue, not prepared",
     ]
     assert texts(hotel) == spoken(hotel)
 
@@ -43,7 +43,7 @@ def test_every_room_of_the_night_board_the_top_floor_first() -> None:
 def test_each_seat_has_its_own_board() -> None:
     laid = Laid(table(boards=("day-B", "day-A")))
     assert [m.HotelModel(laid, seat).board_id for seat in (0, 1)] == ["day-B", "day-A"]
-    assert spoken(m.HotelModel(laid, 1))[15] == "room floor 1 column 1, red, not prepared"
+    assert spoken(m.HotelModel(laid, 1))[15] == "room on floor 1, column 1, red, not prepared"
 
 
 def test_the_facts_of_a_room() -> None:
@@ -72,11 +72,11 @@ def test_rooms_that_can_be_prepared_say_what_they_cost() -> None:
     assert playable(hotel) == [(2, 1), (2, 2), (2, 3), (1, 4)]
     assert [fact.cost for fact in facts(hotel) if fact.cost is not None] == [1, 1, 1, 0]
     assert tip(hotel, (2, 1)) == [
-        "room floor 2 column 1, yellow, not prepared",
+        "room on floor 2, column 1, yellow, not prepared",
         "Preparing this room costs 1 krone.",
     ]
     assert tip(hotel, (1, 4)) == [
-        "room floor 1 column 4, red, not prepared",
+        "room on floor 1, column 4, red, not prepared",
         "Preparing this room costs nothing.",
     ]
 
@@ -97,12 +97,12 @@ def test_a_room_that_scores_says_so_until_it_is_prepared() -> None:
     hotel = m.HotelModel(laid)
     laid.do(a.TakeDie(3, 3))
     assert tip(hotel, (4, 5)) == [
-        "room floor 4 column 5, blue, not prepared",
+        "room on floor 4, column 5, blue, not prepared",
         "Preparing this room costs 3 krones.",
         "Preparing this room scores 2 VP.",
     ]
     assert "Preparing this room scores 1 VP." in tip(hotel, (3, 4))
-    assert tip(hotel, (3, 5))[:1] == ["room floor 3 column 5, yellow, vacant"]
+    assert tip(hotel, (3, 5))[:1] == ["room on floor 3, column 5, yellow, vacant"]
     assert "scores" not in " ".join(tip(hotel, (3, 5)))
 
 
@@ -164,7 +164,7 @@ def test_a_guest_moves_in() -> None:
     assert not let_go(hotel, guest)
     assert [why.code for why in laid.refused] == [Code.WRONG_COLOR, Code.WRONG_PLACE]
     assert let_go(hotel, guest, (1, 1))
-    assert spoken(hotel)[15] == "room floor 1 column 1, blue, occupied"
+    assert spoken(hotel)[15] == "room on floor 1, column 1, blue, occupied"
 
 
 def test_a_tile_goes_onto_its_own_colour_alone() -> None:

@@ -26,8 +26,8 @@ def test_the_three_objectives_and_how_far_one_is() -> None:
     ]
     assert tip(objectives, 0) == [
         "A Full Till",
-        "You own 20 krones.",
-        "Worth 15 VP to the next to claim it.",
+        "You have 20 krones.",
+        "Worth 15 VP to whoever claims it next.",
         "You have not reached this objective yet: A Full Till.",
     ]
     assert spoken(m.ObjectivesModel(laid, 1))[0] == "objective A: A Full Till, you have 20/20"
@@ -58,7 +58,7 @@ def test_an_objective_that_is_met_glows_and_is_claimed_by_a_click() -> None:
     assert facts(objectives)[0].claimed == (1, 0, None)
     assert told.said == ["changed 0.0"]
     assert tip(objectives, 0)[-2:] == [
-        "Worth 5 VP to the next to claim it.",
+        "Worth 5 VP to whoever claims it next.",
         "You have already claimed this objective.",
     ]
 
@@ -111,7 +111,7 @@ def test_the_markers_on_the_emperors_track() -> None:
         "Ben is on space 5, worth 4 VP, and will go back to 2",
         "Carl is on space 2, worth 2 VP, and will go back to 0",
     ]
-    assert tip(emperor, "track")[-1] == "The Emperor's reward awaits you."
+    assert tip(emperor, "track")[-1] == "The Emperor’s reward awaits you."
     track = facts(emperor)[0]
     assert track.visit == 3
     assert [tuple(marker) for marker in track.markers] == [
@@ -141,7 +141,7 @@ def test_what_awaits_at_the_next_visit(round: int, space: int, zone: str) -> Non
     said = {
         "penalty": "A penalty awaits you.",
         "nothing": "Neither reward nor penalty awaits you.",
-        "reward": "The Emperor's reward awaits you.",
+        "reward": "The Emperor’s reward awaits you.",
     }
     assert tip(emperor, "track")[-1] == said[zone]
     tiles = {fact.key: (fact.tile, fact.done, fact.zone) for fact in facts(emperor)[1:]}
@@ -158,10 +158,10 @@ def test_a_tile_to_read() -> None:
     assert tip(emperor, 5) == [
         "The Treasury",
         "You get 5 krones.",
-        "You lose 5 krones. If that is not possible in full: You lose 7 VP.",
-        "The Emperor's reward awaits you.",
+        "You lose 5 krones. Not possible in full? You lose 7 VP.",
+        "The Emperor’s reward awaits you.",
     ]
-    assert tip(emperor, 3)[-1] != "The Emperor's reward awaits you."
+    assert tip(emperor, 3)[-1] != "The Emperor’s reward awaits you."
     assert playable(emperor) == []
 
 

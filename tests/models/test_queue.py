@@ -18,11 +18,11 @@ def test_who_waits_and_what_they_cost() -> None:
     queue = m.QueueModel(Laid(table(queue=QUEUE)))
     assert texts(queue) == ["Duchess", "Tezcatlipoca", "Post Councillor", "Photographer", "Dame"]
     assert spoken(queue) == [
-        "queue place 1: Duchess, blue, costs 3 krones",
-        "queue place 2: Tezcatlipoca, green, costs 2 krones",
-        "queue place 3: Post Councillor, red, costs 1 krone",
-        "queue place 4: Photographer, yellow, costs 0 krones",
-        "queue place 5: Dame, blue, costs 0 krones",
+        "place 1 in the queue: Duchess, blue, costs 3 krones",
+        "place 2 in the queue: Tezcatlipoca, green, costs 2 krones",
+        "place 3 in the queue: Post Councillor, red, costs 1 krone",
+        "place 4 in the queue: Photographer, yellow, costs 0 krones",
+        "place 5 in the queue: Dame, blue, costs 0 krones",
     ]
     assert playable(queue) == [0, 1, 2, 3, 4]
     assert facts(queue)[2] == (2, 78, "red", 1, False)
@@ -30,9 +30,9 @@ def test_who_waits_and_what_they_cost() -> None:
 
 def test_an_empty_place() -> None:
     queue = m.QueueModel(Laid(table(queue=(0, 91, 78, 55, 63), guest_deck=())))
-    assert (texts(queue)[0], spoken(queue)[0]) == ("", "queue place 1, empty")
+    assert (texts(queue)[0], spoken(queue)[0]) == ("", "place 1 in the queue, empty")
     assert facts(queue)[0] == (0, 0, "", 3, False)
-    assert tip(queue, 0) == ["queue place 1, empty", "Nobody waits in this place of the queue."]
+    assert tip(queue, 0) == ["place 1 in the queue, empty", "Nobody waits in this place of the queue."]
     assert dragged(queue, 0).formats() == []
 
 
@@ -71,7 +71,7 @@ def test_a_guest_given_by_a_card_costs_nothing() -> None:
     laid.do(a.MoveGuest(63, 3, 1))
     assert [slot.cost for slot in facts(queue)] == [0, 0, 0, 0, 0]
     assert playable(queue) == [0, 1, 2, 3, 4]
-    assert spoken(queue)[0] == "queue place 1: Duchess, blue, costs 0 krones"
+    assert spoken(queue)[0] == "place 1 in the queue: Duchess, blue, costs 0 krones"
     queue.activate(queue.index_of(0))
     assert me(laid.game).cafe == [64]
 

@@ -25,7 +25,7 @@ def test_the_cards_in_hand() -> None:
         "Costs 5 krones.",
         "Once",
         "Works once, when you play it. You fill the order of 1 guest in your café from the supply. "
-        "It may be any guest, served before or not.",
+        "Any guest will do, served before or not.",
         "Staff cards are played with action 5, or when a card says so.",
     ]
     assert playable(hand) == []
@@ -75,12 +75,12 @@ def test_the_cards_in_play() -> None:
     display = m.DisplayModel(laid)
     assert texts(display) == ["Breakfast Server", "Operator", "Restaurant Manager"]
     assert spoken(display) == [
-        "staff in play: Breakfast Server, used in this round",
+        "staff in play: Breakfast Server, used this round",
         "staff in play: Operator",
         "staff in play: Restaurant Manager",
     ]
     assert facts(display) == [(1, 1, True, False, 0), (41, 41, False, True, 6), (13, 13, False, False, 0)]
-    assert tip(display, 1)[-1] == "Breakfast Server has already been used in this round."
+    assert tip(display, 1)[-1] == "Breakfast Server has already been used this round."
     assert tip(display, 13)[-1] == "Restaurant Manager works without being asked."
 
 
@@ -90,8 +90,8 @@ def test_an_end_card_says_what_it_is_worth_now() -> None:
         "Operator",
         "Costs 3 krones.",
         "End of game",
-        "At the end you score 2 VP for each space of the Emperor track up to your marker. "
-        "The marker counts as it stands after the last retreat.",
+        "At the end you score 2 VP for each step from space 0 to your marker on the Emperor track. "
+        "What counts is where your marker stands after the last retreat.",
         "Worth 6 VP now.",
         "Operator counts only at the end of the game.",
     ]

@@ -155,7 +155,7 @@ def test_values_known_from_a_transcription_alone_are_told() -> None:
     guest_49 = catalog.guests[49]
     invented = guest_49._replace(provenance={**guest_49.provenance, "vp": "house"})
     (note,) = notes(Book(catalog._replace(guests={**catalog.guests, 49: invented})), "guest", "49")
-    assert note.startswith("No text known here prints the VP of this card")
+    assert note.startswith("None of the texts consulted gives the VP of this card")
 
 
 def test_pages_are_found_by_what_others_call_them() -> None:

@@ -50,7 +50,7 @@ def test_it_opens_on_its_first_page_without_a_game(window: ReferenceWindow) -> N
         ("guest", "58", "Actress"),
         ("staff", "2", "Waitress"),
         ("objective", "B1", "Two Full Floors"),
-        ("emperor", "C2", "The Archduke's Suite"),
+        ("emperor", "C2", "The Archduke’s Suite"),
         ("board", "night", "Night side"),
         ("rule", "boost", "Boosting"),
         ("solo", "193", "Instruction card 193"),

@@ -14,7 +14,7 @@ GUESTS: dict[int, tuple[str, tuple[str, ...]]] = {
     49: (
         "You may prepare 1 room at no cost, on floors 1 to 2 only. "
         "If those floors are full, nothing happens.",
-        ("1 free room, floor 1–2",),
+        ("1 free room, floors 1–2",),
     ),
     50: (
         "You draw 1 staff card into your hand. You may prepare 1 room at the normal cost.",
@@ -24,7 +24,7 @@ GUESTS: dict[int, tuple[str, tuple[str, ...]]] = {
     57: ("You may prepare up to 2 rooms, each for 1 krone less.", ("prepare 2 rooms, −1",)),
     58: ("You may turn 1 vacant room of any colour to occupied.", ("occupy 1 room",)),
     61: (
-        "You may prepare up to two rooms; one of them, which you name, costs 1 krone less.",
+        "You may prepare up to two rooms; one of them, of your choice, costs 1 krone less.",
         ("prepare 1 room, −1", "prepare 1 room"),
     ),
     65: ("No reward.", ()),
@@ -50,8 +50,8 @@ GUESTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ),
     97: (
         "You carry out the action of any space with dice, without taking a die. The strength is as it "
-        "stands: no boost, and no staff that asks for taking a die; space 6 costs its krone. It comes last "
-        "of all this guest brings.",
+        "stands: you cannot boost it, and staff that depends on taking a die does not work; space 6 costs "
+        "its krone. This comes after everything else the guest brings.",
         ("extra action",),
     ),
     101: (
@@ -60,9 +60,9 @@ GUESTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ),
     104: ("You may play 1 staff card from your hand at no cost.", ("play 1 staff, free",)),
 }
-ONCE, EACH_ROUND = "Works once, when you play it.", "Works once per round, in your turn, when you ask."
-MOVING_IN = "It is moving in that counts, not the filled order."
-BESIDE = "before or after the main action. At most once per die, with nothing in between."
+ONCE, EACH_ROUND = "Works once, when you play it.", "Works once per round, on your turn, whenever you like."
+MOVING_IN = "What counts is moving in, not completing the order."
+BESIDE = "before or after the main action. At most once per die, and nothing may come in between."
 STAFF: dict[int, tuple[str, str]] = {
     2: (f"{EACH_ROUND} You get 1 cake.", "1 cake"),
     5: (f"Whenever a red guest moves into a room, you get 2 krones. {MOVING_IN}", "red guest: 2 krones"),
@@ -99,18 +99,21 @@ STAFF: dict[int, tuple[str, str]] = {
     23: ("Whenever one of your rooms is turned to occupied, you get 1 krone.", "room occupied: 1 krone"),
     24: ("Serving from your kitchen costs you nothing, for any number of items.", "free serving"),
     25: ("Guests from the queue cost you nothing.", "free queue"),
-    26: ("Before a penalty of the Emperor you may pay 1 krone to ignore it.", "no penalty for 1 krone"),
+    26: (
+        "Before a penalty from the Emperor you may pay 1 krone to ignore it.",
+        "1 krone instead of a penalty",
+    ),
     27: ("At the end you score 3 VP for each occupied red room.", "3 VP per red room"),
     28: ("At the end you score 3 VP for each occupied blue room.", "3 VP per blue room"),
     29: (
-        "At the end you score like the best end card an opponent has in play. It counts for your own "
-        "hotel. A Secretary is not copied.",
+        "At the end you copy the best end card an opponent has in play. It is counted for your own "
+        "hotel. A Secretary cannot be copied.",
         "copy an end card",
     ),
     30: ("At the end you score 3 VP for each occupied yellow room.", "3 VP per yellow room"),
     31: ("At the end you score 1 VP for each occupied room.", "1 VP per occupied room"),
     32: (
-        "At the end you score 2 VP for each of your staff cards in play. It counts itself.",
+        "At the end you score 2 VP for each of your staff cards in play. This card counts too.",
         "2 VP per staff card",
     ),
     33: (
@@ -125,19 +128,19 @@ STAFF: dict[int, tuple[str, str]] = {
     36: (f"{ONCE} You get 4 wine.", "4 wine"),
     37: ("At the end you score 2 VP for each fully occupied group.", "2 VP per full group"),
     38: (
-        f"{ONCE} You fill the order of 1 guest in your café from the supply. It may be any guest, served "
+        f"{ONCE} You fill the order of 1 guest in your café from the supply. Any guest will do, served "
         "before or not.",
         "fill 1 order",
     ),
     40: ("At the end you score 5 VP for each objective you have claimed.", "5 VP per objective"),
     41: (
-        "At the end you score 2 VP for each space of the Emperor track up to your marker. The marker "
-        "counts as it stands after the last retreat.",
-        "2 VP per Emperor space",
+        "At the end you score 2 VP for each step from space 0 to your marker on the Emperor track. What "
+        "counts is where your marker stands after the last retreat.",
+        "2 VP per Emperor step",
     ),
     42: (
-        "Whenever you get the Emperor's reward, you score 5 VP in addition.",
-        "Emperor's reward: 5 VP",
+        "Whenever you get the Emperor’s reward, you also score 5 VP.",
+        "Emperor’s reward: 5 VP",
     ),
     45: (f"{ONCE} You advance 3 steps on the Emperor track.", "3 Emperor steps"),
     46: ("At the end you score 5 VP for each fully occupied floor.", "5 VP per full floor"),
@@ -151,7 +154,7 @@ STAFF: dict[int, tuple[str, str]] = {
 TILES: dict[str, tuple[str, str, tuple[str, ...], tuple[str, ...]]] = {
     "A1": (
         "You get 3 krones.",
-        "You lose 3 krones. If that is not possible in full: You lose 5 VP.",
+        "You lose 3 krones. Not possible in full? You lose 5 VP.",
         ("3 krones",),
         ("−3 krones", "−5 VP"),
     ),
@@ -164,15 +167,13 @@ TILES: dict[str, tuple[str, str, tuple[str, ...], tuple[str, ...]]] = {
     "A3": (
         "You draw three staff cards and may play one of them for 3 krones less; "
         "the others go under the deck.",
-        "You put 2 staff cards from your hand under the deck. "
-        "If that is not possible in full: You lose 5 VP.",
+        "You put 2 staff cards from your hand under the deck. Not possible in full? You lose 5 VP.",
         ("draw 3, play 1, −3",),
         ("−2 staff in hand", "−5 VP"),
     ),
     "A4": (
         "You may prepare 1 room at no cost.",
-        "You remove 1 vacant room, from the highest floor possible. If that is not possible in full: "
-        "You lose 5 VP.",
+        "You remove 1 vacant room, from the highest floor possible. Not possible in full? You lose 5 VP.",
         ("1 free room",),
         ("−1 vacant room", "−5 VP"),
     ),
@@ -184,15 +185,15 @@ TILES: dict[str, tuple[str, str, tuple[str, ...], tuple[str, ...]]] = {
     ),
     "B4": (
         "You may prepare one room at no cost, on floors 1 to 2 only, and turn it to occupied at once.",
-        "You remove 2 vacant rooms, each from the highest floor possible. If that is not possible in full: "
+        "You remove 2 vacant rooms, each from the highest floor possible. Not possible in full? "
         "You lose 7 VP.",
-        ("free occupied room, floor 1–2",),
+        ("free occupied room, floors 1–2",),
         ("−2 vacant rooms", "−7 VP"),
     ),
     "C1": ("You score 8 VP.", "You lose 8 VP.", ("8 VP",), ("−8 VP",)),
     "C2": (
         "You may prepare one room at no cost and turn it to occupied at once.",
-        "You remove an occupied room of the highest floor that has one, and then one of the next lower "
+        "You remove an occupied room from the highest floor that has one, and then one from the next lower "
         "floor that has one, if there is such a floor.",
         ("free occupied room",),
         ("−2 occupied rooms",),
@@ -205,13 +206,13 @@ TILES: dict[str, tuple[str, str, tuple[str, ...], tuple[str, ...]]] = {
     ),
     "C4": (
         "You may play 1 staff card from your hand at no cost.",
-        "You remove 1 of your end cards in play. If that is not possible in full: You lose 10 VP.",
+        "You remove 1 of your end cards in play. Not possible in full? You lose 10 VP.",
         ("play 1 staff, free",),
         ("−1 end card", "−10 VP"),
     ),
 }
 OBJECTIVES = {
-    "A1": ("You own 20 krones.", "20 krones owned"),
+    "A1": ("You have 20 krones.", "20 krones owned"),
     "A2": ("You stand on space 10 of the Emperor track or beyond.", "Emperor space 10"),
     "A3": ("You have at least 6 staff cards in play.", "6 staff in play"),
     "A4": ("You have at least 12 room tiles in your hotel, vacant or occupied.", "12 room tiles"),
@@ -270,14 +271,15 @@ def test_every_effect_is_above() -> None:
 def test_the_first_edition_of_cards() -> None:
     assert effects.guest_text(CATALOG.guests[97], "classic") == (
         "You take an extra turn right after this one, without taking a die. In it you may take a "
-        "guest, boost for 1 krone and use additional actions."
+        "guest, use additional actions and carry out the action of one space with dice, which you may boost "
+        "for 1 krone; the dice stay where they are."
     )
     said = {id: effects.staff_text(CATALOG.staff[id], "classic") for id in (23, 33, 41)}
     assert said == {
         23: "Whenever a guest moves into one of your rooms, you get 1 krone.",
         33: "Whenever a guest with an order of exactly 4 items moves into a room, you score 4 VP.",
-        41: "At the end you score 2 VP for each space of the Emperor track up to your marker, at most "
-        "12 VP. The marker counts as it stands after the last retreat.",
+        41: "At the end you score 2 VP for each step from space 0 to your marker on the Emperor track, at "
+        "most 12 VP. What counts is where your marker stands after the last retreat.",
     }
     assert effects.staff_short(CATALOG.staff[33], "classic") == "order of exactly 4: 4 VP"
 
@@ -285,8 +287,8 @@ def test_the_first_edition_of_cards() -> None:
 def test_the_first_edition_of_penalties() -> None:
     said = {id: effects.emperor_penalty_text(CATALOG.emperor_tiles[id], "classic") for id in ("B2", "C2")}
     assert said == {
-        "B2": "You lose 5 krones. Or, as you choose among what is possible: You lose 7 VP.",
-        "C2": "You remove an occupied room of the highest floor that has one, and then the next occupied "
+        "B2": "You choose among what is possible. 1) You lose 5 krones. 2) You lose 7 VP.",
+        "C2": "You remove an occupied room from the highest floor that has one, and then the next occupied "
         "room below it in the same column, if there is one.",
     }
 

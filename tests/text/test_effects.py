@@ -14,6 +14,7 @@ from gah_desktop.catalog.basics import Ruleset
 from gah_desktop.catalog.effects import EFFECT_FIELDS, Effect, ItemCounts
 from gah_desktop.text import effects, names
 from gah_desktop.text.terms import face_list, fill, item_list, join_list, join_or
+from gah_desktop.text.voices import speaking, voice
 
 CATALOG = load_catalog()
 RULESETS: tuple[Ruleset, ...] = ("deluxe", "classic")
@@ -95,10 +96,29 @@ def test_rulesets_differ_exactly_where_the_cards_do() -> None:
     assert differing(effects.staff_text, CATALOG.staff) == {23, 33, 41}
     with_choice = {id for id, tile in CATALOG.emperor_tiles.items() if tile.penalty.right}
     assert differing(effects.emperor_penalty_text, CATALOG.emperor_tiles) == with_choice | {"C2"}
+    assert differing(effects.emperor_reward_text, CATALOG.emperor_tiles) == {"B3"}
+    assert differing(effects.guest_short, CATALOG.guests) == {97}
+    assert differing(effects.staff_short, CATALOG.staff) == {23, 33}
 
 
 def test_rooms_of_two_kinds_are_one_sentence_for_the_painter() -> None:
-    assert "one of them, which you name" in effects.guest_text(CATALOG.guests[61])
+    assert "one of them, of your choice, costs 1 krone less" in effects.guest_text(CATALOG.guests[61])
+
+
+def test_the_cards_of_tile_b3_must_be_played_in_deluxe_and_may_be_in_classic() -> None:
+    tile, duke = CATALOG.emperor_tiles["B3"], CATALOG.guests[76]
+    assert "and play one of them at no cost" in effects.emperor_reward_text(tile)
+    assert "and may play one of them at no cost" in effects.emperor_reward_text(tile, "classic")
+    assert "and play one of them at no cost" in effects.guest_text(duke, "classic")
+
+
+def test_the_short_text_is_that_of_the_edition() -> None:
+    gizia, custodian = CATALOG.guests[97], CATALOG.staff[23]
+    assert effects.guest_short(gizia) == ("extra action",)
+    assert effects.guest_short(gizia, "classic") == ("extra turn",)
+    with speaking(voice("en")):
+        assert effects.staff_short(custodian) == "room occupied: 1 krone"
+        assert effects.staff_short(custodian, "classic") == "guest moves in: 1 krone"
 
 
 def test_lists_join_by_pattern() -> None:

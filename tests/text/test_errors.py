@@ -29,10 +29,10 @@ ERRORS: list[tuple[SaveCode, dict[str, Any], str]] = [
     (
         SaveCode.TRUNCATED,
         {"line": 3, "column": 14},
-        "The file has been cut short in line 3, column 14.",
+        "The file has been cut short at line 3, column 14.",
     ),
-    (SaveCode.MALFORMED, {"line": 3, "column": 14}, "The file is damaged in line 3, column 14."),
-    (SaveCode.DUPLICATE_KEY, {"key": "seed"}, "The file says something twice: seed."),
+    (SaveCode.MALFORMED, {"line": 3, "column": 14}, "The file is damaged at line 3, column 14."),
+    (SaveCode.DUPLICATE_KEY, {"key": "seed"}, "The file contains something twice: seed."),
     (
         SaveCode.BAD_NUMBER,
         {"number": "1e999"},
@@ -51,18 +51,18 @@ ERRORS: list[tuple[SaveCode, dict[str, Any], str]] = [
     (
         SaveCode.CHANCE_DIFFERS,
         {"entry": 12},
-        "In step 12 of the file, dice or cards are not those of this game.",
+        "In step 12 of the file, the dice or cards are not those of this game.",
     ),
     (
         SaveCode.DEAL_DIFFERS,
         {},
-        "The cards in the file are not those that its set-up deals; it has been changed.",
+        "The cards in the file are not those its set-up deals; the file has been changed.",
     ),
     (SaveCode.HASH_DIFFERS, {"entry": 12}, "After step 12, the game is not the one that was saved."),
     (
         SaveCode.OLDER_RULES,
         {"entry": 12},
-        "The game was made with older rules; from step 12 on it would go otherwise today.",
+        "The game was played with older rules; from step 12 on it would go differently today.",
     ),
     (SaveCode.UNKNOWN_PLAYER, {}, "The game was played by a bot that this version does not know."),
     (SaveCode.EDITED, {}, "The file has been changed since it was saved."),
@@ -91,13 +91,13 @@ def test_why_a_step_is_not_allowed_and_how_much_could_be_read() -> None:
     ("error", "sentence"),
     [
         (OSError(errno.ENOENT, ""), "There is no such file or folder."),
-        (OSError(errno.EEXIST, ""), "A file is in the way of a folder."),
-        (OSError(errno.ENOTDIR, ""), "A file is in the way of a folder."),
+        (OSError(errno.EEXIST, ""), "There is a file where a folder should be."),
+        (OSError(errno.ENOTDIR, ""), "There is a file where a folder should be."),
         (OSError(errno.EISDIR, ""), "This is a folder, not a file."),
-        (OSError(errno.EACCES, ""), "Access to it is not permitted."),
+        (OSError(errno.EACCES, ""), "Access is not permitted."),
         (OSError(errno.ENOSPC, ""), "The disk is full."),
         (OSError(errno.EROFS, ""), "Nothing can be written there."),
-        (OSError(errno.EIO, ""), f"The system reports the error number {errno.EIO}."),
+        (OSError(errno.EIO, ""), f"The system reports error number {errno.EIO}."),
         (OSError("Read-only"), "Read-only"),
     ],
 )
@@ -108,4 +108,4 @@ def test_error_of_the_system(error: OSError, sentence: str) -> None:
 
 def test_error_of_the_history() -> None:
     told = history_error_text(sqlite3.OperationalError("locked"))
-    assert told == "The file of the history cannot be written."
+    assert told == "The history file cannot be written."

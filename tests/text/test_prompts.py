@@ -43,7 +43,7 @@ LINES: dict[str, tuple[str, str]] = {
     ),
     "a room occupied at once": (
         "prepare a room that is occupied at once, or do without.",
-        "The Adjutant's Quarters",
+        "The Adjutant’s Quarters",
     ),
     "occupy": ("turn a vacant room to occupied, or do without.", "Page Boy"),
     "a vacant room must go": (
@@ -52,7 +52,7 @@ LINES: dict[str, tuple[str, str]] = {
     ),
     "an occupied room must go": (
         "the Emperor’s penalty: choose which occupied room on floor 4 is removed.",
-        "The Archduke's Suite",
+        "The Archduke’s Suite",
     ),
     "split": ("divide the strength between krones and Emperor steps.", "die showing 4"),
     "staff": ("play a staff card from your hand, or do without.", "die showing 5"),

@@ -95,11 +95,11 @@ CHAPTERS: tuple[Chapter, ...] = (
     ),
     _chapter("end", QT_TRANSLATE_NOOP("rules", "The end of the game"), "end-scoring tie"),
     Chapter("cards", QT_TRANSLATE_NOOP("rules", "The cards"), (*_ids(cards.TOPICS), "effect-rooms")),
-    Chapter("solo", QT_TRANSLATE_NOOP("rules", "Alone against Leopold"), _ids(solo.TOPICS)),
+    Chapter("solo", QT_TRANSLATE_NOOP("rules", "Solo against Leopold"), _ids(solo.TOPICS)),
     _chapter(
         "editions",
         QT_TRANSLATE_NOOP("rules", "Deluxe and Classic"),
-        "editions edition-cards edition-emperor edition-unchanged",
+        "editions edition-cards edition-emperor edition-unchanged edition-printings",
     ),
     Chapter(
         "questions-turn",

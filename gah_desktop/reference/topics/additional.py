@@ -10,7 +10,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Additional actions"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "In your own turn you may do these things, in any order and as often as you like:",
+            "On your own turn you may do any of the following, in any order and as often as you like:",
         ),
         QT_TRANSLATE_NOOP("rules", "- **serve** items from your kitchen,"),
         QT_TRANSLATE_NOOP("rules", "- **move a guest** whose order is complete into a room,"),
@@ -18,12 +18,13 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "- **use a staff card** that works once per round."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Before, between and after taking a guest and using the die: all are allowed. In the middle of "
-            "another action they are not.",
+            "They may come before, between and after taking a guest and taking a die, but never in "
+            "the middle of another action. You may use them even if there is no die you can take; "
+            "see [[rule:no-die]].",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "In another player's turn, and during an Emperor scoring, there are no additional actions.",
+            "There are no additional actions on another player’s turn or during an Emperor scoring.",
         ),
         see="serving moving-guest objectives staff-round turn",
     ),
@@ -36,7 +37,7 @@ TOPICS = (
             "who ordered them.",
         ),
         QT_TRANSLATE_NOOP("rules", "You may serve several times in a turn; each time costs a krone."),
-        QT_TRANSLATE_NOOP("rules", "With [[staff:24]] every serving is free, any number of items."),
+        QT_TRANSLATE_NOOP("rules", "With [[staff:24]] every serving is free, for any number of items."),
         see="receiving-items additional-actions",
     ),
     topic(
@@ -44,19 +45,19 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Moving a guest into a room"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "You need a guest whose **order is complete** and a **vacant room of the guest's colour**. "
-            "Green guests move into a room of any colour.",
+            "You need a guest whose **order is complete** and a **vacant room of the guest’s "
+            "colour**. Green guests move into a room of any colour.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- The card leaves the café and frees the table. The items go back to the supply, the room is "
-            "turned to occupied.",
+            "- The card leaves the café and frees the table. The items go back to the supply, and "
+            "the room is turned to occupied.",
         ),
-        QT_TRANSLATE_NOOP("rules", "- You score the VP of the card."),
+        QT_TRANSLATE_NOOP("rules", "- You score the VP on the card."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- You take the reward, what your staff gives for it, and the occupancy bonus if the group is "
-            "now full.",
+            "- You take the reward, whatever your staff adds, and the occupancy bonus if the group "
+            "is now full.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -75,8 +76,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "The occupancy bonus"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "When all the rooms of a group are occupied you get a bonus at once. Its kind depends on the "
-            "colour, its worth on the size of the group.",
+            "When all the rooms of a group are occupied you get a bonus at once. Its kind depends on "
+            "the colour, its value on the size of the group.",
         ),
         QT_TRANSLATE_NOOP("rules", "| Rooms in the group | 1 | 2 | 3 | 4 |"),
         QT_TRANSLATE_NOOP("rules", "| Blue: VP | 2 | 5 | 9 | 15 |"),
@@ -84,13 +85,14 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "| Yellow: Emperor steps | 1 | 3 | 6 | 10 |"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "It does not matter what occupied the last room: a guest, a reward, a staff card or the "
-            "Emperor. Without a guest moving in, the bonus comes right after the effect that caused it.",
+            "It does not matter how the last room came to be occupied: by a guest, a reward, a staff "
+            "card or the Emperor. If no guest moves in, the bonus comes right after the effect that "
+            "caused it.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Each group pays **once** per player in the whole game, even if one of its rooms is removed and "
-            "occupied again.",
+            "Each group gives its bonus **once** per player in the whole game, even if one of its "
+            "rooms is removed and occupied again.",
         ),
         see="the-hotel moving-guest removed-rooms",
     ),
@@ -99,9 +101,9 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Claiming objectives"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "In your turn, as an additional action, you may claim an objective whose condition you meet at "
-            "that moment. You score the **highest value still free**: 15 VP for the first player, then 10, "
-            "then 5.",
+            "On your turn, as an additional action, you may claim an objective whose condition you "
+            "meet at that moment. You score the **highest value still available**: 15 VP for the "
+            "first player, then 10, then 5.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -110,7 +112,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Objectives cannot be claimed during an Emperor scoring, nor after it at the end of the game.",
+            "Objectives cannot be claimed during an Emperor scoring, nor after the last one, at the "
+            "end of the game.",
         ),
         see="objective-cards additional-actions",
     ),
@@ -119,10 +122,11 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Staff used once per round"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "[[staff:1]], [[staff:2]], [[staff:3]] and [[staff:4]] each bring you one item, once per round, "
-            "in your turn, whenever you ask. They may be used in the very turn they are played.",
+            "[[staff:1]], [[staff:2]], [[staff:3]] and [[staff:4]] each bring you one item, once per "
+            "round, on your turn, whenever you like. They may be used on the very turn they are "
+            "played.",
         ),
-        QT_TRANSLATE_NOOP("rules", "A card not used in a round is not used twice in the next."),
+        QT_TRANSLATE_NOOP("rules", "A card left unused in one round cannot be used twice in the next."),
         see="staff-cards additional-actions end-of-round",
     ),
     topic(
@@ -130,19 +134,19 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Passing and the new roll"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "To pass you must not have done anything in this turn. You do not lose the turn, you only put "
-            "it off.",
+            "You may pass until you take the guest of your turn or a die; additional actions before "
+            "that do not matter. You do not lose the turn, you only put it off.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "When **all** players with uncovered numbers have passed, one die goes onto the **dustbin** and "
-            "the remaining dice are rolled again. Then nobody has passed any more, and the lowest uncovered "
-            "number is next.",
+            "When **all** players with uncovered numbers have passed, one die goes onto the "
+            "**dustbin** and the remaining dice are rolled again. All passes are then cancelled, and "
+            "the lowest uncovered number is next.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "This may happen several times. The round ends when all numbers are covered or when there is no "
-            "die left to roll; turns not taken by then are lost.",
+            "This may happen several times. The round ends when all numbers are covered or no die is "
+            "left to roll; turns not taken by then are lost.",
         ),
         see="turn round no-die",
     ),
@@ -152,8 +156,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "After rounds 3, 5 and 7 the Emperor scoring comes first."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Then everyone passes the turn order tile to the **left**, staff used once per round is ready "
-            "again, and the dice on the dustbin come back.",
+            "Then everyone passes their turn order tile to the **left**, staff used once per round "
+            "is ready again, and the dice on the dustbin come back.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

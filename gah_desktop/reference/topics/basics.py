@@ -7,11 +7,11 @@ from .model import topic
 TOPICS = (
     topic(
         "goal",
-        QT_TRANSLATE_NOOP("rules", "The aim of the house"),
+        QT_TRANSLATE_NOOP("rules", "The aim of the game"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "You run a small hotel in the Vienna of about 1900. You seat guests in your café, serve what "
-            "they order, prepare rooms, move the guests in and hire staff who make all of this easier.",
+            "You run a small hotel in Vienna around 1900. You seat guests in your café, serve what "
+            "they order, prepare rooms, move the guests in and hire staff to make all of this easier.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -39,9 +39,9 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- **The Emperor:** VP for the space on his track, and some of his rewards.",
+            "- **The Emperor:** VP for your space on his track, and some of his rewards.",
         ),
-        QT_TRANSLATE_NOOP("rules", "- **Staff:** some score during the game, others at its end."),
+        QT_TRANSLATE_NOOP("rules", "- **Staff:** some cards score during the game, others at the end."),
         QT_TRANSLATE_NOOP(
             "rules",
             "- **The end:** occupied rooms by floor, krones, items in the kitchen. Every guest left in the "
@@ -55,8 +55,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "What is on the table"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- The **queue** shows five guests. Under its spaces stand their costs, from left to right 3, "
-            "2, 1, 0 and 0 krones.",
+            "- The **queue** shows five guests. Below each place is its cost: 3, 2, 1, 0 and 0 "
+            "krones, from left to right.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -65,16 +65,18 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- The **dustbin** takes dice that leave the round. The **Emperor track** has spaces 0 to 13.",
+            "- The **dustbin** takes the dice that are out of the round. The **Emperor track** has "
+            "spaces 0 to 13.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- Three **objectives** and three **Emperor tiles** lie open, one of each letter A, B and C.",
+            "- Three **objectives** and three **Emperor tiles** lie face up, one for each of the "
+            "letters A, B and C.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- There are 56 guest cards, 48 staff cards, and 84 room tiles: 30 blue, 29 red and 25 yellow. "
-            "The supply of strudel, cake, wine and coffee never runs out.",
+            "- There are 56 guest cards, 48 staff cards and 84 room tiles: 30 blue, 29 red and 25 "
+            "yellow. The supply of strudel, cake, wine and coffee never runs out.",
         ),
         see="the-hotel guest-cards staff-cards emperor-track",
     ),
@@ -83,18 +85,18 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Your hotel"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Your hotel has 20 spaces for rooms: 4 floors of 5 columns. Each space is blue, red or yellow "
-            "and takes only a room of that colour.",
+            "Your hotel has 20 spaces for rooms, on 4 floors and in 5 columns. Each space is blue, "
+            "red or yellow and takes only a room of that colour.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Rooms of one colour that lie together form a **group** of one to four rooms. Every hotel has "
-            "10 groups.",
+            "Adjacent rooms of the same colour form a **group** of one to four rooms. Every hotel "
+            "has 10 groups.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "A room tile lies with its **vacant** side up when it is prepared, and is turned to "
-            "**occupied** when someone moves in.",
+            "A room tile is laid with its **vacant** side up when the room is prepared, and turned "
+            "to **occupied** when someone moves in.",
         ),
         QT_TRANSLATE_NOOP("rules", "| Floor | Cost of a room | VP at the end, if occupied |"),
         QT_TRANSLATE_NOOP("rules", "| 4 (top) | 3 krones | 4 |"),
@@ -103,8 +105,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "| 1 (bottom) | nothing | 1 |"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Below the rooms lie the **café** with three tables and the **kitchen**, where items wait. Both "
-            "belong to you alone.",
+            "Below the rooms are the **café** with its three tables and the **kitchen**, where items "
+            "wait. Both are yours alone.",
         ),
         see="action-3 occupancy-bonus boards",
     ),
@@ -128,13 +130,13 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Krones"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The krone is the money of the house. You start with 10 and can never own more than **20**; "
-            "what would go beyond is lost.",
+            "Krones are the money of the house. You start with 10 and can never have more than "
+            "**20**; anything beyond that is lost.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "You can never pay what you do not have: an action or an effect you cannot pay for is not open "
-            "to you.",
+            "You can never pay what you do not have: an action or effect you cannot pay for is not "
+            "available to you.",
         ),
         QT_TRANSLATE_NOOP("rules", "At the end of the game each krone left is worth 1 VP."),
         see="action-4 end-scoring",
@@ -144,8 +146,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Setting up"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "One objective and one Emperor tile of each letter are drawn. Five guests are laid into the "
-            "queue.",
+            "One objective and one Emperor tile of each letter are drawn. Five guests are placed in "
+            "the queue.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -154,8 +156,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Everyone starts with 10 krones, with a strudel, a cake, a wine and a coffee in the kitchen, on "
-            "space 0 of the Emperor track and with 0 VP.",
+            "Everyone starts with 10 krones and 0 VP, on space 0 of the Emperor track, and with a "
+            "strudel, a cake, a wine and a coffee in the kitchen.",
         ),
         QT_TRANSLATE_NOOP("rules", "Everyone gets six staff cards and keeps them hidden."),
         see="setup-guest-rooms starter-sets draft boards",
@@ -170,13 +172,13 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Then everyone prepares exactly **three rooms**. The first must be the bottom left one, every "
-            "further room lies orthogonally next to one already there, and the floor costs are paid as "
-            "usual.",
+            "Then everyone prepares exactly **three rooms**. The first must be the bottom left one, "
+            "each further room goes orthogonally next to one already there, and the floor costs are "
+            "paid as usual.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "A player who cannot pay for a room chooses another; the bottom floor always costs nothing.",
+            "A player who cannot pay for a room chooses another; the bottom floor never costs anything.",
         ),
         see="setup action-3 taking-guest",
     ),
@@ -185,8 +187,9 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Starter sets"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "For a first evening the six staff cards need not be dealt at random. Four fixed sets of six "
-            "cards, A to D, take their place: the start player gets A, the next player B, and so on.",
+            "For a first game the six staff cards need not be dealt at random. Instead there are "
+            "four fixed sets of six cards, A to D: the start player gets A, the next player B, and "
+            "so on.",
         ),
         QT_TRANSLATE_NOOP("rules", "Sets that are not used are shuffled back into the staff deck."),
         QT_TRANSLATE_NOOP(
@@ -201,8 +204,9 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "The draft"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "For experienced hoteliers. Everyone looks at six staff cards, **keeps one** and passes the "
-            "rest to the left; from the cards just received one is kept again, until everyone has kept six.",
+            "For experienced hoteliers. Everyone looks at six staff cards, **keeps one** and passes "
+            "the rest to the left, then keeps one of the cards just received, and so on until "
+            "everyone has kept six.",
         ),
         see="setup starter-sets",
     ),
@@ -211,19 +215,20 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "A round"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "At the start of a round all the dice are rolled and laid on the action spaces that match their "
-            "faces.",
+            "At the start of a round all the dice are rolled and placed on the action spaces that "
+            "match their faces.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Then the players take turns in the order of the numbers on the turn order tiles. The next "
-            "player is always the one with the **lowest uncovered number** among those who have not passed.",
+            "Then the players take their turns in the order of the numbers on the turn order tiles. "
+            "The next player is always the one with the **lowest uncovered number** among those who "
+            "have not passed.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Every die that is taken covers the lowest uncovered number of its owner. Everyone therefore "
-            "has two turns in a round, and the player to the right of the start player may have both in a "
-            "row.",
+            "Every die covers the lowest uncovered number of the player who takes it. So everyone "
+            "has two turns in a round, and the player to the right of the start player may have both "
+            "in a row.",
         ),
         QT_TRANSLATE_NOOP("rules", "The round ends when all numbers are covered, or when no die is left."),
         see="turn passing end-of-round",
@@ -238,13 +243,17 @@ TOPICS = (
             "free table.",
         ),
         QT_TRANSLATE_NOOP("rules", "- **Then:** take exactly one die and carry out its action."),
-        QT_TRANSLATE_NOOP("rules", "- **Whenever you like:** additional actions, as many as you like."),
+        QT_TRANSLATE_NOOP("rules", "- **At any time:** additional actions, as many as you like."),
         QT_TRANSLATE_NOOP(
             "rules",
             "Additional actions may come before, between and after these two steps, but never in the middle "
             "of another action.",
         ),
-        QT_TRANSLATE_NOOP("rules", "You may pass only while you have done nothing at all in this turn."),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "You may pass as long as you have taken neither of these two steps; additional actions do "
+            "not matter.",
+        ),
         see="taking-guest dice-strength additional-actions passing",
     ),
     topic(
@@ -252,13 +261,21 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "A turn without a die"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "If there is no die you could take at the start of your turn, passing is the only choice.",
+            "At the start of your turn there may be no die you can take, say because only sixes are "
+            "left and you have no krone. Additional actions are open to you all the same: a guest "
+            "who moves in may bring the krone. Otherwise you pass.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "If your turn has already begun and no die can be taken, say because only sixes are left and "
-            "your krones are spent, you may end the turn. That counts as passing.",
+            "Taking a guest from the queue obliges you to take a die. So you may take one only if "
+            "afterwards there is still a die you can take and pay for.",
         ),
-        see="turn passing action-6",
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "If you then spend the krone for that die all the same, the turn ends without a die. That counts "
+            "as passing, and the guest of that turn is taken: you may not take a second one with the same "
+            "number after the new roll.",
+        ),
+        see="turn taking-guest passing action-6",
     ),
 )

@@ -10,8 +10,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Guest cards"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "A guest card shows the guest's colour and the VP in the band at the top, the order below it and "
-            "the reward at the foot.",
+            "A guest card shows the guest’s colour and VP in the band at the top, the order below it "
+            "and the reward at the foot.",
         ),
         QT_TRANSLATE_NOOP("rules", "- **Nobles (blue)** move only into blue rooms."),
         QT_TRANSLATE_NOOP("rules", "- **Artists (yellow)** move only into yellow rooms."),
@@ -32,18 +32,18 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Krones stop at 20, Emperor steps beyond space 13 are VP, items go onto guests or into the "
-            "kitchen.",
+            "Krones stop at 20, Emperor steps beyond space 13 become VP, and items go onto guests or "
+            "into the kitchen.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Staff cards drawn go into your hand; there is no limit to the hand. With a discount a staff "
-            "card never costs less than 0.",
+            "Staff cards you draw go into your hand, which has no limit. Even with a discount a "
+            "staff card never costs less than 0.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "[[guest:49]] lets you prepare a room on the two lower floors only. If they are full, nothing "
-            "happens.",
+            "[[guest:49]] lets you prepare a room on the two lowest floors only. If they are full, "
+            "nothing happens.",
         ),
         QT_TRANSLATE_NOOP("rules", "[[guest:65]] has no reward; the three VP are reward enough."),
         see="guest-cards effect-rooms free-guests draw-three extra-action",
@@ -57,33 +57,37 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "At a **discount** you may play one of them or, having seen them, decline. At **no cost** one "
-            "must be played if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the "
-            "choice in Classic.",
+            "At a **discount** you may play one of them or, having seen them, decline. At **no "
+            "cost** one must be played if any was drawn; only the Emperor’s reward of [[emperor:B3]] "
+            "leaves you the choice in Classic.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
             "The cards not played go under the deck, in an order of your choice. If the deck holds fewer "
             "than three cards, you see as many as there are.",
         ),
-        see="staff-cards guest-rewards",
+        see="staff-cards guest-rewards editions",
     ),
     topic(
         "extra-action",
         QT_TRANSLATE_NOOP("rules", "The extra action of E. Gizia"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "When [[guest:97]] moves in, choose any action space with at least one die and carry out its "
-            "action with the strength as it stands. **No die** is taken.",
+            "When [[guest:97]] moves in, choose any space with dice on it and carry out its action "
+            "at the strength it has. **No die** is taken.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "You cannot boost it, and no staff works that asks for taking a die. Space 6 costs its krone.",
+            "You cannot boost it, and staff that depends on taking a die does not work. Space 6 "
+            "costs its krone.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "It is the last thing this guest brings: VP, staff and occupancy bonus come first. Your die of "
-            "this turn is not affected.",
+            "It is the last thing this guest brings: VP, staff and occupancy bonus come first. The "
+            "die of your turn is not affected.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules", "In Classic it is a whole extra turn instead; see [[rule:edition-cards]]."
         ),
         see="dice-strength action-6 editions",
     ),
@@ -98,14 +102,14 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "- **Once:** works when it is played, and never again."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- **Once per round:** works once in each round, in your turn, when you ask.",
+            "- **Once per round:** works once in each round, on your turn, whenever you like.",
         ),
-        QT_TRANSLATE_NOOP("rules", "- **Permanent:** works from now on, to the end of the game."),
+        QT_TRANSLATE_NOOP("rules", "- **Permanent:** works from then on, to the end of the game."),
         QT_TRANSLATE_NOOP("rules", "- **End of game:** scores in the final scoring."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Every card in play counts as a staff card, also one that has done its work: for objectives, "
-            "for [[staff:32]] and for [[emperor:C3]].",
+            "Every card in play counts as a staff card, even one that has done its work: for "
+            "objectives, for [[staff:32]] and for [[emperor:C3]].",
         ),
         see="staff-timing staff-round staff-end action-5",
     ),
@@ -114,13 +118,13 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "When staff works"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "A card works from the moment it is played. It does **not** work for the die with which it was "
-            "played.",
+            "A card works from the moment it is played. It does **not** work for the die it was played with.",
         ),
-        QT_TRANSLATE_NOOP("rules", "Several cards may answer to the same event; each gives its own."),
+        QT_TRANSLATE_NOOP("rules", "The same event may trigger several cards; each applies."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Staff asking for the face of a die look at the **die taken**, not at the action done with it.",
+            "Staff that depends on the face of a die looks at the **die taken**, not at the action "
+            "done with it.",
         ),
         see="staff-strength staff-dice staff-move-in",
     ),
@@ -139,7 +143,7 @@ TOPICS = (
     ),
     topic(
         "staff-dice",
-        QT_TRANSLATE_NOOP("rules", "Staff that answers to a die"),
+        QT_TRANSLATE_NOOP("rules", "Staff triggered by a die"),
         QT_TRANSLATE_NOOP(
             "rules",
             "**At once, when the die is taken:** [[staff:12]] (3 or 4), [[staff:16]] (4) and [[staff:19]] "
@@ -147,8 +151,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "**Before or after the main action, as you choose:** [[staff:14]] (1 or 2), [[staff:20]] (5) "
-            "and [[staff:22]] (3). At most once per die, and nothing comes in between.",
+            "**Before or after the main action, as you choose:** [[staff:14]] (1 or 2), [[staff:20]] "
+            "(5) and [[staff:22]] (3). At most once per die, and nothing may come in between.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -158,17 +162,17 @@ TOPICS = (
     ),
     topic(
         "staff-move-in",
-        QT_TRANSLATE_NOOP("rules", "Staff that answers to guests and rooms"),
+        QT_TRANSLATE_NOOP("rules", "Staff triggered by guests and rooms"),
         QT_TRANSLATE_NOOP(
             "rules",
             "[[staff:5]], [[staff:6]], [[staff:7]], [[staff:8]] and [[staff:33]] work when the guest "
-            "**moves into a room**, not when the order is filled.",
+            "**moves into a room**, not when the order is complete.",
         ),
-        QT_TRANSLATE_NOOP("rules", "[[staff:33]] asks for an order of four or more items."),
+        QT_TRANSLATE_NOOP("rules", "[[staff:33]] needs an order of four or more items."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "[[staff:23]] pays for every room turned to occupied, by whatever effect: guests, rewards, "
-            "staff or the Emperor.",
+            "[[staff:23]] pays for every room turned to occupied, by whatever means: guests, "
+            "rewards, staff or the Emperor.",
         ),
         see="moving-guest staff-timing",
     ),
@@ -181,15 +185,15 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- [[staff:29]] scores like the best end card an opponent has in play, counted for **your** "
-            "hotel. A Secretary is not copied.",
+            "- [[staff:29]] copies the best end card an opponent has in play, counted for **your** "
+            "hotel. A Secretary cannot be copied.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
             "- [[staff:32]] scores 2 VP for each of your staff cards in play, itself included.",
         ),
         QT_TRANSLATE_NOOP("rules", "- [[staff:34]] scores for every room tile, vacant or occupied."),
-        QT_TRANSLATE_NOOP("rules", "- [[staff:37]] asks for full groups: every room occupied."),
+        QT_TRANSLATE_NOOP("rules", "- [[staff:37]] needs full groups: every room occupied."),
         QT_TRANSLATE_NOOP(
             "rules",
             "- [[staff:41]] scores twice the number of the space where your marker stands after the last "
@@ -203,7 +207,7 @@ TOPICS = (
     ),
     topic(
         "staff-words",
-        QT_TRANSLATE_NOOP("rules", "Staff that needs a word"),
+        QT_TRANSLATE_NOOP("rules", "Staff that needs explaining"),
         QT_TRANSLATE_NOOP("rules", "[[staff:35]] turns up to two vacant rooms, of any colour, to occupied."),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -212,13 +216,13 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "[[staff:24]] makes every serving free. [[staff:25]] makes the queue free; it brings no guest "
-            "by itself.",
+            "[[staff:24]] makes every serving free. [[staff:25]] makes the queue free; it does not "
+            "bring a guest by itself.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "[[staff:9]], [[staff:10]] and [[staff:11]] only take away the cost; they bring no room by "
-            "themselves.",
+            "[[staff:9]], [[staff:10]] and [[staff:11]] only take away the cost; they do not bring a "
+            "room by themselves.",
         ),
         see="staff-timing draw-three",
     ),
@@ -227,8 +231,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Objectives"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Three objectives are in the game, one of each letter. You meet one when its condition holds in "
-            "your turn.",
+            "There are three objectives in the game, one of each letter. You meet one when its "
+            "condition holds on your turn.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -237,10 +241,10 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Staff cards in play count whatever their kind; room tiles count vacant or occupied where the "
-            "objective asks for tiles.",
+            "Staff cards in play count, whatever their kind. Where the objective asks for room "
+            "tiles, vacant and occupied ones count.",
         ),
-        QT_TRANSLATE_NOOP("rules", "Owning 20 krones is enough: you keep them when you claim."),
+        QT_TRANSLATE_NOOP("rules", "Having 20 krones is enough: you keep them when you claim."),
         see="objectives",
     ),
 )

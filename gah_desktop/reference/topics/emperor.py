@@ -13,8 +13,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "| VP | 0 | 1 | 2 | 3 | 3 | 4 | 4 | 5 | 5 | 6 | 6 | 7 | 8 | 9 |"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Your marker never passes space 13: each step beyond it is 1 VP at once, by whatever effect you "
-            "would have taken it.",
+            "Your marker never moves beyond space 13: each further step is worth 1 VP at once, "
+            "whatever effect gives it.",
         ),
         QT_TRANSLATE_NOOP("rules", "Several players may stand on the same space."),
         see="action-4 emperor-scoring",
@@ -24,45 +24,46 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "The Emperor scoring"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "After rounds 3, 5 and 7, in the turn order of the round just ended, each player does this:",
+            "After rounds 3, 5 and 7, in the turn order of the round just ended, each player does "
+            "the following:",
         ),
-        QT_TRANSLATE_NOOP("rules", "- scores the VP of the space on the Emperor track,"),
+        QT_TRANSLATE_NOOP("rules", "- score the VP of your space on the Emperor track,"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- moves back **3, 5 or 7** spaces (after round 3, 5 and 7), but not below 0,",
+            "- move back **3, 5 or 7** spaces (after rounds 3, 5 and 7 respectively), but not below 0,",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- then, standing on **3 or more**, gets the reward of the tile; on **1 or 2** nothing happens; "
-            "on **0** there is the penalty.",
+            "- then, on **3 or higher**, get the reward of the tile; on **1 or 2** nothing happens; "
+            "on **0** suffer the penalty.",
         ),
-        QT_TRANSLATE_NOOP("rules", "The marker stays where it now stands; it is not put back to the start."),
+        QT_TRANSLATE_NOOP("rules", "The marker stays where it is; it does not go back to the start."),
         QT_TRANSLATE_NOOP("rules", "Tile A belongs to round 3, tile B to round 5, tile C to round 7."),
         see="emperor-track emperor-rewards emperor-penalties",
     ),
     topic(
         "emperor-rewards",
-        QT_TRANSLATE_NOOP("rules", "The Emperor's rewards"),
-        QT_TRANSLATE_NOOP("rules", "The Emperor's reward may be declined."),
+        QT_TRANSLATE_NOOP("rules", "The Emperor’s rewards"),
+        QT_TRANSLATE_NOOP("rules", "The Emperor’s reward may be declined."),
         QT_TRANSLATE_NOOP(
             "rules",
             "If it brings items you place them as usual, on guests or in the kitchen. If it fills a "
-            "group, the occupancy bonus is paid.",
+            "group, you get the occupancy bonus.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "You are not in your turn: no guest can move in, nothing can be served and no objective can be "
-            "claimed.",
+            "It is not your turn: no guest can move in, nothing can be served and no objective can "
+            "be claimed.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "With [[staff:42]] you score 5 VP in addition whenever you get the Emperor's reward.",
+            "With [[staff:42]] you also score 5 VP whenever you get the Emperor’s reward.",
         ),
         see="emperor-scoring objectives",
     ),
     topic(
         "emperor-penalties",
-        QT_TRANSLATE_NOOP("rules", "The Emperor's penalties"),
+        QT_TRANSLATE_NOOP("rules", "The Emperor’s penalties"),
         QT_TRANSLATE_NOOP(
             "rules",
             "Where a tile shows two penalties you suffer the **left** one if you can suffer it in full, "
@@ -75,8 +76,8 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- [[emperor:C2]] takes an occupied room of the highest floor that has one, then one of the "
-            "next lower floor that has one. If there is none, only the first is lost.",
+            "- [[emperor:C2]] takes an occupied room from the highest floor that has one, then one "
+            "from the next lower floor that has one. If there is none, only the first is lost.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -89,19 +90,19 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Rooms removed by the Emperor"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Vacant rooms are removed from the highest floor that has one, then, if another must go, from "
-            "the highest floor that has one now. Among equals you choose.",
+            "Vacant rooms are removed from the highest floor that has one, then, if another must go, "
+            "from the highest floor that now has one. If several qualify, you choose.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The hotel may fall apart. Later rooms may join **any** tile; the parts need not be connected "
-            "again.",
+            "This may split the hotel. Later rooms may go next to **any** tile; the parts need not "
+            "be connected again.",
         ),
-        QT_TRANSLATE_NOOP("rules", "With no tile left, the next room is the bottom left one."),
+        QT_TRANSLATE_NOOP("rules", "If no tile is left, the next room is the bottom left one."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "VP once scored for a prepared room and an occupancy bonus once paid are yours to keep. The "
-            "bonus is not paid a second time.",
+            "You keep the VP already scored for preparing a room, and any occupancy bonus already "
+            "received. The bonus is not given a second time.",
         ),
         see="emperor-penalties action-3 occupancy-bonus",
     ),
@@ -127,8 +128,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Ties"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "In a tie the player with more krones and items in the kitchen together is ahead. If that is "
-            "equal too, the victory is shared.",
+            "In a tie the player with more krones and kitchen items combined wins. If that is equal "
+            "too, the victory is shared.",
         ),
         see="end-scoring",
     ),

@@ -8,25 +8,27 @@ TOPICS = (
     topic(
         "qa-objective-when",
         QT_TRANSLATE_NOOP("rules", "May I claim an objective during the Emperor scoring?"),
-        QT_TRANSLATE_NOOP("rules", "No. You claim in your own turn only, and the condition must hold then."),
+        QT_TRANSLATE_NOOP("rules", "No. You claim only on your own turn, and the condition must hold then."),
         see="objectives emperor-rewards",
     ),
     topic(
         "qa-objective-after-game",
-        QT_TRANSLATE_NOOP("rules", "The last Emperor reward meets an objective. May I still claim it?"),
-        QT_TRANSLATE_NOOP("rules", "No. After round 7 there is no further turn."),
+        QT_TRANSLATE_NOOP(
+            "rules", "The last Emperor reward makes me meet an objective. May I still claim it?"
+        ),
+        QT_TRANSLATE_NOOP("rules", "No. There are no more turns after round 7."),
         see="objectives",
     ),
     topic(
         "qa-objective-krones",
         QT_TRANSLATE_NOOP("rules", "Do I lose the 20 krones when I claim the objective?"),
-        QT_TRANSLATE_NOOP("rules", "No. You only have to own them at that moment."),
+        QT_TRANSLATE_NOOP("rules", "No. You only need to have them at that moment."),
         see="objective-cards",
     ),
     topic(
         "qa-objective-second",
         QT_TRANSLATE_NOOP("rules", "Another player has claimed the objective. May I claim it too?"),
-        QT_TRANSLATE_NOOP("rules", "Yes, for the highest value still free: 15, then 10, then 5 VP."),
+        QT_TRANSLATE_NOOP("rules", "Yes, for the highest value still available: 15, then 10, then 5 VP."),
         see="objectives",
     ),
     topic(
@@ -41,7 +43,7 @@ TOPICS = (
     ),
     topic(
         "qa-penalty-part",
-        QT_TRANSLATE_NOOP("rules", "I have 2 krones and should lose 3. Do I lose the 2?"),
+        QT_TRANSLATE_NOOP("rules", "I have 2 krones and am to lose 3. Do I lose the 2?"),
         QT_TRANSLATE_NOOP(
             "rules",
             "No. You cannot suffer the left penalty in full, so you lose the VP on the right instead.",
@@ -68,13 +70,13 @@ TOPICS = (
     ),
     topic(
         "qa-emperor-order",
-        QT_TRANSLATE_NOOP("rules", "In which order is the Emperor scored?"),
+        QT_TRANSLATE_NOOP("rules", "In which order is the Emperor scoring done?"),
         QT_TRANSLATE_NOOP("rules", "In the turn order of the round just ended, each player in full."),
         see="emperor-scoring",
     ),
     topic(
         "qa-emperor-decline",
-        QT_TRANSLATE_NOOP("rules", "Must I take the Emperor's reward?"),
+        QT_TRANSLATE_NOOP("rules", "Must I take the Emperor’s reward?"),
         QT_TRANSLATE_NOOP("rules", "No, you may decline it. [[staff:42]] scores when you get it."),
         see="emperor-rewards",
     ),
@@ -89,7 +91,7 @@ TOPICS = (
     ),
     topic(
         "qa-broken-hotel",
-        QT_TRANSLATE_NOOP("rules", "My hotel has fallen into two parts. Where may I build?"),
+        QT_TRANSLATE_NOOP("rules", "My hotel has been split in two. Where may I build?"),
         QT_TRANSLATE_NOOP("rules", "Next to any tile of any part. The parts need not be joined."),
         see="removed-rooms",
     ),
@@ -123,7 +125,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Which number does [[staff:41]] double?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The number of the space after the last retreat, not its VP. In Classic it gives at most 12 VP.",
+            "The number of your space after the last retreat, not its VP. In Classic it gives at most 12 VP.",
         ),
         see="staff-end",
     ),
@@ -132,8 +134,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "What does [[staff:29]] copy?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The best end card an opponent has in play, counted for your hotel. Your own cards and other "
-            "Secretaries are not copied. Without such a card she scores nothing.",
+            "The best end card an opponent has in play, counted for your hotel. Your own cards and "
+            "other Secretaries cannot be copied. If there is no such card, it scores nothing.",
         ),
         see="staff-end",
     ),
@@ -145,7 +147,7 @@ TOPICS = (
     ),
     topic(
         "qa-served-guest-left",
-        QT_TRANSLATE_NOOP("rules", "A guest is served but has no room at the end. Do I lose VP?"),
+        QT_TRANSLATE_NOOP("rules", "A guest has been served but has no room at the end. Do I lose VP?"),
         QT_TRANSLATE_NOOP("rules", "Yes, 5 VP, as for every guest left in the café."),
         see="end-scoring",
     ),
@@ -160,8 +162,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Who wins a tie?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The player with more krones and kitchen items together. If still tied, both win. Against "
-            "Leopold a tie is lost.",
+            "The player with more krones and kitchen items combined. If still tied, they share the "
+            "victory. Against Leopold a tie is a loss.",
         ),
         see="tie",
     ),
@@ -170,7 +172,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Does E. Gizia use up a die?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "No, the die stays. You also cannot boost, and space 6 costs its krone. In Classic the guest "
+            "No, the die stays. Nor can you boost, and space 6 costs its krone. In Classic the guest "
             "gives a whole extra turn, in which you may boost.",
         ),
         see="extra-action editions",
@@ -180,8 +182,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Does Leopold get rewards or an occupancy bonus?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Never. He scores rooms, VP of spaces, VP of guests, the Emperor track, objectives and staff "
-            "turned up.",
+            "Never. Leopold scores rooms and the VP of their spaces, guests, the Emperor track, "
+            "objectives, and the staff turned up.",
         ),
         see="solo-rooms solo-emperor",
     ),
@@ -189,7 +191,7 @@ TOPICS = (
         "qa-leopold-full",
         QT_TRANSLATE_NOOP(
             "rules",
-            "All rooms of the colour shown are occupied in Leopold's hotel. What does he take?",
+            "All rooms of the colour shown are occupied in Leopold’s hotel. What does he take?",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

@@ -20,19 +20,19 @@ TOPICS = (
     topic(
         "qa-items-run-out",
         QT_TRANSLATE_NOOP("rules", "Can strudel or coffee run out?"),
-        QT_TRANSLATE_NOOP("rules", "No, the supply is without end."),
+        QT_TRANSLATE_NOOP("rules", "No, the supply is unlimited."),
         see="components",
     ),
     topic(
         "qa-kitchen-limit",
-        QT_TRANSLATE_NOOP("rules", "How many items may be in my kitchen?"),
+        QT_TRANSLATE_NOOP("rules", "How many items may I keep in my kitchen?"),
         QT_TRANSLATE_NOOP("rules", "As many as you like. At the end each is worth 1 VP."),
         see="receiving-items end-scoring",
     ),
     topic(
         "qa-green-room",
         QT_TRANSLATE_NOOP("rules", "Which room does a green guest need?"),
-        QT_TRANSLATE_NOOP("rules", "Any vacant room, of whatever colour. There are no green rooms."),
+        QT_TRANSLATE_NOOP("rules", "Any vacant room, whatever its colour. No room is green."),
         see="guest-cards moving-guest",
     ),
     topic(
@@ -50,7 +50,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Occupancy bonus or reward: which comes first?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "As you choose. So a krone from a red group may pay for what the reward offers.",
+            "Whichever you like. So krones from a red group may pay for what the reward offers.",
         ),
         see="moving-guest occupancy-bonus",
     ),
@@ -72,8 +72,8 @@ TOPICS = (
     ),
     topic(
         "qa-bonus-again",
-        QT_TRANSLATE_NOOP("rules", "A room of a full group was removed. Is the bonus paid again?"),
-        QT_TRANSLATE_NOOP("rules", "No. Each group pays once per player in the whole game."),
+        QT_TRANSLATE_NOOP("rules", "A room of a full group was removed. Do I get the bonus again?"),
+        QT_TRANSLATE_NOOP("rules", "No. Each group gives its bonus once per player in the whole game."),
         see="occupancy-bonus removed-rooms",
     ),
     topic(
@@ -93,13 +93,13 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Do I get the VP of the top right rooms again when they are occupied?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "No, only once, when the room is prepared. Occupied, it scores by its floor at the end.",
+            "No, only once, when the room is prepared. Once occupied, it scores by its floor at the end.",
         ),
         see="room-vp",
     ),
     topic(
         "qa-room-diagonal",
-        QT_TRANSLATE_NOOP("rules", "May rooms touch by a corner only?"),
+        QT_TRANSLATE_NOOP("rules", "Is it enough if rooms touch at a corner?"),
         QT_TRANSLATE_NOOP("rules", "No. A new room needs a tile above, below, to the left or to the right."),
         see="action-3",
     ),
@@ -108,8 +108,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Which room gets the discount of [[guest:61]]?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The one you name. Each of the two rooms is prepared on its own, and you may leave out the "
-            "second.",
+            "The one you choose. Each of the two rooms is prepared on its own, and you may leave out "
+            "the second.",
         ),
         see="effect-rooms",
     ),
@@ -139,21 +139,21 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Draw three, play one: must I play one?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only "
-            "the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.",
+            "At a discount, no; you may decline after seeing them. At no cost, yes, if any was "
+            "drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.",
         ),
         see="draw-three",
     ),
     topic(
         "qa-draw-three-cost",
-        QT_TRANSLATE_NOOP("rules", "May I see the three cards before I decide about the cost?"),
+        QT_TRANSLATE_NOOP("rules", "May I see the three cards before I decide to pay?"),
         QT_TRANSLATE_NOOP("rules", "Yes. You look first, then you play one, or none where that is allowed."),
         see="draw-three",
     ),
     topic(
         "qa-staff-this-die",
         QT_TRANSLATE_NOOP("rules", "I play a staff card with a die. Does it work for this die?"),
-        QT_TRANSLATE_NOOP("rules", "No, only from the next one on."),
+        QT_TRANSLATE_NOOP("rules", "No, only from the next die on."),
         see="staff-timing",
     ),
     topic(
@@ -161,8 +161,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "May I prepare the room of [[staff:14]] before the main action?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Yes, before or after, at most once per die. Nothing may come between it and the main action. "
-            "The same holds for [[staff:20]] and [[staff:22]].",
+            "Yes, before or after, at most once per die. Nothing may come between it and the main "
+            "action. The same goes for [[staff:20]] and [[staff:22]].",
         ),
         see="staff-dice",
     ),
@@ -177,7 +177,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "[[staff:15]]: is a boost doubled too?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Yes. Each point of strength gives a krone and a step, the boosted one as well.",
+            "Yes. Each point of strength gives a krone and a step, including the boosted one.",
         ),
         see="action-4 staff-strength",
     ),
@@ -190,13 +190,13 @@ TOPICS = (
     topic(
         "qa-two-dice-staff",
         QT_TRANSLATE_NOOP("rules", "I have [[staff:12]] and [[staff:16]]. Do both score for a four?"),
-        QT_TRANSLATE_NOOP("rules", "Yes, 2 VP and 4 VP. Each card gives its own."),
+        QT_TRANSLATE_NOOP("rules", "Yes, 2 VP and 4 VP. Both cards apply."),
         see="staff-timing staff-dice",
     ),
     topic(
         "qa-porter-empty",
         QT_TRANSLATE_NOOP("rules", "May [[staff:38]] fill an order that has no items yet?"),
-        QT_TRANSLATE_NOOP("rules", "Yes, any one guest in your café, with items from the supply."),
+        QT_TRANSLATE_NOOP("rules", "Yes, that of any one guest in your café, with items from the supply."),
         see="staff-words",
     ),
     topic(

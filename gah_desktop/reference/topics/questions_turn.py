@@ -19,8 +19,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "May I take two guests in one turn?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Only one from the queue as your own choice. Guests that a reward gives you come in addition, "
-            "as long as there is a free table.",
+            "Only one from the queue by your own choice. Guests from a reward come in addition, as "
+            "long as there is a free table.",
         ),
         see="taking-guest free-guests",
     ),
@@ -29,8 +29,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "My café is full. May I empty a table and then take a guest?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Yes. Moving a guest in is an additional action and may come first. Do it before you take a "
-            "die, since after the die the guest of your turn is gone.",
+            "Yes. Moving a guest in is an additional action and may come first. Do it before you "
+            "take a die: after the die it is too late for the guest of your turn.",
         ),
         see="moving-guest taking-guest",
     ),
@@ -39,7 +39,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Does a free guest need a free table?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Yes, always. The guest whose reward you take has left the table already, so that one is free.",
+            "Yes, always. The guest whose reward you take has already left the table, so that one is free.",
         ),
         see="free-guests",
     ),
@@ -48,8 +48,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "When is the queue refilled?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "At once, whatever made a guest leave: the others slide to the right, and a new card enters on "
-            "the left. So it is between the two guests of [[guest:87]] as well.",
+            "At once, whatever made a guest leave: the others slide to the right, and a new card "
+            "enters on the left. This applies between the two guests of [[guest:87]] as well.",
         ),
         see="queue",
     ),
@@ -58,8 +58,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "What if the guest deck is empty?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The discards are shuffled and become the deck. If there are none, the space in the queue stays "
-            "empty.",
+            "The discards are shuffled and become the deck. If there are none, the place in the "
+            "queue stays empty.",
         ),
         see="queue",
     ),
@@ -68,15 +68,19 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Does [[staff:25]] bring me a guest?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "No, he only makes the queue free of charge. You still take at most one guest per turn that "
-            "way, and you still need a free table.",
+            "No, it only makes the queue free of charge. You still take at most one guest per turn "
+            "that way, and you still need a free table.",
         ),
         see="taking-guest",
     ),
     topic(
         "qa-pass-after-serving",
         QT_TRANSLATE_NOOP("rules", "May I serve or take a guest and then pass?"),
-        QT_TRANSLATE_NOOP("rules", "No. Passing is possible only while nothing has been done in this turn."),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "After serving, yes: additional actions do not keep you from passing. After taking a guest, "
+            "no: then you must take a die.",
+        ),
         see="passing turn",
     ),
     topic(
@@ -84,18 +88,17 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Do I lose my turn when I pass?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "No, it is put off until all others have passed or had both turns. But a die goes to the "
-            "dustbin before each new roll; if no die is left, the turn is lost.",
+            "No, it is put off until everyone else has passed or had both turns. But a die goes to "
+            "the dustbin before each new roll; if no die is left, the turn is lost.",
         ),
         see="passing",
     ),
     topic(
         "qa-pass-again",
-        QT_TRANSLATE_NOOP("rules", "I passed, the dice were rolled again. May I pass once more?"),
+        QT_TRANSLATE_NOOP("rules", "I passed and the dice were rolled again. May I pass once more?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Yes. After a new roll nobody has passed, and everyone with an uncovered number may take a turn "
-            "or pass.",
+            "Yes. A new roll cancels all passes: everyone with an uncovered number may take a turn or pass.",
         ),
         see="passing",
     ),
@@ -114,8 +117,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Why did one player have two turns in a row?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The order follows the numbers. The player with the two middle numbers has them one after the "
-            "other, and after passes it may happen to others too.",
+            "Turns follow the numbers. The player with the two middle numbers has both turns in a "
+            "row, and after passes it may happen to others too.",
         ),
         see="round",
     ),
@@ -124,8 +127,9 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "What if there is no die I can take?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "At the start of the turn you pass. In a turn that has begun you may end it, and that counts as "
-            "passing.",
+            "Additional actions are open to you all the same and may bring the krone you lack; "
+            "otherwise you pass. If you have already taken the guest of your turn, you end the turn, "
+            "which counts as passing.",
         ),
         see="no-die",
     ),
@@ -134,8 +138,9 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Only sixes are left and I have no krone. What now?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Without [[staff:17]] you cannot take a six without a krone. You pass, or end your turn if it "
-            "has begun.",
+            "Without [[staff:17]] you cannot take a six without a krone, nor a guest from the queue, "
+            "since a die must follow. But additional actions are open to you: a guest who moves in "
+            "may bring the krone. Otherwise you pass.",
         ),
         see="no-die action-6",
     ),
@@ -153,7 +158,7 @@ TOPICS = (
     ),
     topic(
         "qa-own-die-counts",
-        QT_TRANSLATE_NOOP("rules", "Does the die I take count for the strength?"),
+        QT_TRANSLATE_NOOP("rules", "Does the die I take count towards the strength?"),
         QT_TRANSLATE_NOOP("rules", "Yes. The strength is counted before you take it."),
         see="dice-strength",
     ),
@@ -165,20 +170,20 @@ TOPICS = (
     ),
     topic(
         "qa-six-as-one",
-        QT_TRANSLATE_NOOP("rules", "I take a six and use it as action 1. Does [[staff:13]] help?"),
+        QT_TRANSLATE_NOOP("rules", "I take a six and use it for action 1. Does [[staff:13]] help?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "No. The die remains a six for every staff card. [[staff:17]] is the one who helps with sixes.",
+            "No. The die remains a six for every staff card. [[staff:17]] is the one that helps with sixes.",
         ),
         see="action-6 staff-timing",
     ),
     topic(
         "qa-six-strength",
-        QT_TRANSLATE_NOOP("rules", "A six as action 2: which dice count?"),
+        QT_TRANSLATE_NOOP("rules", "A six for action 2: which dice count?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Those on space 6, with your boost and [[staff:17]] if you have the card. The dice on space 2 "
-            "do not matter, and it may be empty.",
+            "Those on space 6, plus your boost, and [[staff:17]] if you have the card. The dice on "
+            "space 2 do not matter, and it may be empty.",
         ),
         see="action-6",
     ),
@@ -187,8 +192,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "May I take fewer items than the strength?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "No. You take exactly the strength, and never more cake than strudel or more coffee than wine. "
-            "What no guest needs goes into the kitchen.",
+            "No. You take exactly as many as the strength, and never more cake than strudel or more "
+            "coffee than wine. What no guest needs goes into the kitchen.",
         ),
         see="action-1 action-2",
     ),
@@ -197,7 +202,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "May I prepare fewer rooms than the strength?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Yes, the strength is the most you may prepare. For action 5, too, you may play no card at all.",
+            "Yes, the strength is the most you may prepare. With action 5, too, you need not play a card.",
         ),
         see="action-3",
     ),
@@ -206,15 +211,15 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "May I serve in the middle of an action?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "No. But items you are just receiving go onto guests for free. Additional actions come before, "
-            "between and after.",
+            "No. But items you are just receiving go onto guests for free. Additional actions come "
+            "before, between or after other actions.",
         ),
         see="additional-actions receiving-items",
     ),
     topic(
         "qa-own-turn-only",
-        QT_TRANSLATE_NOOP("rules", "May I use additional actions in another player's turn?"),
-        QT_TRANSLATE_NOOP("rules", "No, only in your own turn."),
+        QT_TRANSLATE_NOOP("rules", "May I use additional actions on another player’s turn?"),
+        QT_TRANSLATE_NOOP("rules", "No, only on your own turn."),
         see="additional-actions",
     ),
 )

@@ -10,17 +10,17 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Leopold, your opponent"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Leopold is the opponent of a person who plays alone. He plays by a deck of 20 instruction "
-            "cards and follows rules of his own; you play as in a game of two.",
+            "Leopold is your opponent when you play alone. He plays from a deck of 20 instruction "
+            "cards and follows rules of his own; you play as in a two-player game.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "He never passes, never pays, owns no krones and no items, and needs no orders filled. You win "
-            "only with **more** VP than he has.",
+            "He never passes and never pays, has no krones and no items, and does not need to "
+            "complete orders. You win only with **more** VP than he has.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "All that is not mentioned in this chapter is as usual, options included.",
+            "Everything not mentioned in this chapter is as usual, options included.",
         ),
         see="solo-setup solo-turn solo-levels solo-end",
     ),
@@ -35,8 +35,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "- Leopold always uses the **night side**. You may use any side."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- First, five cards are drawn unseen from the staff cards for the end of the game; they are "
-            "**Leopold's pile**. The others of that kind are shuffled back into the deck.",
+            "- First, five of the staff cards for the end of the game are drawn unseen; they are "
+            "**Leopold’s pile**. The others of that kind are shuffled back into the deck.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -48,13 +48,13 @@ TOPICS = (
     ),
     topic(
         "solo-turn",
-        QT_TRANSLATE_NOOP("rules", "Solo: Leopold's turn"),
+        QT_TRANSLATE_NOOP("rules", "Solo: Leopold’s turn"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "In his turn the top instruction card is turned up and carried out **from top to bottom**: "
-            "guests, the die, and one or two further symbols.",
+            "On his turn the top instruction card is revealed and carried out **from top to "
+            "bottom**: guests, the die, and one or two further symbols.",
         ),
-        QT_TRANSLATE_NOOP("rules", "A symbol counts only from its level upwards; see [[rule:solo-levels]]."),
+        QT_TRANSLATE_NOOP("rules", "A symbol counts only from its level up; see [[rule:solo-levels]]."),
         QT_TRANSLATE_NOOP(
             "rules",
             "Your own turns go on as usual. You may pass: then you wait until Leopold has had his turns, "
@@ -67,9 +67,9 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Solo: the three levels"),
         QT_TRANSLATE_NOOP("rules", "| Level | Symbols that count |"),
         QT_TRANSLATE_NOOP("rules", "| Easy | those without a border |"),
-        QT_TRANSLATE_NOOP("rules", "| Medium | those without a border and those with a silver one |"),
-        QT_TRANSLATE_NOOP("rules", "| Hard | all, those with a golden border too |"),
-        QT_TRANSLATE_NOOP("rules", "The higher the level, the more Leopold does in his turn."),
+        QT_TRANSLATE_NOOP("rules", "| Medium | those without a border or with a silver one |"),
+        QT_TRANSLATE_NOOP("rules", "| Hard | all, including those with a gold border |"),
+        QT_TRANSLATE_NOOP("rules", "The higher the level, the more Leopold does on his turn."),
         see="solo-turn",
     ),
     topic(
@@ -83,8 +83,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "- Of the colour shown he takes the guest with the **most VP**."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- With no guest of that colour, or if the symbol shows no colour, he takes the guest with the "
-            "most VP of **any** colour he can still house.",
+            "- If there is no guest of that colour, or if the symbol shows no colour, he takes the "
+            "guest with the most VP of **any** colour he can still house.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -93,17 +93,17 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "- Green guests can be housed as long as any space is empty."),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Among equals the hand on the card decides. If there is no guest he could house, he takes none.",
+            "The hand on the card breaks ties. If there is no guest he can house, he takes none.",
         ),
         see="solo-rooms solo-hand queue",
     ),
     topic(
         "solo-rooms",
-        QT_TRANSLATE_NOOP("rules", "Solo: where Leopold's guests live"),
+        QT_TRANSLATE_NOOP("rules", "Solo: where Leopold’s guests live"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Leopold's guest moves in at once: an **occupied** room is laid into his hotel. He scores the "
-            "VP of the guest, and those of the space if it shows any.",
+            "Leopold’s guest moves in at once: an **occupied** room is placed in his hotel. He "
+            "scores the VP of the guest, and those of the space if it shows any.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -127,15 +127,16 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Solo: which die Leopold takes"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Leopold takes the die shown and lays it on his turn order tile. He does **not** carry out its "
-            "action.",
+            "Leopold takes the die shown and places it on his turn order tile. He does **not** carry "
+            "out its action.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "If two dice are shown he takes the one of which more lie on the board. If a question mark is "
-            "shown, or if no die shown is there, he takes one from the space with the **most dice**.",
+            "If two dice are shown, he takes the one there are more of on the board. If a question "
+            "mark is shown, or if none of the dice shown is there, he takes one from the space with "
+            "the **most dice**.",
         ),
-        QT_TRANSLATE_NOOP("rules", "Among equals the hand decides."),
+        QT_TRANSLATE_NOOP("rules", "The hand breaks ties."),
         see="solo-turn solo-hand",
     ),
     topic(
@@ -147,7 +148,7 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- **Staff:** the top card of his pile is turned up. It will score at the end.",
+            "- **Staff:** the top card of his pile is turned face up. It will score at the end.",
         ),
         QT_TRANSLATE_NOOP("rules", "- **Objective:** his marker on that objective moves on."),
         see="solo-objectives solo-staff emperor-track",
@@ -157,19 +158,19 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Solo: Leopold and the objectives"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Leopold does not care about conditions. His first symbol for an objective puts his marker on "
-            "**III**, the next moves it to **II**, the next to **I**; on I he claims the objective at once, "
-            "for the highest value still free.",
+            "Leopold ignores the conditions. The first symbol for an objective puts his marker on "
+            "**III**, the next moves it to **II**, the next to **I**; on I he claims the objective "
+            "at once, for the highest value still available.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "A symbol for an objective he has claimed, or a question mark, goes to the objective where he "
-            "is **least advanced**. No marker at all is less than III.",
+            "A symbol for an objective he has claimed, or a question mark, counts for the objective "
+            "where he is **least advanced**. Having no marker there counts as less than III.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Among equals the hand decides, from left to right A, B, C. When all three are claimed nothing "
-            "happens.",
+            "The hand breaks ties; from left to right the objectives are A, B, C. Once he has "
+            "claimed all three, nothing happens.",
         ),
         see="objectives solo-hand",
     ),
@@ -178,9 +179,9 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Solo: the hand that breaks ties"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Whenever Leopold cannot decide between equals, look at the hand at the bottom of the card. A "
-            "hand that points **right** breaks the tie from left to right, a hand that points **left** from "
-            "right to left.",
+            "Whenever Leopold has to break a tie, look at the hand at the bottom of the card. A hand "
+            "pointing **right** breaks it from left to right, a hand pointing **left** from right to "
+            "left.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -191,17 +192,17 @@ TOPICS = (
     ),
     topic(
         "solo-staff",
-        QT_TRANSLATE_NOOP("rules", "Solo: Leopold's staff"),
+        QT_TRANSLATE_NOOP("rules", "Solo: Leopold’s staff"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Leopold's pile has five cards. He scores only those turned up, by the usual rules:",
+            "Leopold’s pile has five cards. He scores only those turned face up, by the usual rules:",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "- [[staff:29]] copies the card of yours that is worth most to him; without an end card of "
-            "yours in play it scores nothing.",
+            "- [[staff:29]] copies whichever of your end cards in play is worth most to him; if you "
+            "have none, it scores nothing.",
         ),
-        QT_TRANSLATE_NOOP("rules", "- [[staff:32]] counts only the cards turned up."),
+        QT_TRANSLATE_NOOP("rules", "- [[staff:32]] counts only the cards turned face up."),
         QT_TRANSLATE_NOOP("rules", "- [[staff:34]] counts his room tiles; empty spaces do not count."),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -215,8 +216,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Solo: Leopold and the Emperor"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Leopold scores the VP of his space and moves back like everyone. He gets no reward and suffers "
-            "no penalty; you do.",
+            "Leopold scores the VP of his space and moves back like everyone else. He gets no reward "
+            "and suffers no penalty; you do.",
         ),
         see="emperor-scoring solo-end",
     ),
@@ -225,10 +226,11 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Solo: the final scoring"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Leopold scores his occupied rooms by floor and his staff turned up, on top of all he has "
-            "scored on the way. He has no krones and no items to count, and no guests to lose VP for.",
+            "Leopold scores his occupied rooms by floor and his staff turned face up, on top of "
+            "everything he has scored during the game. He has no krones and no items to count, and "
+            "no guests to lose VP for.",
         ),
-        QT_TRANSLATE_NOOP("rules", "You win with **more** VP than Leopold. A tie is his."),
+        QT_TRANSLATE_NOOP("rules", "You win only with **more** VP than Leopold. A tie goes to him."),
         see="end-scoring solo-staff",
     ),
     topic(
@@ -236,10 +238,15 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Solo: hotel entrances"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "As a variant Leopold gets one of four hotel entrances, chosen or at random. Each gives him a "
-            "power of his own that also bears on you.",
+            "As a variant, Leopold gets one of four hotel entrances, chosen or at random. Each gives "
+            "him a special power that affects you as well.",
         ),
-        QT_TRANSLATE_NOOP("rules", "You start with 10 krones as usual."),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "In print the entrances belong to module 3 of the expansion: there you start with 7 krones "
+            "and an entrance of your own. Without that module they are our variant: you start with the "
+            "usual 10 krones and have no entrance.",
+        ),
         see="entrance-hautel-couture entrance-nine-stars-inn entrance-sushi-resort entrance-toll-bridge",
     ),
     topic(
@@ -247,27 +254,28 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Hautel Couture"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "**Set-up:** from the shuffled deck, guests are turned up until three are worth 5, 6 or 7 VP. "
-            "They sit in Leopold's café. For each, in the order they came, a vacant room of the guest's "
-            "colour is laid in his hotel, from the top floor down and from left to right; a green guest "
-            "gets the first empty space. Those rooms are **reserved**.",
+            "**Set-up:** guests are turned up from the shuffled deck until there are three worth 5, "
+            "6 or 7 VP. They sit in Leopold’s café. For each, in the order they came, a vacant room "
+            "of the guest’s colour is placed in his hotel, from the top floor down and from left to "
+            "right; a green guest gets the first empty space. Those rooms are **reserved**.",
+        ),
+        QT_TRANSLATE_NOOP("rules", "If a reserved space shows VP, Leopold scores them at once."),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "The items these guests have ordered form a pool, topped up to **18 items** by adding "
+            "strudel, cake, wine, coffee and so on, one at a time. One item from the pool, chosen at "
+            "random, lies on each action space.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The items these guests have ordered form a pool, filled up to **18 items** in the order "
-            "strudel, cake, wine, coffee and over again. One item, at random from the pool, lies on each "
-            "action space.",
+            "**During the game:** whenever **you** take a die from a space with an item, you must "
+            "place the item on one of Leopold’s guests who still needs it, as you choose. If none "
+            "does, the item goes back to the supply. Empty spaces are refilled from the pool at the "
+            "start of the next round.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "**In the game:** whenever **you** take a die from a space with an item, you must place the "
-            "item on one of Leopold's guests who still needs it, at your choice. If none does, the item "
-            "goes back to the supply. Empty spaces are refilled from the pool at the start of the next "
-            "round.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "With the last item of an order Leopold scores the VP of that guest at once, and the guest "
+            "When an order is complete, Leopold scores the VP of that guest at once, and the guest "
             "moves into the reserved room.",
         ),
         QT_TRANSLATE_NOOP(
@@ -282,14 +290,14 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Nine Stars Inn"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Leopold has a **track of stars** with nine spaces, in three rows III, II and I of three. Each "
-            "objective symbol that counts also puts a token on the next space, from left to right, row III "
-            "first, then II, then I.",
+            "Leopold has a **star track** with nine spaces in three rows of three: III, II and I. "
+            "Each objective symbol that counts also puts a token on the next space, from left to "
+            "right, first in row III, then II, then I.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Whenever **you** fill a floor or a column of your hotel with occupied rooms, the last token is "
-            "taken away. With none there, nothing happens.",
+            "Whenever **you** fill a floor or a column of your hotel with occupied rooms, the last "
+            "token is taken away. If there is none, nothing happens.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -303,24 +311,24 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Sushi Resort"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Six tokens lie in Leopold's hotel: on the last two spaces of floor 1, the first three of floor "
-            "2, and the first of floor 3.",
+            "Six tokens lie in Leopold’s hotel: on the last two spaces of floor 1, the first three "
+            "of floor 2, and the first of floor 3.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "When Leopold lays a room on a space with a token, the token goes to the **leftmost guest** of "
-            "the queue, after it has been refilled. It stays with that guest as the guest slides to the "
-            "right.",
+            "When Leopold places a room on a space with a token, the token goes to the **leftmost "
+            "guest** in the queue, once it has been refilled. It stays with that guest as the guest "
+            "slides to the right.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "If **you** take such a guest you pay **1 krone more**, even if the guest is otherwise free, "
-            "and the token leaves the game. If you cannot pay you cannot take the guest.",
+            "If **you** take such a guest, you pay **1 krone more**, even if the guest is otherwise "
+            "free, and the token leaves the game. If you cannot pay, you cannot take the guest.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "If **Leopold** takes such a guest, or if the guest reaches the rightmost space of the queue, "
-            "he scores 8 VP and the token leaves the game.",
+            "If **Leopold** takes such a guest, or if the guest reaches the rightmost place in the "
+            "queue, he scores 8 VP and the token leaves the game.",
         ),
         see="solo-entrances queue free-guests",
     ),
@@ -339,8 +347,9 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Only if you have no krone and every space open to you holds a token, you lose **5 VP** and may "
-            "use any space this turn without paying. With a krone in hand you must pay.",
+            "Only if you have no krone and every space open to you holds a token do you lose **5 "
+            "VP** instead. From then on no space costs you a toll for the rest of that turn, "
+            "whatever comes into your purse. As long as you have a krone, you must pay.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

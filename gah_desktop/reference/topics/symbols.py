@@ -23,7 +23,7 @@ TOPICS = (
         "symbols-items",
         QT_TRANSLATE_NOOP("rules", "Symbols: food and drink"),
         QT_TRANSLATE_NOOP("rules", "Items differ by shape as well as by colour."),
-        QT_TRANSLATE_NOOP("rules", "| Item | Shape | Comes with |"),
+        QT_TRANSLATE_NOOP("rules", "| Item | Shape | Comes from |"),
         QT_TRANSLATE_NOOP("rules", "| strudel | a sliced roll | action 1 |"),
         QT_TRANSLATE_NOOP("rules", "| cake | a wedge in layers | action 1 |"),
         QT_TRANSLATE_NOOP("rules", "| wine | a glass with a stem | action 2 |"),
@@ -61,7 +61,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "| Word | What it means |"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "| group | rooms of one colour that lie together; a suite of one to four rooms |",
+            "| group | adjacent rooms of the same colour; a suite of one to four rooms |",
         ),
         QT_TRANSLATE_NOOP("rules", "| vacant | a room that is prepared and waits for a guest |"),
         QT_TRANSLATE_NOOP(
@@ -73,8 +73,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "| order | the items a guest wants before moving in |"),
         QT_TRANSLATE_NOOP("rules", "| to serve | to move items from the kitchen onto guests |"),
         QT_TRANSLATE_NOOP("rules", "| display | the staff cards you have in play |"),
-        QT_TRANSLATE_NOOP("rules", "| dustbin | where dice go that leave the round |"),
-        QT_TRANSLATE_NOOP("rules", "| supply | all that belongs to nobody |"),
+        QT_TRANSLATE_NOOP("rules", "| dustbin | where the dice go that are out of the round |"),
+        QT_TRANSLATE_NOOP("rules", "| supply | everything that belongs to nobody |"),
         see="goal components",
     ),
 )

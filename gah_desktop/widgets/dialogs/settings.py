@@ -155,8 +155,8 @@ class SettingsDialog(Retranslated, QDialog):
 
     def _about_undo(self, settings: Settings) -> str:
         if settings.undo_policy == "fair":
-            return self.tr("Back to the last roll, revealed card or other player's step")
-        return self.tr("Back as far as you like, even over dice and cards")
+            return self.tr("Back to the last roll, the last card revealed or another player’s last step")
+        return self.tr("As far back as you like, even past dice and cards")
 
     def _show_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._paths.data)))
@@ -173,18 +173,18 @@ class SettingsDialog(Retranslated, QDialog):
             ("language", self.tr("&Language")),
             ("theme", self.tr("&Theme")),
             ("text_scale", self.tr("Text &size")),
-            ("animation", self.tr("&Movement")),
-            ("bot_pace", self.tr("&Bots and solo opponents play")),
+            ("animation", self.tr("A&nimations")),
+            ("bot_pace", self.tr("Pace of &bots and solo opponents")),
             ("undo_policy", self.tr("&Undo")),
         ):
             self._words[key].setText(text)
             self._words[key].buddy().setAccessibleName(text.replace("&", ""))
         for key, text in (
             ("marks", self.tr("Always s&how marks beside colours")),
-            ("auto_collect", self.tr("&Collect plain gains by itself, where nothing is to choose")),
+            ("auto_collect", self.tr("&Collect plain gains automatically when there is nothing to choose")),
             ("confirm_pass", self.tr("Ask before &passing")),
             ("confirm_end", self.tr("Ask before &ending a turn")),
-            ("reminders", self.tr("&Remind me of what I could still do before a turn ends")),
+            ("reminders", self.tr("Before a turn ends, &remind me what I could still do")),
         ):
             self._switches[key].setText(text)
         speeds = {
@@ -194,20 +194,20 @@ class SettingsDialog(Retranslated, QDialog):
             "normal": self.tr("Normal"),
             "slow": self.tr("Slow"),
         }
-        system = fill(self.tr("As the system: %1"), OWN_NAMES[system_language()])
+        system = fill(self.tr("Same as the system: %1"), OWN_NAMES[system_language()])
         fill_combo(self._lists["language"], [("", system), *((code, OWN_NAMES[code]) for code in LANGUAGES)])
-        themes = {"system": self.tr("As the system"), "day": self.tr("Day"), "night": self.tr("Night")}
+        themes = {"system": self.tr("Same as the system"), "day": self.tr("Day"), "night": self.tr("Night")}
         fill_combo(self._lists["theme"], [(theme, themes[theme]) for theme in THEMES])
         fill_combo(self._lists["animation"], [(speed, speeds[speed]) for speed in ANIMATIONS])
         fill_combo(self._lists["bot_pace"], [(pace, speeds[pace]) for pace in PACES])
         fill_combo(self._lists["undo_policy"], [("fair", self.tr("Fair")), ("free", self.tr("Free"))])
         self._motion.setText(
-            self.tr("Your system asks for less movement; nothing moves while it does.")
+            self.tr("Your system asks for reduced motion; as long as it does, nothing moves.")
             if self._look.motion_reduced
             else ""
         )
         self._motion.setVisible(self._look.motion_reduced)
-        self._reset.setText(self.tr("Reset the window's layout"))
+        self._reset.setText(self.tr("Reset the window layout"))
         folders = self._folders
         folders["games"].setText(fill(self.tr("Games and history: %1"), self._paths.data))
         folders["settings"].setText(fill(self.tr("Settings: %1"), self._paths.settings_file))

@@ -86,19 +86,19 @@ class EmperorPage(Page):
         if table is None or not self._visits:
             return
         roman = ROMAN[self._round] if 0 <= self._round < len(ROMAN) else str(self._round)
-        self._title.setText(fill(self.tr("The Emperor's visit after round %1"), roman))
+        self._title.setText(fill(self.tr("The Emperor’s visit after round %1"), roman))
         tracks = table.catalog.tracks
         back = tracks.emperor_retreat[self._round]
         text = self.tr(
-            "Everybody scores the space on the track and goes back %n space(s); who then stands on %1 or "
-            "beyond is rewarded, who stands on %2 is punished.",
+            "Everybody scores their space on the track and goes back %n space(s); whoever then "
+            "stands on %1 or beyond is rewarded, whoever stands on %2 is punished.",
             "",
             back,
         )
         self._about.setText(fill(text, tracks.emperor_reward_from, tracks.emperor_penalty_at))
         index = table.state.t.visits.index(self._round)
         tile = table.catalog.emperor_tiles[table.state.t.emperor_ids[table.state.emperor[index]]]
-        self._tile.show_art(tile_art(tile, self._round), self.tr("The tile of this visit"))
+        self._tile.show_art(tile_art(tile, self._round), self.tr("The tile for this visit"))
         markers = tuple(
             MarkerArt(table.colours[visit.seat], visit.space, visit.to, table.names[visit.seat][:1].upper())
             for visit in self._visits
@@ -128,7 +128,7 @@ class EmperorPage(Page):
         head.addWidget(name, 1)
         column.addLayout(head)
         vp = label("prompt")
-        vp.setText(self.tr("%n VP for the track", "", visit.vp))
+        vp.setText(self.tr("%n VP from the track", "", visit.vp))
         way = label("", wrap=True)
         way.setText(fill(self.tr("From space %1 back to space %2"), visit.space, visit.to))
         column.addWidget(vp)
@@ -163,7 +163,7 @@ class EmperorPage(Page):
 
     def _word(self, result: str) -> str:
         return {
-            "reward": self.tr("Emperor's reward"),
+            "reward": self.tr("Emperor’s reward"),
             "nothing": self.tr("Neither reward nor penalty"),
             "penalty": self.tr("Penalty"),
             "avoided": self.tr("Penalty avoided"),

@@ -104,7 +104,7 @@ class RuleChoices(Choices):
         self.deal.setAccessibleName(self._deal_word.text())
         deluxe = self.ruleset.currentData() == "deluxe"
         self._ruleset_what.setText(
-            self.tr("The second edition, with its clearer cards")
+            self.tr("The 2021 edition, with its clearer cards")
             if deluxe
             else self.tr("The first edition, as it was in 2015")
         )
@@ -113,9 +113,9 @@ class RuleChoices(Choices):
 
     def _about_the_deal(self) -> str:
         if self._solo:
-            return self.tr("In the solo game you keep six of ten staff cards; there is no other deal.")
+            return self.tr("In the solo game you always keep six of ten staff cards.")
         if self.deal.currentData() == "starter":
-            return self.tr("Everybody gets a set that plays well together")
+            return self.tr("Everybody gets a set of cards that work well together")
         if self.deal.currentData() == "draft":
             return self.tr("Keep one card, pass the others to the left, six times")
         return self.tr("Six cards each, at random")
@@ -184,9 +184,9 @@ class ChanceChoices(Choices):
         self.undo.setAccessibleName(self._undo_word.text())
         fill_combo(self.undo, [("fair", self.tr("Fair")), ("free", self.tr("Free"))])
         self._undo_what.setText(
-            self.tr("Back to the last roll, revealed card or other player's step")
+            self.tr("Back to the last roll, the last card revealed or another player’s last step")
             if self.undo.currentData() == "fair"
-            else self.tr("Back as far as you like, even over dice and cards")
+            else self.tr("As far back as you like, even past dice and cards")
         )
 
 
@@ -237,7 +237,7 @@ class OpponentChoices(Choices):
         entrances = [(entrance, entrance_name(entrance)) for entrance in (*ENTRANCES, "random")]
         fill_combo(self.entrance, [(None, self.tr("None")), *entrances])
         self._what.setText(
-            fill(self.tr("%1 plays from instruction cards, always on the night board, and begins."), name)
+            fill(self.tr("%1 plays from instruction cards, always on the night side, and goes first."), name)
             if self.entrance.currentData() is None
             else self.tr("This entrance changes some rules for both hotels.")
         )

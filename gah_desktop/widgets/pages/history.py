@@ -178,7 +178,9 @@ class HistoryPage(Page):
     def _ask_remove(self) -> None:
         if self._current() is None:
             return
-        question = self.tr("Remove this game? Its record is deleted, and it no longer counts in the figures.")
+        question = self.tr(
+            "Remove this game? Its record will be deleted, and it will no longer count in the statistics."
+        )
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("Remove a game"), question, yes | no, self)
         make_room(box)
@@ -202,7 +204,8 @@ class HistoryPage(Page):
         told = []
         if self._history.notice is not None:
             text = self.tr(
-                "The history was damaged. It has been rebuilt from the saved games; the old file is now %1."
+                "The history was damaged. It has been rebuilt from the saved games; the old file is "
+                "now called %1."
             )
             told.append(fill(text, self._history.notice))
         if self._history.unreadable:
@@ -222,12 +225,12 @@ class HistoryPage(Page):
         self._view.setAccessibleName(self.tr("Finished games"))
         if self._figures.indexOf(self._games) >= 0:
             self._figures.setTabText(self._figures.indexOf(self._games), self.tr("Games"))
-        self._figures.setAccessibleName(self.tr("Figures"))
+        self._figures.setAccessibleName(self.tr("Statistics"))
         for combo, text in (
             (self._players, self.tr("Number of players")),
             (self._ruleset, self.tr("Rules")),
             (self._against, self.tr("Opponents")),
-            (self._since, self.tr("Time")),
+            (self._since, self.tr("Period")),
         ):
             combo.setAccessibleName(text)
             combo.setToolTip(text)

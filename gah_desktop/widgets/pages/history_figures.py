@@ -76,7 +76,7 @@ class Figures(Retranslated, QTabWidget):
 
     def retranslate(self) -> None:
         names = (
-            self.tr("Averages"), self.tr("Course"), self.tr("Best scores"), self.tr("Solo games")
+            self.tr("Averages"), self.tr("Trend"), self.tr("Best scores"), self.tr("Solo games")
         )  # fmt: skip
         for tab, text in zip(self._tabs, names, strict=True):
             self.setTabText(self.indexOf(tab), text)
@@ -84,9 +84,9 @@ class Figures(Retranslated, QTabWidget):
             return
         filled = (self._show_averages(), self._show_chart(), self._show_best(), self._show_solo())
         empty = (
-            self.tr("No person has finished a game yet."),
-            self.tr("Two games that a person played are needed for a course."),
-            self.tr("No person has finished a game yet."),
+            self.tr("Nobody has finished a game in person yet."),
+            self.tr("A trend needs two games played by a person."),
+            self.tr("Nobody has finished a game in person yet."),
             self.tr("No solo game has been finished yet."),
         )
         for widget, nothing, full, text in zip(self._widgets, self._nothing, filled, empty, strict=True):
@@ -98,7 +98,7 @@ class Figures(Retranslated, QTabWidget):
         results = self._history.alone()
         self._solo.show_rows(
             (self.tr("Opponent"), self.tr("Level"), self.tr("Games"), self.tr("Won"),
-             self.tr("Mean VP"), self.tr("Best VP"), self.tr("Opponent’s mean")),
+             self.tr("Average VP"), self.tr("Highest VP"), self.tr("Opponent’s average")),
             [
                 (opponent_name(r.opponent), level_name(r.level), number(r.games), number(r.won),
                  decimal(r.mean), number(r.best), decimal(r.opponent_mean))
@@ -122,7 +122,7 @@ class Figures(Retranslated, QTabWidget):
             for source in SOURCES
             if source in averages and (source in ALWAYS or averages[source])
         )
-        title = self.tr("Mean VP of people, by source")
+        title = self.tr("Average VP of people, by source")
         spoken = join_list([labelled(bar.label, bar.text) for bar in found])
         self._averages.show_art(BarsArt(found, title), labelled(title, spoken))
         return bool(found)
@@ -139,7 +139,7 @@ class Figures(Retranslated, QTabWidget):
         if all(any(seat.kind != "human" for seat in game.seats) for game in games):
             series.append(SeriesArt(1, self.tr("Opponents"), others))
         labels = tuple(str(place + 1) for place in range(len(games)))
-        title = self.tr("Best VP, game by game")
+        title = self.tr("Highest VP, game by game")
         spoken = fill(self.tr("%1: people %2"), title, join_list([spoken_number(vp) for vp in people]))
         self._chart.show_art(ChartArt(tuple(series), labels, title, self.tr("VP")), spoken)
         return len(games) > 1

@@ -119,7 +119,7 @@ class NewGamePage(Page):
         self._table_mode.setText(self.tr("At the table"))
         self._table_mode.setToolTip(self.tr("Two to four players, people and bots"))
         opponents = join_or([opponent_name(opponent) for opponent in OPPONENTS])
-        self._solo_mode.setText(fill(self.tr("Alone against %1"), opponents))
+        self._solo_mode.setText(fill(self.tr("Solo against %1"), opponents))
         self._solo_mode.setToolTip(self.tr("The solo game with its instruction cards"))
         self._add.setText(self.tr("Add a player"))
         self._cancel.setText(self.tr("Back"))
@@ -192,11 +192,13 @@ class NewGamePage(Page):
             card.show_problem(problem)
             wrong = wrong or bool(problem)
         self._start.setEnabled(not wrong)
-        self._problem.setText(self.tr("Something does not fit yet; the red lines say what.") if wrong else "")
+        self._problem.setText(
+            self.tr("Something is not right yet; the lines in red say what.") if wrong else ""
+        )
         nobody = not self.solo and all(card.kind.currentData() != "human" for card in cards)
         told = [self.tr("Only bots play: you will watch them.")] if nobody else []
         if self._autosave.exists():
-            told.append(self.tr("The game you have not finished stays among the saved games."))
+            told.append(self.tr("Your game is kept among the unfinished games."))
         self._note.setText(" ".join(told))
         self._problem.setVisible(wrong)
         self._note.setVisible(not wrong)
@@ -212,10 +214,12 @@ class NewGamePage(Page):
             if own["colour"] == theirs["colour"]:
                 return fill(self.tr("Player %1 has the same colour."), other.seat + 1)
             if own["board"] == theirs["board"] != NIGHT:
-                text = self.tr("Player %1 has this board too (%2), and every day side exists only once.")
+                text = self.tr("Player %1 has this board too (%2), and there is only one of each day side.")
                 return fill(text, other.seat + 1, board_name(own["board"]))
             if (own["board"] == NIGHT) != (theirs["board"] == NIGHT):
-                text = self.tr("All play on night sides, or all on day sides. Player %1 has: %2.")
+                text = self.tr(
+                    "Either everybody plays on a night side or everybody on a day side. Player %1 has: %2."
+                )
                 return fill(text, other.seat + 1, board_name(theirs["board"]))
         return ""
 

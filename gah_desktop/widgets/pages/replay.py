@@ -300,18 +300,18 @@ class ReplayPage(Page):
 
     def retranslate(self) -> None:
         for key, text in (
-            ("first", self.tr("To the deal")),
-            ("turn_back", self.tr("Turn back")),
-            ("back", self.tr("Step back")),
+            ("first", self.tr("To the start")),
+            ("turn_back", self.tr("Previous turn")),
+            ("back", self.tr("Previous step")),
             ("step", self.tr("Next step")),
             ("turn", self.tr("Next turn")),
             ("last", self.tr("To the end")),
         ):
             self._name(self._buttons[key], text, key)
         self._tell_play()
-        self._slider.setAccessibleName(self.tr("Place in the game"))
+        self._slider.setAccessibleName(self.tr("Position in the game"))
         self._turn_word.setText(self.tr("Turn"))
-        self._seat_word.setText(self.tr("Seen by"))
+        self._seat_word.setText(self.tr("As seen by"))
         for combo, word in ((self._turns, self._turn_word), (self._seats, self._seat_word)):
             combo.setAccessibleName(word.text())
             combo.setToolTip(word.text())

@@ -126,7 +126,7 @@ class ScorePage(Page):
         last = join_list(
             [labelled(line.name, spoken_number(line.values[-1])) for line in series if line.values]
         )
-        self._chart.show_art(self._sheet.chart, fill(self.tr("Victory points by round, at last %1"), last))
+        self._chart.show_art(self._sheet.chart, fill(self.tr("Victory points by round, ending at %1"), last))
         self._fit()
 
     @property

@@ -76,7 +76,7 @@ def rows(found: Sequence[Sheet]) -> tuple[SheetRow, ...]:
                 label = fill(translate("ScoreSheet", "Floor %1"), floor)
                 add(PART, label, [sheet.parts.get(line, {}).get(str(floor), 0) for sheet in found])
     add(TOTAL, line_name("total"), [sheet.total for sheet in found])
-    add(TIE, translate("ScoreSheet", "Krones and items, if equal"), [sheet.tie for sheet in found])
+    add(TIE, translate("ScoreSheet", "Krones and items, if tied"), [sheet.tie for sheet in found])
     return tuple(result)
 
 

@@ -176,8 +176,8 @@ class StartPage(Page):
     def retranslate(self) -> None:
         self._poster.set_caption(self.tr("Vienna, around 1900"))
         for entry, text, hint in (
-            (self._continue, self.tr("&Continue"), self.tr("Take the last game up where you left it")),
-            (self._quick, self.tr("&Quick start"), self.tr("Begin at once, with the usual rules")),
+            (self._continue, self.tr("&Continue"), self.tr("Pick up the last game where you left off")),
+            (self._quick, self.tr("&Quick start"), self.tr("Start right away, with the usual rules")),
             (self._new, self.tr("&New game…"), self.tr("Choose players, boards and rules")),
             (
                 self._unfinished,
@@ -220,13 +220,17 @@ class StartPage(Page):
             if damage.moved_to is None:
                 texts.append(fill(self.tr("The saved game cannot be read. %1"), why))
             else:
-                text = self.tr("The saved game cannot be read. %1 Nothing was deleted; the file is now %2.")
+                text = self.tr(
+                    "The saved game cannot be read. %1 Nothing was deleted; the file is now called %2."
+                )
                 texts.append(fill(text, why, damage.moved_to))
         self._notice_text.setText(self.tr("A saved game is damaged"))
         if self._found.from_previous:
-            texts.append(self.tr("The game as it stood one step earlier is whole: you can continue there."))
+            texts.append(
+                self.tr("The game as it stood one step earlier is intact: you can continue from there.")
+            )
         elif self._found.loaded is None:
-            texts.append(self.tr("There is no earlier one to continue."))
+            texts.append(self.tr("There is no earlier one to continue from."))
         self._notice_more.setText("\n".join(texts))
 
 
