@@ -1,5 +1,8 @@
 """Every page of the reference has words, and belongs to others; everything can be reached by links."""
 
+import re
+from collections import Counter
+
 import pytest
 
 from gah_desktop.catalog import load_catalog
@@ -13,6 +16,7 @@ from gah_desktop.reference.content import (
     HOME,
     Bullets,
     Facts,
+    Heading,
     Links,
     Note,
     Ref,
@@ -178,3 +182,38 @@ def test_every_card_hangs_in_its_gallery() -> None:
         for ref in section.refs:
             if ref[0] in GALLERY_OF:
                 assert section.ref == ("gallery", GALLERY_OF[ref[0]])
+
+
+@pytest.mark.parametrize("board", ("night", "day-A", "day-B", "day-C", "day-D"))
+def test_a_board_tells_of_every_room_what_it_costs_and_is_worth(board: str) -> None:
+    """Its colour, who shares its group, the group's bonus, the price of its floor, VP now and at the end."""
+    catalog = load_catalog()
+    blocks = BOOK.page(("board", board)).blocks
+    told: dict[str, tuple[str, ...]] = {}
+    for heading, text, table in zip(blocks, blocks[1:], blocks[2:], strict=False):
+        if isinstance(heading, Heading) and isinstance(text, Text) and isinstance(table, Table):
+            told |= {row[0]: (text.words, *row[1:]) for row in table.rows}
+    assert len(told) == 20
+    groups = Counter(room.group for room in catalog.boards[board].rooms)
+    for room in catalog.boards[board].rooms:
+        floor, color, others, bonus, vp = told[f"{room.floor}/{room.column}"]
+        tracks = catalog.tracks
+        assert f"costs {tracks.floor_cost[room.floor - 1]} krone" in floor
+        assert f"scores {tracks.floor_vp[room.floor - 1]} VP at the end" in floor
+        assert color == room.color
+        assert len(re.findall(r"\d/\d", others)) == groups[room.group] - 1
+        worth = tracks.occupancy_bonus[room.color]
+        assert bonus.startswith(f"{worth.by_size[groups[room.group] - 1]} ")
+        assert {"vp": "VP", "krones": "krone", "emperor": "Emperor"}[worth.unit] in bonus
+        assert vp == str(tracks.prepare_vp(room.floor, room.column) or "–")
+
+
+def test_the_suite_of_four_on_the_night_side() -> None:
+    rows = [
+        row
+        for block in BOOK.page(("board", "night")).blocks
+        if isinstance(block, Table)
+        for row in block.rows
+    ]
+    room = next(row for row in rows if row[0] == "2/3")
+    assert room == ("2/3", "red", "1/3, 1/4 and 2/4", "10 krone(s)", "–")

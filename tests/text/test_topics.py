@@ -100,3 +100,43 @@ def test_every_card_that_needs_a_word_is_linked_from_a_rule() -> None:
     assert {("staff", str(id)) for id in staff} <= linked
     assert {("guest", str(id)) for id in (49, 57, 61, 65, 87, 88, 97, 117, 118)} <= linked
     assert {("emperor", id) for id in ("B4", "C2", "C3", "C4")} <= linked
+
+
+def told(id: str) -> str:
+    return " ".join(TOPICS[id].paragraphs)
+
+
+@pytest.mark.parametrize(
+    ("id", "parts"),
+    [
+        (
+            "no-die",
+            ("Additional actions are open to you", "obliges you to take a die", "a second one with the same"),
+        ),
+        ("taking-guest", ("only if afterwards you can still take a die",)),
+        ("passing", ("until you take the guest of your turn or a die", "additional actions before that")),
+        ("turn", ("You may pass as long as you have taken neither of these two steps",)),
+        ("qa-pass-after-serving", ("After serving, yes", "After taking a guest, no")),
+        ("qa-six-no-krone", ("nor a guest from the queue", "additional actions are open to you")),
+        ("draw-three", ("one must be played", "[[emperor:B3]] leaves you the choice in Classic")),
+        ("edition-cards", ("the action of one space with dice, which may be boosted for 1 krone",)),
+        (
+            "solo-entrances",
+            ("7 krones and an entrance of your own", "the usual 10 krones and have no entrance"),
+        ),
+        ("entrance-toll-bridge", ("**5 VP**", "no space costs you a toll for the rest of that turn")),
+        ("entrance-hautel-couture", ("If a reserved space shows VP, Leopold scores them at once.",)),
+    ],
+)
+def test_what_the_digest_decides_is_told(id: str, parts: tuple[str, ...]) -> None:
+    assert [part for part in parts if part not in told(id)] == []
+
+
+def test_where_printings_of_the_first_edition_disagree_there_is_a_line_for_each() -> None:
+    rows = [row for text in TOPICS["edition-printings"].paragraphs if len(row := cells(text)) == 3]
+    cards = [link for row in rows for link in links(row[0])]
+    assert {("staff", id) for id in ("5", "6", "26", "29", "32", "36")} | {("emperor", "B4")} == set(cards)
+    here = {row[0]: row[2] for row in rows}
+    assert here["First rooms"] == "up to three"
+    assert (here["[[staff:32]]"], here["[[staff:26]]"]) == ("2 VP", "costs 1 krone")
+    assert load_catalog().staff[36].cost == 2
