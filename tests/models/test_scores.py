@@ -154,7 +154,7 @@ def test_what_is_taken_back_is_cut_off_the_log() -> None:
     before.events += laid.game.events
     laid.do(a.Split(1, 1))
     told = Told(log)
-    laid.lay(before)
+    laid.go_back_to(before)
     assert texts(log) == ["Anna takes a die showing 4, strength 2."]
     assert told.said == ["removed 1-3"]
 

@@ -46,6 +46,11 @@ ERRORS: list[tuple[SaveCode, dict[str, Any], str]] = [
         "The file corrects a card in an impossible way: guests, 75, vp.",
     ),
     (SaveCode.UNKNOWN_SETUP, {}, "The set-up in the file is not possible."),
+    (
+        SaveCode.UNKNOWN_PLAYER,
+        {"seat": 1, "kind": "heuristib"},
+        "The game was played by a bot that this version does not know.",
+    ),
     (SaveCode.UNKNOWN_ACTION, {"entry": 12}, "Step 12 of the file makes no sense."),
     (SaveCode.ILLEGAL_MOVE, {"entry": 12}, "Step 12 of the file is not allowed by the rules."),
     (
