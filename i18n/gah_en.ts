@@ -743,6 +743,13 @@
 <context>
     <name>reasons</name>
     <message numerus="yes">
+        <source>You keep exactly %n staff card(s).</source>
+        <translation>
+            <numerusform>You keep exactly %n staff card.</numerusform>
+            <numerusform>You keep exactly %n staff cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You take exactly %n item(s).</source>
         <translation>
             <numerusform>You take exactly %n item.</numerusform>

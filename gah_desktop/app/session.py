@@ -176,9 +176,9 @@ class Session(Table):
         self._runner.reset()
         self._journal, self.meta = journal, meta
         setup = journal.game.setup
-        kinds = {seat: setup.kind(seat) for seat in range(setup.players) if seat != setup.opponent}
+        kinds = {seat: setup.kind(seat) for seat in range(setup.players)}
         self._people = tuple(seat for seat, kind in kinds.items() if kind == PERSON)
-        self._bots = {seat: kind for seat, kind in kinds.items() if kind != PERSON}
+        self._bots = {seat: kind for seat, kind in kinds.items() if kind != PERSON and seat != setup.opponent}
         self._curtain = self._skipping = self._paused = False
         self._seated = self._people[0] if len(self._people) == 1 else -1
         self._viewer = (self._people or (0,))[0]

@@ -116,7 +116,7 @@ class Laid(Table):
 
     def __init__(self, game: Game | None, viewer: int = 0, names: Sequence[str] = NAMES) -> None:
         super().__init__()
-        self._laid = self._record = game
+        self._laid = game
         self._viewer = viewer
         self._names = tuple(names)
         self.refused: list[Reason] = []
@@ -135,7 +135,7 @@ class Laid(Table):
 
     @property
     def record(self) -> object:
-        return self._record
+        return self._laid
 
     @property
     def events(self) -> Sequence[Event]:
@@ -151,11 +151,6 @@ class Laid(Table):
 
     def lay(self, game: Game) -> None:
         """Another game."""
-        self._laid = self._record = game
-        self.changed()
-
-    def go_back_to(self, game: Game) -> None:
-        """The same game as it stood before."""
         self._laid = game
         self.changed()
 

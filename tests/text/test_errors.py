@@ -46,11 +46,6 @@ ERRORS: list[tuple[SaveCode, dict[str, Any], str]] = [
         "The file corrects a card in an impossible way: guests, 75, vp.",
     ),
     (SaveCode.UNKNOWN_SETUP, {}, "The set-up in the file is not possible."),
-    (
-        SaveCode.UNKNOWN_PLAYER,
-        {"seat": 1, "kind": "heuristib"},
-        "The game was played by a bot that this version does not know.",
-    ),
     (SaveCode.UNKNOWN_ACTION, {"entry": 12}, "Step 12 of the file makes no sense."),
     (SaveCode.ILLEGAL_MOVE, {"entry": 12}, "Step 12 of the file is not allowed by the rules."),
     (
@@ -69,6 +64,7 @@ ERRORS: list[tuple[SaveCode, dict[str, Any], str]] = [
         {"entry": 12},
         "The game was made with older rules; from step 12 on it would go otherwise today.",
     ),
+    (SaveCode.UNKNOWN_PLAYER, {}, "The game was played by a bot that this version does not know."),
     (SaveCode.EDITED, {}, "The file has been changed since it was saved."),
 ]
 
