@@ -59,9 +59,10 @@ class Meta:
             from datetime import datetime
 
             try:
-                return text(key) and datetime.fromisoformat(text(key)).isoformat()
+                datetime.fromisoformat(text(key))
             except ValueError:
                 return ""
+            return text(key)
 
         colours = data.get("colours")
         usable = isinstance(colours, list) and all(type(c) is int and 0 <= c < 4 for c in colours)
