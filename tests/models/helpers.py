@@ -32,6 +32,7 @@ CLASSES: tuple[type[models.Model], ...] = (
     models.HandModel,
     models.DisplayModel,
     models.ObjectivesModel,
+    models.OpponentModel,
     models.EmperorModel,
     models.RoundsModel,
     models.TurnOrderModel,
@@ -156,9 +157,7 @@ class Laid(Table):
 
     def changed(self) -> None:
         """Something on the table is different: the models catch up."""
-        self._forget_options()
-        self.stateChanged.emit()
-        self.decisionChanged.emit()
+        self._announce()
 
     def look_as(self, seat: int) -> None:
         self._viewer = seat
