@@ -81,6 +81,16 @@
     </message>
 </context>
 <context>
+    <name>RivalPanel</name>
+    <message numerus="yes">
+        <source>Tokens lie on %n room(s).</source>
+        <translation>
+            <numerusform>A token lies on %n room.</numerusform>
+            <numerusform>Tokens lie on %n rooms.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnfinishedPage</name>
     <message numerus="yes">
         <source>%n saved game(s) could not be read and are missing here.</source>
@@ -742,6 +752,13 @@
 </context>
 <context>
     <name>reasons</name>
+    <message numerus="yes">
+        <source>You keep exactly %n staff card(s).</source>
+        <translation>
+            <numerusform>You keep exactly %n staff card.</numerusform>
+            <numerusform>You keep exactly %n staff cards.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You take exactly %n item(s).</source>
         <translation>

@@ -9,6 +9,7 @@ import logging
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
@@ -16,6 +17,9 @@ from gah_desktop.app.game_rows import SCHEMA, SCHEMA_VERSION, GameRow, insert, r
 from gah_desktop.app.loading import PERSON, load_game
 from gah_desktop.app.meta import Meta, iso
 from gah_desktop.app.paths import Paths, set_aside
+from gah_desktop.catalog.basics import LEVELS
+from gah_desktop.engine.seats import OPPONENT
+from gah_desktop.modules import OPPONENTS
 from gah_desktop.record import Journal, Loaded, SaveError, dumps, read_save, write_atomic
 from gah_desktop.text.seats import seat_names
 
@@ -55,12 +59,13 @@ EVERYTHING = Filter()
 
 
 class LevelResult(NamedTuple):
+    opponent: str
     level: str
     games: int
     won: int
-    mean: float
     best: int
-    leopold_mean: float
+    mean: float
+    opponent_mean: float
 
 
 class BestRow(NamedTuple):
@@ -270,15 +275,16 @@ class History:
         except SaveError:
             return load_game(read_save(self._paths.games / Path(row[1]).name))
 
-    def against_leopold(self) -> list[LevelResult]:
+    def alone(self) -> list[LevelResult]:
+        """How the solo games went, by opponent and level."""
         found = []
-        for level in ("easy", "medium", "hard"):
-            pairs = [game.seats for game in self.rows if game.solo is not None and game.level == level]
-            own, rival = [seats[0].vp for seats in pairs], [seats[1].vp for seats in pairs]
+        for opponent, level in product(OPPONENTS, LEVELS):
+            pairs = [game.seats for game in self.rows if (game.solo, game.level) == (opponent, level)]
+            own, rival = [seats[0].vp for seats in pairs], [seats[OPPONENT].vp for seats in pairs]
             if pairs:
                 won = sum(seats[0].won for seats in pairs)
-                mean, his = sum(own) / len(pairs), sum(rival) / len(pairs)
-                found.append(LevelResult(level, len(pairs), won, mean, max(own), his))
+                means = sum(own) / len(pairs), sum(rival) / len(pairs)
+                found.append(LevelResult(opponent, level, len(pairs), won, max(own), *means))
         return found
 
     def best(self, limit: int = 10, kind: str | None = PERSON) -> list[BestRow]:

@@ -91,7 +91,7 @@ class Table(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """As they were given; Leopold is called what the language calls him."""
+        """As they were given; the solo opponent is called what the language calls it."""
         return seat_names(self.setup)
 
     @property
@@ -132,12 +132,12 @@ class Table(QObject):
         if self.over:
             return reason(Code.GAME_OVER)
         if not self.may_act:
-            return reason(Code.PENDING, pending="other_seat")
+            return reason(Code.NOT_YOUR_TURN)
         return self.game.why_not(action)
 
     def try_apply(self, action: Action) -> Reason | None:
         """Do it if the rules allow; None means that it is done. Nothing can be done at a replay."""
-        why = self.why_not(action) or reason(Code.PENDING, pending="replay")
+        why = self.why_not(action) or reason(Code.ONLY_WATCHED)
         self.illegal.emit(why)
         return why
 

@@ -10,6 +10,7 @@ from gah_desktop.cli.calls import CallError, apart, one_of, several_of, whole
 from gah_desktop.engine import Setup
 from gah_desktop.engine.opponent.entrances import ENTRANCES
 from gah_desktop.engine.setup import DAY_BOARDS, DEALS, RULESETS, sides_match
+from gah_desktop.modules import OPPONENTS
 from gah_desktop.text.terms import fill, join_list, labelled, translate
 
 BOARDS = ("night", "day", *DAY_BOARDS)
@@ -44,12 +45,13 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     add("--deal", type=one_of(*DEALS), metavar=translate("cli", "NAME"),
         help=translate("cli", "how staff cards are dealt: normal, starter or draft"))  # fmt: skip
     add("--promo", action="store_true", help=translate("cli", "with the two promo guests"))
-    add("--solo", type=one_of("leopold"), metavar="leopold",
-        help=translate("cli", "one bot alone against Leopold"))  # fmt: skip
+    add("--solo", type=one_of(*OPPONENTS), metavar="NAME",
+        help=fill(translate("cli", "one bot alone against a solo opponent: %1"),
+                  ", ".join(OPPONENTS)))  # fmt: skip
     add("--level", type=one_of(*LEVELS), metavar=translate("cli", "NAME"),
-        help=translate("cli", "Leopold's level: easy, medium or hard"))  # fmt: skip
+        help=translate("cli", "the solo opponent’s level: easy, medium or hard"))  # fmt: skip
     add("--entrance", type=one_of(*ENTRANCES, "random"), metavar=translate("cli", "NAME"),
-        help=fill(translate("cli", "Leopold's hotel entrance: %1"),
+        help=fill(translate("cli", "the entrance of the solo opponent’s hotel: %1"),
                   ", ".join((*ENTRANCES, "random"))))  # fmt: skip
     parser.set_defaults(**GAME)
 

@@ -59,10 +59,11 @@ class TakeDie(NamedTuple):
 
 
 class ExtraAction(NamedTuple):
-    """Use an action space without taking a die from it."""
+    """Use an action space without taking a die from it; only the first edition raises its strength."""
 
     face: int
     as_action: int
+    boost: bool = False
     kind: str = "extra_action"
 
 

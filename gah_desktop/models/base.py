@@ -134,11 +134,12 @@ class Model(QAbstractTableModel):
         if actions:
             self.table.choose(actions)
         else:
-            self.table.illegal.emit(self.refusal_here(facts) or reason(Code.NOT_AN_OPTION))
+            nothing = Code.NOT_AN_OPTION if self.own else Code.NOT_YOURS
+            self.table.illegal.emit(self.refusal_here(facts) or reason(nothing))
 
     def refusal_here(self, facts: Any) -> Reason | None:
         """Why nothing can be done here; None if something can, or if nothing ever could."""
-        if self.actions(facts):
+        if self.actions(facts) or not self.own:
             return None
         for attempt in self.attempts(facts):
             if (why := self.table.why_not(attempt)) is not None:
@@ -322,7 +323,16 @@ class Model(QAbstractTableModel):
         for attempt in self._meant(mime, index):
             if (why := self.table.why_not(attempt)) is not None:
                 return why
-        return reason(Code.NOT_AN_OPTION)
+        return self._why_not_here(mime)
+
+    def _why_not_here(self, mime: QMimeData) -> Reason:
+        """This thing has no business here at all, or not in this seat's part of the table."""
+        carried = unpack(mime)
+        if carried is None:
+            return reason(Code.NOT_AN_OPTION)
+        if carried.type in self.accepts and not self._takes_drops():
+            return reason(Code.NOT_YOURS)
+        return reason(Code.WRONG_PLACE, thing=carried.thing)
 
     def canDropMimeData(
         self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index

@@ -10,7 +10,7 @@ from gah_desktop.engine.opponent import entrance_of, opponent_of
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.models.base import Model, Row
 from gah_desktop.text import opponent_notes
-from gah_desktop.text.solo import solo_text
+from gah_desktop.text.opponent import step_text
 
 
 class CardFacts(NamedTuple):
@@ -82,7 +82,7 @@ class OpponentModel(Model):
             case CardFacts():
                 return opponent_notes.card_note(name, facts.number, facts.left)
             case StepFacts():
-                return solo_text(facts.event)
+                return step_text(facts.event, name)
             case NoStepFacts():
                 return opponent_notes.no_card_note(name)
             case MarkerFacts():

@@ -20,7 +20,7 @@ class SeatFacts(NamedTuple):
     column: str
     value: int | str
     name: str
-    kind: str  # "human", "leopold" or a bot's name
+    kind: str  # "human", the name of a bot or the id of a solo opponent
     colour: int
     vp: int
     krones: int

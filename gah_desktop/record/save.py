@@ -201,23 +201,17 @@ class _Steps:
         except ValueError as error:
             detail = str(error)[:200]
             raise self._error(SaveCode.UNKNOWN_ACTION, entry=self.read, detail=detail) from None
-        self._fill_in(action)
+        before = journal.position
         try:
             events = journal.apply(action)
         except IllegalAction as error:
             raise self._differs(SaveCode.ILLEGAL_MOVE, action, error.reason) from None
+        while (step := settled(journal.game, self.rules)) is not None:
+            events += journal.apply(step)
         if chance_of(events) != entry.get("then", []):
-            journal.undo()
+            journal.go_to(before)
             journal.forget_undone()
             raise self._differs(SaveCode.CHANCE_DIFFERS, action)
-
-    def _fill_in(self, action: Action) -> None:
-        """What older rules did by themselves before this step."""
-        while self.rules < RULES_VERSION and self.journal.game.why_not(action) is not None:
-            step = settled(self.journal.game, self.rules)
-            if step is None:
-                return
-            self.journal.apply(step)
 
     def check(self, digests: int, told: tuple[int, str]) -> None:
         """Whether the game is the one that was saved after so many entries."""

@@ -152,7 +152,7 @@ DICE = (
 CHART = ChartArt(
     (SeriesArt(0, "Anna", (3, 8, 21, 33, 52, 71, 118)), SeriesArt(1, "Ben", (0, 9, 17, 31, 44, 68, 109)),
      SeriesArt(2, "Clara", (-4, 3, 12, 30, 50, 77, 111)),
-     SeriesArt(3, "Leopold", (2, 6, 15, 26, 40, 60, 84))),
+     SeriesArt(3, "David", (2, 6, 15, 26, 40, 60, 84))),
     ("I", "II", "III", "IV", "V", "VI", "VII"), "Victory points by round", "VP",
 )  # fmt: skip
 
@@ -166,7 +166,7 @@ def table_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
         return QRectF(round(left * x), round(top * y), round(width * x), round(height * y))
 
     inside = art.panel(painter, at(8, 8, 200, 94), theme, "Round")
-    art.round_track(painter, inside, theme, RoundTrackArt(3))
+    art.round_track(painter, inside, theme, RoundTrackArt(3, visits=(3, 5, 7)))
     inside = art.panel(painter, at(214, 8, 500, 94), theme, "Emperor")
     art.emperor_track(painter, inside, theme, TRACK)
     for place, tile in zip(_grid(at(720, 8, 270, 94), 3, 1), TILES, strict=True):

@@ -88,10 +88,10 @@ def test_the_log_can_be_replayed(paths: Paths) -> None:
 
 def test_statistics(paths: Paths) -> None:
     history = History(paths)
-    (hard,) = history.against_leopold()
+    (hard,) = history.alone()
     own, rival = SOLO.game.state.scores
-    assert (hard.level, hard.games, hard.best) == ("hard", 1, own.total)
-    assert hard.mean == own.total and hard.leopold_mean == rival.total
+    assert (hard.opponent, hard.level, hard.games, hard.best) == ("leopold", "hard", 1, own.total)
+    assert hard.mean == own.total and hard.opponent_mean == rival.total
     assert hard.won == (own.total > rival.total)
     best = history.best(2)
     assert [row.vp for row in best] == sorted((row.vp for row in best), reverse=True)
@@ -146,7 +146,7 @@ def test_a_removed_game_does_not_come_back(paths: Paths) -> None:
 
 
 def shape(history: History) -> list[object]:
-    found: list[object] = [*history.games(), *history.best(), *history.against_leopold()]
+    found: list[object] = [*history.games(), *history.best(), *history.alone()]
     history.close()
     return found
 

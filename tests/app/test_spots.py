@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gah_desktop.app.spots import EMPEROR, KITCHEN, Spot, by_spot, spots
+from gah_desktop.app.spots import Spot, by_spot
 from gah_desktop.engine import actions as a
+from gah_desktop.text.decisions import spots
 from tests.helpers.tables import chosen
 
 SPOTS: list[tuple[a.Action, tuple[Spot, ...]]] = [
@@ -17,7 +18,7 @@ SPOTS: list[tuple[a.Action, tuple[Spot, ...]]] = [
     (a.ExtraAction(6, 4), (("face", 6),)),
     (chosen(strudel=2), ()),
     (a.Place("wine", 75), (("item", "wine"), ("guest", 75))),
-    (a.Place("wine"), (("item", "wine"), KITCHEN)),
+    (a.Place("wine"), (("item", "wine"), ("kitchen",))),
     (a.Prepare(4, 2), (("room", 4, 2),)),
     (a.Occupy(4, 2), (("room", 4, 2),)),
     (a.RemoveRoom(4, 2), (("room", 4, 2),)),
@@ -58,4 +59,3 @@ def test_at_a_spot_is_everything_that_has_to_do_with_it() -> None:
         ("guest", 75): (wine, cake, room),
         ("room", 1, 1): (room,),
     }
-    assert EMPEROR not in by_spot([wine])

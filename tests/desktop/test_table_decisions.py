@@ -22,7 +22,7 @@ from tests.desktop.table_hands import WAYS, Hands, open_window
 CARD = ("staff", 26)
 GUEST = ("guest", 53)
 REWARD = pending.Part("reward", Effect("gain_krones", 2), GUEST)
-STEPS = pending.Part("reward", Effect("advance_emperor", 2), GUEST)
+STEPS = pending.Part("reward", Effect("advance_emperor", 2), GUEST, 1)
 BONUS = pending.Part("bonus", Effect("bonus", 0), ("group", 0))
 
 

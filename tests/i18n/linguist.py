@@ -18,7 +18,7 @@ FOLDER = ROOT / "i18n"
 EVERYWHERE = frozenset(
     (
         *("Tezcatlipoca", "Mr. Horsa", "M. Ingalls", "Mr. Boydell", "Mr. Oundo", "E. Gizia", "M. Polo"),
-        *("Cramersopholus", "Durgoing", "MacLeod", "Mag. Ferdinand", "Mr. Moras", "Elisabeth"),
+        *("Cramersopholus", "Durgoing", "MacLeod", "Mag. Ferdinand", "Mr. Moras"),
         *("Grand Austria Hotel", "Hautel Couture", "Nine Stars Inn", "Sushi Resort", "Toll Bridge Hotel"),
         *("Barista", "Sommelier", "Strudel", "Deluxe", "Draft", "PDF (*.pdf)"),
     )

@@ -96,7 +96,6 @@ ACTS: list[tuple[str, dict[str, Any], str]] = [
     ),
     ("use_staff", {"staff": 2}, "Anna uses Waitress."),
     ("claim", {"objective": "B2"}, "Anna claims an objective: Two Full Columns."),
-    ("claim", {"objective": 1}, "Anna claims objective B."),
     ("remove_room", {"floor": 4, "column": 2}, "Anna removes the room on floor 4, column 2."),
     ("discard_staff", {"staff": 30}, "Anna gives up Reception Clerk."),
     ("pay_penalty", {"cost": 1}, "Anna pays 1 krone, and the Emperor overlooks everything."),

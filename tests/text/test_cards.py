@@ -269,8 +269,8 @@ def test_every_effect_is_above() -> None:
 
 def test_the_first_edition_of_cards() -> None:
     assert effects.guest_text(CATALOG.guests[97], "classic") == (
-        "You take an extra turn right after this one, without taking a die. In it you may take a guest and "
-        "use additional actions."
+        "You take an extra turn right after this one, without taking a die. In it you may take a "
+        "guest, boost for 1 krone and use additional actions."
     )
     said = {id: effects.staff_text(CATALOG.staff[id], "classic") for id in (23, 33, 41)}
     assert said == {

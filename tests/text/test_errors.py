@@ -14,6 +14,7 @@ from gah_desktop.record import Journal, SaveCode, SaveError
 from gah_desktop.text.errors import history_error_text, os_error_text, save_error_text
 
 ERRORS: list[tuple[SaveCode, dict[str, Any], str]] = [
+    (SaveCode.NOT_A_FILE, {}, "This is a device or a pipe, not a file."),
     (SaveCode.EMPTY, {}, "The file is empty."),
     (SaveCode.TOO_LARGE, {"bytes": 9, "limit": 5}, "The file is too large to be a saved game."),
     (SaveCode.NOT_TEXT, {"byte": 17}, "The file is not text; byte 17 cannot be read."),
@@ -63,6 +64,7 @@ ERRORS: list[tuple[SaveCode, dict[str, Any], str]] = [
         {"entry": 12},
         "The game was made with older rules; from step 12 on it would go otherwise today.",
     ),
+    (SaveCode.UNKNOWN_PLAYER, {}, "The game was played by a bot that this version does not know."),
     (SaveCode.EDITED, {}, "The file has been changed since it was saved."),
 ]
 

@@ -71,7 +71,7 @@ EVENTS: list[tuple[e.Event, str]] = [
         "The Emperor visits Carl: 3 VP for space 4, back to 1.",
     ),
     (e.EmperorSettled(3, 0), ""),
-    (e.SoloStep(203, "no_die", {}), "There is no die for Leopold."),
+    (e.SoloStep(203, "no_die", {}), "There is no die for Ben."),
     (e.RoundEnded(4), "Round 4 is over."),
     (
         e.Ended((Total(0, 88), Total(1, 74), Total(2, -3)), (0,)),

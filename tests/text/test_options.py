@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gah_desktop.engine import actions as a
-from gah_desktop.text.options import option_text
+from gah_desktop.text.decisions import option_text
 from tests.helpers.tables import chosen
 
 OPTIONS: list[tuple[a.Action, dict[str, Any], str, str]] = [

@@ -25,9 +25,16 @@ REASONS: list[tuple[Reason, str]] = [
     ),
     (reason(Code.BAD_AS_ACTION, face=6, as_action=6), "A six stands for one of the actions 1 to 5."),
     (
-        reason(Code.BOOST_TOO_EXPENSIVE, cost=2, krones=1),
-        "Raising the strength costs 2 krones; you have 1 krone.",
+        reason(Code.BOOST_TOO_EXPENSIVE, cost=1, rest=0, krones=0),
+        "Raising the strength costs 1 krone; you have 0 krones.",
     ),
+    (
+        reason(Code.BOOST_TOO_EXPENSIVE, cost=1, rest=2, krones=2),
+        "Raising the strength costs 1 krone on top of the 2 krones for the space; you have 2 krones.",
+    ),
+    (reason(Code.EXTRA_TURN_NO_DIE), "In an extra turn you take no die."),
+    (reason(Code.SPACE_USED), "You have already used an action space in this extra turn."),
+    (reason(Code.NO_BOOST), "The strength of this action cannot be raised."),
     (reason(Code.DIE_FIRST), "You must take a die before your turn can end."),
     (reason(Code.PASS_AFTER_DIE), "You have already taken a die; end your turn instead."),
     (
@@ -35,7 +42,7 @@ REASONS: list[tuple[Reason, str]] = [
         "You have taken a guest; now you must take a die, so you can no longer pass.",
     ),
     (reason(Code.NO_PASS_HERE), "An extra turn is not passed; simply end it."),
-    (reason(Code.MUST_PASS), "There is no die you can take; you can only pass."),
+    (reason(Code.MUST_PASS), "There is no die you can take; pass instead of ending your turn."),
     (
         reason(Code.GUEST_NEEDS_DIE, cost=2, krones=2),
         "After paying 2 krones for the guest you could take no die, and a die you must take.",
@@ -61,7 +68,23 @@ REASONS: list[tuple[Reason, str]] = [
         "Baroness does not move into a room of this colour: red.",
     ),
     (reason(Code.ORDER_INCOMPLETE, guest=75), "Baroness still waits for the rest of the order."),
-    (reason(Code.HIGHER_FIRST, floor=4), "A room of floor 4 must be removed first."),
+    (reason(Code.ORDER_COMPLETE, guest=75), "Baroness already has everything."),
+    (reason(Code.WRONG_SPLIT, total=3), "Krones and steps must add up to exactly 3."),
+    (reason(Code.WRONG_ITEMS), "This action gives other items."),
+    (
+        reason(Code.HIGHER_FIRST, floor=4),
+        "The highest floor comes first: choose a room on floor 4.",
+    ),
+    (
+        reason(Code.LOWER_NOW, floor=3),
+        "The second room comes from a lower floor: choose a room on floor 3.",
+    ),
+    (reason(Code.ONLY_OCCUPIED), "Only an occupied room is removed; this one is vacant."),
+    (reason(Code.ONLY_VACANT), "Only a vacant room is removed; this one is occupied."),
+    (reason(Code.WRONG_NUMBER_OF_CARDS, total=1), "You keep exactly 1 staff card."),
+    (reason(Code.WRONG_NUMBER_OF_CARDS, total=6), "You keep exactly 6 staff cards."),
+    (reason(Code.STAFF_SPENT, staff=38), "Porter worked once, when it was played."),
+    (reason(Code.STAFF_AT_END, staff=31), "Chambermaid counts only at the end of the game."),
     (reason(Code.STAFF_BY_ACTION), "Staff cards are played with action 5, or when a card says so."),
     (reason(Code.NOT_IN_HAND, staff=14), "Decorator is not in your hand."),
     (reason(Code.NOT_OFFERED, staff=14), "Decorator is not among the cards to choose from."),
@@ -79,9 +102,32 @@ REASONS: list[tuple[Reason, str]] = [
     ),
     (reason(Code.EXTRA_LAST), "This action comes last, after everything else this guest brings."),
     (
-        reason(Code.ENTRANCE_TOLL, cost=2, krones=0),
-        "The toll of this action space is 2 krones; you have 0 krones.",
+        reason(Code.ENTRANCE_TOLL, cost=1, rest=0, krones=0),
+        "The toll of this action space is 1 krone; you have 0 krones.",
     ),
+    (
+        reason(Code.ENTRANCE_TOLL, cost=1, rest=1, krones=1),
+        "The toll of this action space is 1 krone on top of the 1 krone for the six; you have 1 krone.",
+    ),
+    (reason(Code.NOT_YOUR_TURN), "It is not your turn."),
+    (reason(Code.NOT_YOURS), "This belongs to somebody else."),
+    (reason(Code.ONLY_WATCHED), "This game is only being watched; nothing in it can be changed."),
+    (reason(Code.TILE_COLOR), "A tile goes only onto a room of its own colour."),
+    (
+        reason(Code.WRONG_PLACE, thing="guest"),
+        "A guest goes from the queue to a table of your café, and from there into a room.",
+    ),
+    (
+        reason(Code.WRONG_PLACE, thing="item"),
+        "An item goes onto a guest of your café or into your kitchen.",
+    ),
+    (
+        reason(Code.WRONG_PLACE, thing="die"),
+        "A die goes where its action is done: kitchen, hotel, Emperor track or staff in play.",
+    ),
+    (reason(Code.WRONG_PLACE, thing="room"), "A room tile goes onto a room of your hotel."),
+    (reason(Code.WRONG_PLACE, thing="staff"), "A staff card goes to your staff in play."),
+    (reason(Code.WRONG_PLACE, thing="option"), "Let go of this over your hotel to choose it."),
 ]
 
 #: What has to be done first, when something else is tried.
@@ -101,9 +147,6 @@ PENDING = {
     "return_staff": "First put staff cards under the deck.",
     "return_hand": "First choose the cards of your hand that you give back.",
     "penalty": "First decide whether to pay the Emperor's penalty off.",
-    "tile_color": "A tile goes only onto a room of its own colour.",
-    "other_seat": "It is not your turn.",
-    "replay": "This game is only being watched; nothing in it can be changed.",
     "fill_order": "First choose the guest whose order is filled.",
     "serve": "First finish serving.",
     "take_guest": "First take the guest you may have for free, or do without.",
@@ -133,15 +176,7 @@ def test_pending(pending: str, sentence: str) -> None:
 
 def test_every_decision_that_may_be_pending_is_above() -> None:
     asking = {kind for kind, decision in DECISIONS.items() if decision.options is not nothing}
-    assert asking <= set(PENDING)
-
-
-@pytest.mark.parametrize(
-    ("color", "name"), [("blue", "blue"), (0, "blue"), (1, "red"), (2, "yellow"), (3, "green")]
-)
-def test_a_colour_may_come_as_the_engine_counts_it(color: int | str, name: str) -> None:
-    why = reason(Code.WRONG_COLOR, guest=75, color=color)
-    assert reason_text(why) == f"Baroness does not move into a room of this colour: {name}."
+    assert asking == set(PENDING)
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ import pytest
 
 from gah_desktop.engine import Setup, new_game
 from gah_desktop.engine.events import Event
+from gah_desktop.text.decisions import option_text
 from gah_desktop.text.events import event_text, is_worth_logging
-from gah_desktop.text.options import option_text
 
 NAMES = ("Anna", "Ben", "Carl", "Dora")
 

@@ -67,14 +67,14 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
     (
         "guest",
         {**GUEST, "rule": "no_match", "why": "hand", "candidates": TWO},
-        "No guest of this colour waits (blue), so every guest he can house comes into question. "
+        "No guest of this colour is waiting (blue), so every guest that Leopold can house is a candidate. "
         f"{WHO} Several guests are worth the same; the hand on the card decides, and Leopold takes Baroness.",
     ),
     (
         "guest",
         {**GUEST, "rule": "color_full", "why": "only", "candidates": ONE},
-        "He has no space left for this colour (blue), so every guest he can house comes into question. "
-        "Leopold takes the only candidate, Baroness.",
+        "Leopold has no space of this colour left (blue), so every guest who can still be housed is a "
+        "candidate. Leopold takes the only candidate, Baroness.",
     ),
     ("no_guest", {"color": "red"}, "Nobody in the queue can be housed by Leopold."),
     (
@@ -145,19 +145,19 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
     (
         "objective",
         {"letter": "B", "objective": "C1", "rule": "claimed", "why": "least", "marker": 3},
-        "He has already claimed objective B, so the least advanced one counts. "
+        "Leopold has already claimed objective B, so the least advanced one counts. "
         "Leopold reaches step I and claims an objective: A House for Everyone.",
     ),
     ("objectives_done", {}, "The objective symbol does nothing: Leopold has claimed all three."),
-    ("entrance", {"name": "stars"}, "The hotel of Leopold has an entrance: Nine Stars Inn."),
+    ("entrance", {"name": "stars"}, "Leopold’s hotel has an entrance: Nine Stars Inn."),
     (
         "reserved",
         {"guest": 75, **ROOM},
-        "Baroness waits in the café of Leopold for the room on floor 2, column 3.",
+        "Baroness waits in Leopold’s café for the room on floor 2, column 3.",
     ),
     ("pool", {"items": [1, 2, 0, 3]}, "The pool of items: 1 strudel, 2 cake and 3 coffee."),
-    ("refilled", {"face": 3, "item": "wine"}, "This item comes onto action space 3: Wine."),
-    ("refilled", {"face": 4, "item": 3}, "This item comes onto action space 4: Coffee."),
+    ("refilled", {"face": 3, "item": "wine"}, "This item goes onto action space 3: Wine."),
+    ("refilled", {"face": 4, "item": 3}, "This item goes onto action space 4: Coffee."),
     ("star", {"tokens": 1}, "A star is added; there is 1 now."),
     ("star", {"tokens": 5}, "A star is added; there are 5 of them now."),
     ("stars_full", {"tokens": 9}, "All nine stars are there already."),
@@ -202,12 +202,12 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
     (
         "toll_scored",
         {"face": 3, "tokens": 2},
-        "You have used action space 3: Leopold scores for the toll tokens there (2).",
+        "Leopold scores for the toll tokens on action space 3 (2).",
     ),
     (
         "item_returned",
         {"item": "coffee"},
-        "No guest of Leopold waits for this item, and it goes back: Coffee.",
+        "None of Leopold’s guests waits for this item; it goes back to the supply: Coffee.",
     ),
     (
         "order_filled",

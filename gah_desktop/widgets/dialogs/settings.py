@@ -174,7 +174,7 @@ class SettingsDialog(Retranslated, QDialog):
             ("theme", self.tr("&Theme")),
             ("text_scale", self.tr("Text &size")),
             ("animation", self.tr("&Movement")),
-            ("bot_pace", self.tr("&Bots and Leopold play")),
+            ("bot_pace", self.tr("&Bots and solo opponents play")),
             ("undo_policy", self.tr("&Undo")),
         ):
             self._words[key].setText(text)

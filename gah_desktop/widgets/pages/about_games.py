@@ -30,7 +30,7 @@ def how_far(game: Game) -> str:
         return translate("pages", "Finished")
     if game.state.round == 0:
         return translate("pages", "During the set-up")
-    return fill(translate("pages", "Round %1 of 7"), game.state.round)
+    return fill(translate("pages", "Round %1 of %2"), game.state.round, game.state.t.last_round)
 
 
 def played_with(setup: Setup) -> str:

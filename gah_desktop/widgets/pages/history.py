@@ -15,7 +15,7 @@ from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.setup import RULESETS
 from gah_desktop.record import SaveError
 from gah_desktop.text.errors import history_error_text, save_error_text
-from gah_desktop.text.names import level_name, opponent_name, ruleset_name
+from gah_desktop.text.names import level_name, ruleset_name
 from gah_desktop.text.terms import fill, labelled
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import wrapped
@@ -236,9 +236,9 @@ class HistoryPage(Page):
             [(None, self.tr("Any number")), *((n, self.tr("%n player(s)", "", n)) for n in (2, 3, 4))],
         )
         fill_combo(self._ruleset, [(None, self.tr("All rules")), *((r, ruleset_name(r)) for r in RULESETS)])
-        rival = opponent_name("leopold")
-        levels = [(level, labelled(rival, level_name(level))) for level in LEVELS]
-        everybody = [(None, self.tr("All opponents")), ("table", self.tr("At the table")), ("solo", rival)]
+        alone = self.tr("Solo games")
+        levels = [(level, labelled(alone, level_name(level))) for level in LEVELS]
+        everybody = [(None, self.tr("All opponents")), ("table", self.tr("At the table")), ("solo", alone)]
         fill_combo(self._against, [*everybody, *levels])
         periods = (
             self.tr("All time"), self.tr("The last week"), self.tr("The last month"), self.tr("The last year")

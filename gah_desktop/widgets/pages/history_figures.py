@@ -1,4 +1,4 @@
-"""The figures beside the list of games: averages, course, best scores, Leopold. Asks `History` for all."""
+"""The figures beside the list of games: averages, course, best scores, solo games. Asks `History` for all."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Figures(Retranslated, QTabWidget):
         super().__init__(parent)
         self._history = history
         self._games: Sequence[GameRow] = ()
-        self._solo, self._best = TextTable(), TextTable(left=2)
+        self._solo, self._best = TextTable(left=2), TextTable(left=2)
         self._averages = Picture(bars, 14, 10)
         self._chart = Picture(art.score_chart, 14, 10)
         self._nothing = [label("muted", wrap=True) for _ in range(4)]
@@ -76,7 +76,7 @@ class Figures(Retranslated, QTabWidget):
 
     def retranslate(self) -> None:
         names = (
-            self.tr("Averages"), self.tr("Course"), self.tr("Best scores"), opponent_name("leopold")
+            self.tr("Averages"), self.tr("Course"), self.tr("Best scores"), self.tr("Solo games")
         )  # fmt: skip
         for tab, text in zip(self._tabs, names, strict=True):
             self.setTabText(self.indexOf(tab), text)
@@ -87,7 +87,7 @@ class Figures(Retranslated, QTabWidget):
             self.tr("No person has finished a game yet."),
             self.tr("Two games that a person played are needed for a course."),
             self.tr("No person has finished a game yet."),
-            self.tr("No game against Leopold has been finished yet."),
+            self.tr("No solo game has been finished yet."),
         )
         for widget, nothing, full, text in zip(self._widgets, self._nothing, filled, empty, strict=True):
             widget.setVisible(full)
@@ -95,13 +95,13 @@ class Figures(Retranslated, QTabWidget):
             nothing.setVisible(not full)
 
     def _show_solo(self) -> bool:
-        results = self._history.against_leopold()
+        results = self._history.alone()
         self._solo.show_rows(
-            (self.tr("Level"), self.tr("Games"), self.tr("Won"), self.tr("Mean VP"), self.tr("Best VP"),
-             self.tr("Leopold's mean")),
+            (self.tr("Opponent"), self.tr("Level"), self.tr("Games"), self.tr("Won"),
+             self.tr("Mean VP"), self.tr("Best VP"), self.tr("Opponent’s mean")),
             [
-                (level_name(r.level), number(r.games), number(r.won), decimal(r.mean), number(r.best),
-                 decimal(r.leopold_mean))
+                (opponent_name(r.opponent), level_name(r.level), number(r.games), number(r.won),
+                 decimal(r.mean), number(r.best), decimal(r.opponent_mean))
                 for r in results
             ],
         )  # fmt: skip

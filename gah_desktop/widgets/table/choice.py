@@ -11,12 +11,11 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from gah_desktop.app.table import Table
-from gah_desktop.engine import Pending, pending
-from gah_desktop.engine.actions import Place
 from gah_desktop.engine.reasons import Code, reason
 from gah_desktop.models import ReceivedModel, RoomTilesModel
 from gah_desktop.models.mime import STAFF, unpack
 from gah_desktop.models.tiles import TileFacts
+from gah_desktop.text.decisions import DECISIONS, cause, pointed_question, remaining
 from gah_desktop.text.names import color_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
@@ -27,7 +26,6 @@ from gah_desktop.widgets.table.choice_list import ChoiceList
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fitted import Fitted
 from gah_desktop.widgets.table.focus import FocusReturn
-from gah_desktop.widgets.table.prompts import cause
 from gah_desktop.widgets.table.views import CardsView, GridSpec, ViewSpec
 from gah_desktop.widgets.theme import Theme
 
@@ -53,6 +51,7 @@ class ChoicePanel(Retranslated, QWidget):
         self._close.clicked.connect(self.closed)
         self.view = ChoiceList(desk, self)
         self.view.interaction.instead = self._tick
+        self.view.interaction.topic = self._topic
         self._received = ReceivedModel(desk.table, -1, self)
         self.tokens = CardsView(TOKENS, self._received, desk, self)
         tiles = ViewSpec("tiles", RoomTilesModel, self._draw_tile, grid=GridSpec(columns=3, room=(12, 2)))
@@ -200,7 +199,7 @@ class ChoicePanel(Retranslated, QWidget):
         if len(self.view.ticked) == self.view.keeps:
             self.view.keep()
         else:
-            self._desk.table.illegal.emit(reason(Code.WRONG_TOTAL, total=self.view.keeps))
+            self._desk.table.illegal.emit(reason(Code.WRONG_NUMBER_OF_CARDS, total=self.view.keeps))
 
     # -- drawing
 
@@ -244,46 +243,20 @@ class ChoicePanel(Retranslated, QWidget):
         self.view.setAccessibleName(names[self.mode or "choose"])
         self.tokens.setAccessibleName(self.tr("Items received"))
         self.tiles.setAccessibleName(self.tr("Room tiles"))
-        headings = {"ask": self._question(), "all": names["all"]}
+        headings = {"ask": pointed_question(self._desk.asked), "all": names["all"]}
         self._title.say(headings.get(self.mode) or self._heading())
-
-    def _question(self) -> str:
-        kinds = {action.kind for action in self._desk.asked}
-        if kinds <= {"take_die", "extra_action"}:
-            return self.tr("How do you use this space?")
-        if kinds == {"serve"} or kinds == {"place"}:
-            return self.tr("For whom, or what?")
-        if kinds == {"move_guest"}:
-            return self.tr("Who moves into which room?")
-        return self.tr("What do you want to do?")
 
     def _heading(self) -> str:
         table = self._desk.table
         decision = table.game.decision if table.has_game and table.may_act else None
         if decision is None:
             return ""
-        source = cause(table)
-        left = self._left(decision)
-        told = [part for part in (source, left) if part]
+        told = [part for part in (cause(decision), remaining(decision)) if part]
         return " · ".join(told) or self.tr("Your choice")
 
-    def _left(self, f: Pending) -> str:
-        """How much of it there is to decide."""
-        match f:
-            case pending.Rooms() | pending.OccupyRooms():
-                return self.tr("%n room(s) left", None, f.left)
-            case pending.Serving():
-                return self.tr("%n more item(s) for this krone", None, f.left)
-            case pending.ItemsOfDie() | pending.Split():
-                return fill(self.tr("strength %1"), f.strength)
-            case pending.PlayStaff():
-                return self.tr("%n staff card(s) left", None, f.left)
-            case pending.TakeGuests():
-                return self.tr("%n guest(s) left", None, f.left)
-            case pending.PlaceItems():
-                count = sum(isinstance(option, Place) for option in self._desk.table.options)
-                return self.tr("drag, click, or place all at once") if count else ""
-        return ""
+    def _topic(self) -> str:
+        decision = self._desk.table.game.decision
+        return DECISIONS[decision.kind].topic if decision is not None else ""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.mode in ("ask", "all"):

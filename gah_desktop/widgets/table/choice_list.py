@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QWidget
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine.actions import Action, Decline, StopServing
+from gah_desktop.engine.reasons import Code, reason
 from gah_desktop.models import ChoiceModel, Role
 from gah_desktop.models.choice import OptionFacts
+from gah_desktop.text.decisions import DECISIONS
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import State
 from gah_desktop.widgets.art.text import common_size
@@ -24,7 +26,6 @@ from gah_desktop.widgets.table.views import CardsView, GridSpec, ViewSpec
 from gah_desktop.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
-CARDS = ("draft", "keep_staff", "offer", "return_staff")  # decisions that choose among cards
 GRID = GridSpec(aspect=0.2, room=(12, 1.9))
 CARD_LETTERS, CARD_LINE, CARDS_ACROSS = 9.0, 7.5, 6
 WORD_LETTERS, WORD_LINE, WORDS_ACROSS = 17.0, 2.2, 3
@@ -79,7 +80,7 @@ class ChoiceList(CardsView):
     def pictured(self) -> bool:
         """Whether cards are to be chosen from, rather than words."""
         decision = self._desk.table.game.decision
-        return self.mode == "choose" and decision is not None and decision.kind in CARDS
+        return self.mode == "choose" and decision is not None and DECISIONS[decision.kind].pictured
 
     def _facts(self) -> list[OptionFacts]:
         model = self.choices
@@ -97,15 +98,20 @@ class ChoiceList(CardsView):
             return False
         if facts.staff in self.ticked:
             self.ticked.remove(facts.staff)
+            self.viewport().update()
         else:
-            self.ticked.append(facts.staff)
-        self.viewport().update()
+            self.add_tick(facts.staff)
         return True
 
     def add_tick(self, card: int) -> None:
-        if card in self._cards() and card not in self.ticked:
+        """One card more to be kept, if there is room for it; if not, that is said."""
+        if card not in self._cards() or card in self.ticked:
+            return
+        if len(self.ticked) < self.keeps:
             self.ticked.append(card)
             self.viewport().update()
+        else:
+            self._desk.table.illegal.emit(reason(Code.WRONG_NUMBER_OF_CARDS, total=self.keeps))
 
     def keep(self) -> None:
         self.choices.keep(self.ticked)

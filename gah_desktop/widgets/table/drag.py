@@ -95,4 +95,4 @@ def drop(target: Interaction, event: QDropEvent) -> None:
         option = json.loads(bytes(mime.data(OPTION).data()))
         desk.table.try_apply(from_dict(option, desk.table.state.t))
     else:
-        desk.table.illegal.emit(reason(Code.NOT_AN_OPTION))
+        desk.table.illegal.emit(reason(Code.WRONG_PLACE, thing="option"))

@@ -54,6 +54,7 @@ class Interaction(QObject):
         self.instead: Callable[[Index], bool] | None = None  # does something else with a click if it likes
         self.takes_options = False  # the lines of the panel that asks may be let go here
         self.instead_of_drop: Callable[[QMimeData], bool] | None = None
+        self.topic: Callable[[], str] | None = None  # the page of the rules for what has none of its own
         self._targets: set[tuple[int, int]] = set()
         self._over: QPersistentModelIndex | None = None
         self._pressed_at = QPoint()
@@ -118,8 +119,18 @@ class Interaction(QObject):
         if not actions and not self.model.attempts(facts):  # something to read, and nothing to refuse
             self._tell(index)
             return
-        if not (self.desk.asked and self.desk.meant(actions)):
-            self.model.activate(index)
+        if self.desk.asked and (self.desk.meant(actions) or (not actions and self._refuse_picked(index))):
+            return
+        self.desk.picked = self.carried(index)
+        self.model.activate(index)
+
+    def _refuse_picked(self, index: Index) -> bool:
+        """Say why what was pointed at first cannot go here, as if it had been carried here."""
+        mime = self.desk.picked
+        why = self.model.refusal(mime, index) if mime is not None else None
+        if why is not None:
+            self.desk.table.illegal.emit(why)
+        return why is not None
 
     def carried(self, index: Index) -> QMimeData | None:
         """What is taken along from a place."""
@@ -128,10 +139,12 @@ class Interaction(QObject):
     def look_up(self, index: Index) -> bool:
         facts = index.data(Role.Facts) if index.isValid() else None
         number = getattr(facts, NUMBERS.get(self.sort, ""), None)
-        if not number:
-            return False
-        self.desk.referenceRequested.emit(self.sort, str(number))
-        return True
+        topic = self.topic() if self.topic is not None else ""
+        if number:
+            self.desk.referenceRequested.emit(self.sort, str(number))
+        elif topic:
+            self.desk.referenceRequested.emit("rule", topic)
+        return bool(number or topic)
 
     # -- reading
 

@@ -29,7 +29,6 @@ from gah_desktop.models import (
     ScoresModel,
     TurnOrderModel,
 )
-from gah_desktop.models.main_board import ROUNDS as ROUNDS_OF_A_GAME
 from gah_desktop.modules import brought
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.widgets.table import pictures
@@ -41,7 +40,7 @@ from gah_desktop.widgets.table.log import LogPanel
 from gah_desktop.widgets.table.opponents import Opponents
 from gah_desktop.widgets.table.panel import Content, Panel, PanelSpec
 from gah_desktop.widgets.table.split import Split
-from gah_desktop.widgets.table.views import CardsView, GridSpec, House, RoomsView, ViewSpec, said
+from gah_desktop.widgets.table.views import ONE_ROW, CardsView, GridSpec, House, RoomsView, ViewSpec, said
 
 W = TypeVar("W", bound=QWidget)
 
@@ -110,7 +109,7 @@ ROUNDS = ViewSpec(
     "rounds", RoundsModel, pictures.round_space,
     QT_TRANSLATE_NOOP("panels", "Round"),
     QT_TRANSLATE_NOOP("panels", "The seven rounds"),
-    grid=GridSpec(columns=ROUNDS_OF_A_GAME),
+    grid=GridSpec(columns=ONE_ROW),
 )  # fmt: skip
 
 

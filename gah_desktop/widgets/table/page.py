@@ -126,7 +126,7 @@ class TablePage(Retranslated, QWidget):
         if not self.table.has_game:
             return
         bar, session = self.parts.bar, self.desk.session
-        bar.prompt.say(prompt(self.table))
+        bar.prompt.say(prompt(self.table, self.desk.asked))
         if session is None:
             return
         bar.undo.setEnabled(session.can_undo)

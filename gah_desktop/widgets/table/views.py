@@ -44,11 +44,14 @@ def said(words: Words, table: Table) -> str:
     return translate("panels", words) if words else ""
 
 
+ONE_ROW = -1
+
+
 class GridSpec(NamedTuple):
     """How the places of a view fill it; sizes in letters."""
 
     aspect: float = 0.8  # width to height that suits the pictures
-    columns: int = 0  # 0: as many as suit
+    columns: int = 0  # 0: as many as suit, ONE_ROW: all of them
     least: int = 1  # room is kept for so many
     max_aspect: float = 0.0  # no picture is wider than this; 0: any width
     weights: tuple[float, ...] = ()  # one row whose places are not of the same width
@@ -139,7 +142,7 @@ class CardsView(QListView):
             self.scheduleDelayedItemsLayout()
             return
         count = max(self.model().rowCount() if self.model() else 0, grid.least)
-        columns = grid.columns or self._best(size, count)
+        columns = count if grid.columns == ONE_ROW else grid.columns or self._best(size, count)
         rows = -(-count // columns)
         letter = self.fontMetrics().height() / (1 if grid.scrolls else self.interaction.desk.look.scale)
         height = max(8, size.height() // rows, round(letter * grid.lowest))

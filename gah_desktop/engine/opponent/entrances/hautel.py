@@ -9,6 +9,7 @@ from gah_desktop.engine import changes, hotel
 from gah_desktop.engine.actions import Action, FeedRival
 from gah_desktop.engine.chance import shuffle
 from gah_desktop.engine.decisions.base import Decision, comes_first
+from gah_desktop.engine.decisions.rooms import highest
 from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.items import INDEX, KINDS, NOTHING, OF_CHOICE, Items, wants
 from gah_desktop.engine.opponent import entrance_of, guests, reading
@@ -101,9 +102,7 @@ class HautelCouture(Entrance):
 def room_to_reserve(s: GameState, p: PlayerState, guest: int) -> int:
     """From the top floor down and from the left: the first space of the colour, any for green."""
     spaces = guests.spaces_for(s, p, s.t.guests[guest].color)
-    return next(
-        index for floor in (3, 2, 1, 0) for index in range(5 * floor, 5 * floor + 5) if spaces >> index & 1
-    )
+    return hotel.indices(highest(spaces))[0]
 
 
 def first_pool(orders: list[int]) -> tuple[int, ...]:

@@ -73,12 +73,12 @@ def _toll_waived(name: str, d: Details) -> str:
 
 
 def _toll_scored(name: str, d: Details) -> str:
-    text = translate("solo", "You have used action space %1: %2 scores for the toll tokens there (%3).")
+    text = translate("solo", "%2 scores for the toll tokens on action space %1 (%3).")
     return fill(text, d["face"], name, d["tokens"])
 
 
 def _item_returned(name: str, d: Details) -> str:
-    text = translate("solo", "No guest of %1 waits for this item, and it goes back: %2.")
+    text = translate("solo", "None of %1’s guests waits for this item; it goes back to the supply: %2.")
     return fill(text, name, _item(d["item"]))
 
 

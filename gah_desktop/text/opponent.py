@@ -15,10 +15,10 @@ from .names import (
     item_name,
     level_name,
     objective_name,
-    opponent_name,
     staff_name,
 )
-from .solo_entrances import ENTRANCE_STEPS
+from .of_modules import words
+from .opponent_entrances import ENTRANCE_STEPS
 from .terms import face_list, fill, items, join_list, translate
 
 Details = dict[str, Any]
@@ -28,10 +28,11 @@ GUEST_RULES: dict[str, str] = {
     "color": QT_TRANSLATE_NOOP("solo", "The card asks for a guest of this colour: %1."),
     "any": QT_TRANSLATE_NOOP("solo", "The card asks for a guest of any colour."),
     "no_match": QT_TRANSLATE_NOOP(
-        "solo", "No guest of this colour waits (%1), so every guest he can house comes into question."
+        "solo", "No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate."
     ),
     "color_full": QT_TRANSLATE_NOOP(
-        "solo", "He has no space left for this colour (%1), so every guest he can house comes into question."
+        "solo",
+        "%2 has no space of this colour left (%1), so every guest who can still be housed is a candidate.",
     ),
 }
 GUEST_WHY: dict[str, str] = {
@@ -60,7 +61,7 @@ OBJECTIVE_RULES: dict[str, str] = {
     "shown": QT_TRANSLATE_NOOP("solo", "The card names objective %1."),
     "any": QT_TRANSLATE_NOOP("solo", "The card leaves the objective open: the least advanced one counts."),
     "claimed": QT_TRANSLATE_NOOP(
-        "solo", "He has already claimed objective %1, so the least advanced one counts."
+        "solo", "%2 has already claimed objective %1, so the least advanced one counts."
     ),
 }
 MARKERS: dict[int, str] = {
@@ -83,11 +84,8 @@ HANDS: dict[str, str] = {
 }
 
 
-def solo_text(event: SoloStep) -> str:
-    """What was read, what was chosen, and why."""
-    name = opponent_name("leopold")
-    if event.step in ENTRANCE_STEPS:
-        return ENTRANCE_STEPS[event.step](name, event.details)
+def step_text(event: SoloStep, name: str) -> str:
+    """What was read, what was chosen, and why; by the name of the opponent."""
     return STEPS[event.step](name, event.details)
 
 
@@ -118,7 +116,7 @@ def _ignored(name: str, d: Details) -> str:
 
 
 def _guest(name: str, d: Details) -> str:
-    rule = _t(GUEST_RULES[d["rule"]], color_name(d["color"]))
+    rule = _t(GUEST_RULES[d["rule"]], color_name(d["color"]), name)
     told = [rule]
     if len(d["candidates"]) > 1:
         candidates = [
@@ -164,7 +162,7 @@ def _pile_empty(name: str, d: Details) -> str:
 
 
 def _objective(name: str, d: Details) -> str:
-    told = [_t(OBJECTIVE_RULES[d["rule"]], d["letter"])]
+    told = [_t(OBJECTIVE_RULES[d["rule"]], d["letter"], name)]
     if d["why"] == "hand":
         told.append(translate("solo", "Several are equally advanced; the hand on the card decides."))
     told.append(_t(MARKERS[d["marker"]], name, objective_name(d["objective"])))
@@ -176,11 +174,11 @@ def _objectives_done(name: str, d: Details) -> str:
 
 
 def _entrance(name: str, d: Details) -> str:
-    return fill(translate("solo", "The hotel of %1 has an entrance: %2."), name, entrance_name(d["name"]))
+    return fill(translate("solo", "%1’s hotel has an entrance: %2."), name, entrance_name(d["name"]))
 
 
 def _reserved(name: str, d: Details) -> str:
-    text = translate("solo", "%2 waits in the café of %1 for the room on floor %3, column %4.")
+    text = translate("solo", "%2 waits in %1’s café for the room on floor %3, column %4.")
     return fill(text, name, guest_name(d["guest"]), d["floor"], d["column"])
 
 
@@ -193,7 +191,7 @@ def _items(counts: Sequence[int]) -> str:
 
 
 def _refilled(name: str, d: Details) -> str:
-    text = translate("solo", "This item comes onto action space %1: %2.")
+    text = translate("solo", "This item goes onto action space %1: %2.")
     item = d["item"]
     return fill(text, d["face"], item_name(item if isinstance(item, str) else ITEMS[item]))
 
@@ -215,4 +213,7 @@ STEPS: dict[str, Callable[[str, Details], str]] = {
     "reserved": _reserved,
     "pool": _pool,
     "refilled": _refilled,
+    **ENTRANCE_STEPS,
 }
+for _brought in words().values():
+    STEPS |= getattr(_brought, "STEPS", {})
