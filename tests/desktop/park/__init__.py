@@ -1,1 +1,0 @@
-"""A module of rules for tests of the table: pigeons on two benches, where who sits down has passed."""
