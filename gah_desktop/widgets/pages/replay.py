@@ -58,7 +58,7 @@ class ReplayPage(Page):
     closed = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(context.look, parent)
         self.setObjectName("replayPage")
         self._context = context
         self.replay: Replay | None = None
