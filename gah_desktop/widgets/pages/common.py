@@ -38,6 +38,9 @@ class Page(Retranslated, QWidget):
         super().__init__(parent)
         self.look = look
 
+    def refresh(self) -> None:
+        """About to be shown: what may have changed elsewhere is read again."""
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
