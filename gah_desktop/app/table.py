@@ -81,6 +81,11 @@ class Table(QObject):
     def over(self) -> bool:
         return bool(self.game.over)
 
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """The modules of rules in play, by id."""
+        return tuple(module.name for module in self.state.modules)
+
     def player(self, seat: int) -> PlayerState:
         return self.state.players[seat]
 

@@ -40,6 +40,7 @@ class Model(QAbstractTableModel):
 
     accepts: tuple[str, ...] = ()  # MIME types that may be dropped here
     acts = True  # whether anything can ever be done here
+    module = ""  # the module of rules this belongs to; without it in play there are no rows
 
     def __init__(self, table: Table, seat: int = -1, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,9 +57,14 @@ class Model(QAbstractTableModel):
         self._record = self.table.record
         self._columns = self.columns
         self.prepare()
-        there = self.table.has_game and self.seat < self.table.setup.players
-        self._rows = self.build() if there else []
+        self._rows = self._read()
         self._legal = self._legality(self._rows)
+
+    def _read(self) -> list[Row]:
+        """The rows; none where this is no part of the game."""
+        table = self.table
+        there = table.has_game and self.seat < table.setup.players
+        return self.build() if there and (not self.module or self.module in table.modules) else []
 
     # -- for each model to say
 
@@ -210,8 +216,7 @@ class Model(QAbstractTableModel):
             self._begin()
             self.endResetModel()
             return
-        there = self.table.has_game and self.seat < self.table.setup.players
-        rows = self.build() if there else []
+        rows = self._read()
         legal = self._legality(rows)
         if [row[0][0] for row in self._rows] != [row[0][0] for row in rows]:
             self._reorder(rows)

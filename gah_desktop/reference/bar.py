@@ -10,7 +10,8 @@ from gah_desktop.app.translator import LANGUAGES, OWN_NAMES
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import translate
 from gah_desktop.widgets import art
-from gah_desktop.widgets.pages.common import theme_now, with_key
+from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.pages.common import with_key
 
 LABELS: dict[str, str] = {
     "home": QT_TRANSLATE_NOOP("reference", "First page"),
@@ -32,8 +33,9 @@ LABELS: dict[str, str] = {
 class Bar(QWidget):
     languageChosen = Signal(str)
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, look: Look, window: QWidget) -> None:
         super().__init__(window)
+        self._look = look
         self._actions: dict[str, QAction] = {}
         self._icons: list[tuple[QToolButton, str]] = []
         key = QKeySequence.StandardKey
@@ -131,7 +133,7 @@ class Bar(QWidget):
         self.restyle()
 
     def restyle(self) -> None:
-        theme = theme_now()
+        theme = self._look.theme
         side = round(self.fontMetrics().height() * 1.1)
         for button, name in self._icons:
             icon = art.icon(name, theme.gold, theme.muted)

@@ -23,7 +23,7 @@ from gah_desktop.reference.content import AID, HOME, Ref
 from gah_desktop.reference.search import Hit
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, translate
-from gah_desktop.widgets.pages.common import theme_now
+from gah_desktop.widgets.context import Look
 
 RefRole = Qt.ItemDataRole.UserRole
 #: The branches under which the contents gather their chapters and galleries.
@@ -66,8 +66,9 @@ class Wrapped(QStyledItemDelegate):
 class TwoLines(QStyledItemDelegate):
     """What was found: its name, and below it in smaller letters what it is."""
 
-    def __init__(self, view: QListWidget) -> None:
+    def __init__(self, view: QListWidget, look: Look) -> None:
         super().__init__(view)
+        self._look = look
         self._view = view
 
     def _fonts(self) -> tuple[QFont, QFont]:
@@ -102,7 +103,7 @@ class TwoLines(QStyledItemDelegate):
         name, _, kind = str(index.data()).partition("\n")
         places = self._set(option.rect.width(), str(index.data()))
         text, highlighted = palette.color(role.Text), palette.color(role.HighlightedText)
-        inks = (highlighted, highlighted) if chosen else (text, theme_now().muted)
+        inks = (highlighted, highlighted) if chosen else (text, self._look.theme.muted)
         for words, place, font, ink in zip((name, kind), places, self._fonts(), inks, strict=True):
             painter.setFont(font)
             painter.setPen(ink)
@@ -191,12 +192,12 @@ class Results(QListWidget):
 
     opened = Signal(str, str)
 
-    def __init__(self, book: Book, parent: QWidget | None = None) -> None:
+    def __init__(self, book: Book, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("referenceResults")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.setItemDelegate(TwoLines(self))
+        self.setItemDelegate(TwoLines(self, look))
         self._book = book
         self.itemActivated.connect(self._open)
         self.itemClicked.connect(self._open)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine.opponent import opponent_of
-from gah_desktop.engine.state import GameState
+from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.reference.content import Ref
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, translate
@@ -52,40 +52,52 @@ def marks(table: Table | None) -> dict[Ref, Mark]:
     """Every card whose place is known to the one who looks."""
     if table is None or not table.has_game or table.viewer < 0:
         return {}
-    return dict(_marks(table, table.game.view_for(table.viewer).state))
+    seen = table.game.view_for(table.viewer).state
+    return {ref: mark for tell in (_common, _of_players, _of_opponent) for ref, mark in tell(table, seen)}
 
 
-def _marks(table: Table, seen: GameState) -> Iterator[tuple[Ref, Mark]]:
-    viewer, names, setup = table.viewer, table.names, table.setup
-    catalog = table.catalog
-    for card in seen.guest_discard:
-        yield ("guest", str(card)), Mark("left")
-    for card in seen.gone:
-        yield ("staff", str(card)), Mark("gone")
-    for card in seen.queue:
-        if card:
-            yield ("guest", str(card)), Mark("queue")
-    for index, (objective, tile) in enumerate(zip(seen.objectives, seen.emperor, strict=False)):
-        claimed = seen.players[viewer].claimed[index] > 0
-        id = tuple(catalog.objectives)[objective]
-        yield ("objective", id), Mark("claimed" if claimed else "in_play")
-        visited = seen.round > seen.t.visits[index] or seen.over
-        yield ("emperor", tuple(catalog.emperor_tiles)[tile]), Mark("visited" if visited else "in_play")
-    for p in sorted(seen.players, key=lambda p: p.seat == viewer):
-        own = p.seat == viewer
-        name = "" if own else names[p.seat]
-        yield ("board", setup.board(p.seat)), Mark("board" if own else "board_of", p.seat, name)
-        for card in p.cafe:
-            yield ("guest", str(card)), Mark("cafe" if own else "cafe_of", p.seat, name)
-        for card in p.staff:
-            yield ("staff", str(card)), Mark("played" if own else "played_of", p.seat, name)
-        if own and table.shows_hand(viewer):
-            for card in (*p.hand, *_pack(seen, viewer)):
-                yield ("staff", str(card)), Mark("hand", p.seat)
+Marks = Iterator[tuple[Ref, Mark]]  # what is told last counts
+
+
+def _all(kind: str, cards: Iterable[int], mark: Mark) -> Marks:
+    """The same of all these cards; 0 is none."""
+    return (((kind, str(card)), mark) for card in cards if card)
+
+
+def _common(table: Table, seen: GameState) -> Marks:
+    """What belongs to nobody: the queue, what has left, objectives and the Emperor's tiles."""
+    yield from _all("guest", seen.guest_discard, Mark("left"))
+    yield from _all("staff", seen.gone, Mark("gone"))
+    yield from _all("guest", seen.queue, Mark("queue"))
+    own = seen.players[table.viewer]
+    for objective, points in zip(seen.objectives, own.claimed, strict=False):
+        yield ("objective", seen.t.objective_ids[objective]), Mark("claimed" if points > 0 else "in_play")
+    for tile, visit in zip(seen.emperor, seen.t.visits, strict=False):
+        done = seen.round > visit or seen.over
+        yield ("emperor", seen.t.emperor_ids[tile]), Mark("visited" if done else "in_play")
+
+
+def _of_players(table: Table, seen: GameState) -> Marks:
+    """The one who looks comes last."""
+    viewer = table.viewer
+    for p in seen.players:
+        if p.seat != viewer:
+            yield from _of_seat(table, p, "_of", table.names[p.seat])
+    own = seen.players[viewer]
+    yield from _of_seat(table, own, "", "")
+    if table.shows_hand(viewer):
+        yield from _all("staff", (*own.hand, *_pack(seen, viewer)), Mark("hand", viewer))
+
+
+def _of_seat(table: Table, p: PlayerState, whose: str, name: str) -> Marks:
+    yield ("board", table.setup.board(p.seat)), Mark(f"board{whose}", p.seat, name)
+    yield from _all("guest", p.cafe, Mark(f"cafe{whose}", p.seat, name))
+    yield from _all("staff", p.staff, Mark(f"played{whose}", p.seat, name))
+
+
+def _of_opponent(table: Table, seen: GameState) -> Marks:
     opponent = opponent_of(seen)
-    if opponent is not None:
-        for card in opponent.turned:
-            yield ("solo", str(card)), Mark("turned")
+    yield from _all("solo", opponent.turned if opponent is not None else (), Mark("turned"))
 
 
 def _pack(seen: GameState, seat: int) -> list[int]:

@@ -52,9 +52,9 @@ class ReferenceWindow(QMainWindow):
         self._at = 0
         self._scrolled: dict[int, int] = {}
         self._zoom = ZOOMS.index(1.0)
-        self.bar = Bar(self)
+        self.bar = Bar(look, self)
         self.contents = Contents(self._book)
-        self.results = Results(self._book)
+        self.results = Results(self._book, look)
         self.left = QStackedWidget()
         self.left.addWidget(self.contents)
         self.left.addWidget(self.results)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QWidget
 
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.settings import TEXT_SCALE
@@ -22,16 +21,11 @@ from gah_desktop.widgets import art
 from gah_desktop.widgets.actions import Actions
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.notices import Notices
+from gah_desktop.widgets.pages.common import Page
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.save_name import ask_save_name
-from gah_desktop.widgets.stack import MAKERS
+from gah_desktop.widgets.stack import PageStack
 from gah_desktop.widgets.table.page import TablePage
-
-if TYPE_CHECKING:
-    from gah_desktop.widgets.pages.emperor import EmperorPage
-    from gah_desktop.widgets.pages.replay import ReplayPage
-    from gah_desktop.widgets.pages.score import ScorePage
-    from gah_desktop.widgets.pages.start import StartPage
 
 STEP = 10  # percent of text size
 _DELETE = Qt.WidgetAttribute.WA_DeleteOnClose
@@ -47,13 +41,11 @@ class MainWindow(Retranslated, QMainWindow):
         self.setObjectName("mainWindow")
         self.context = context
         self.session = context.session
-        self._pages: dict[str, QWidget] = {}
         self._before_replay = "start"
         self._visits: list[Event] = []  # an Emperor's visit that is under way
         self._paused_for_visit = False
         self._over = False  # the game has ended and its score is still to be shown
-        self.stack = QStackedWidget(self)
-        self.stack.setObjectName("pages")
+        self.stack = PageStack(self)
         self.setCentralWidget(self.stack)
         self.notices = Notices(self)
         self.actions_ = Actions(self, context.look)
@@ -71,31 +63,23 @@ class MainWindow(Retranslated, QMainWindow):
 
     @property
     def table_page(self) -> TablePage:
-        page = self.page("table")
-        assert isinstance(page, TablePage)
-        return page
+        return self.stack.table
 
     @property
     def current(self) -> str:
-        """The id of the page on show; "" before there is one."""
-        shown = self.stack.currentWidget()
-        return next((name for name, page in self._pages.items() if page is shown), "")
+        """The name of the page on show; "" before there is one."""
+        return self.stack.current
 
     def page(self, name: str) -> QWidget:
-        """A page by its id; it is made when it is first asked for."""
-        if name not in self._pages:
-            page = self._pages[name] = MAKERS[name](self)
-            self.stack.addWidget(page)
-        return self._pages[name]
+        return self.stack.page(name)
 
     def show_page(self, name: str) -> None:
         if name == "table" and self._over:
             self._show_score()
             return
         page = self.page(name)
-        refresh = getattr(page, "refresh", None)
-        if refresh is not None:
-            refresh()
+        if isinstance(page, Page):
+            page.refresh()
         self.stack.setCurrentWidget(page)
         self._refresh_actions()
 
@@ -120,7 +104,7 @@ class MainWindow(Retranslated, QMainWindow):
         found = self.session.continue_last()
         if found.loaded is None:
             self.show_page("start")
-            cast("StartPage", self.page("start")).show_recovery(found)
+            self.stack.start.show_recovery(found)
         else:
             self._show_game()
 
@@ -193,7 +177,7 @@ class MainWindow(Retranslated, QMainWindow):
         events, self._visits = self._visits, []
         if not self.session.people or self.current != "table":
             return
-        cast("EmperorPage", self.page("emperor")).show_visit(self.session, events)
+        self.stack.emperor.show_visit(self.session, events)
         self._paused_for_visit = not self.session.paused
         self.session.set_paused(True)
         self.show_page("emperor")
@@ -214,7 +198,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _show_score(self) -> None:
         self._forget()
-        cast("ScorePage", self.page("score")).show_game(self.session)
+        self.stack.score.show_game(self.session)
         self.show_page("score")
 
     def replay_own(self) -> None:
@@ -226,12 +210,7 @@ class MainWindow(Retranslated, QMainWindow):
     def show_replay(self, loaded: Loaded) -> None:
         if self.current != "replay":
             self._before_replay = self.current or "start"
-        page = cast("ReplayPage", self.page("replay"))
-        page.show_loaded(loaded)
-        for table in page.findChildren(TablePage):
-            if not table.property("heard"):  # a new one for each game
-                table.setProperty("heard", True)
-                table.referenceRequested.connect(self.referenceRequested)
+        self.stack.replay.show_loaded(loaded)
         self.show_page("replay")
 
     # -- actions
@@ -284,7 +263,7 @@ class MainWindow(Retranslated, QMainWindow):
     def _shown_table(self) -> TablePage | None:
         """The table that keys and menus mean, unless a curtain hides it."""
         if self.current == "replay":
-            return cast("ReplayPage", self.page("replay")).table_page
+            return self.stack.replay.table_page
         there = self.current == "table" and self.session.has_game and not self.session.curtain
         return self.table_page if there else None
 
@@ -341,7 +320,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def reset_layout(self) -> None:
         self.context.settings.reset_layout()
-        if "table" in self._pages:
+        if self.stack.is_made("table"):
             self.table_page.parts.reset_layout()
         self.showNormal()
         self.resize(1280, 800)
@@ -392,7 +371,7 @@ class MainWindow(Retranslated, QMainWindow):
         settings = self.context.settings
         settings.set_layout("window", self.saveGeometry())
         settings.set_layout("docks", self.saveState())
-        if "table" in self._pages:
+        if self.stack.is_made("table"):
             self.table_page.parts.save_layout()
         self.session.close()
         super().closeEvent(event)

@@ -1,99 +1,132 @@
-"""How each page of the main window is made and what its wishes lead to; loaded when first needed."""
+"""The pages of the main window: how each is made and what its wishes lead to; loaded when first needed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gah_desktop.widgets.table.page import TablePage
 
 if TYPE_CHECKING:
     from gah_desktop.widgets.main_window import MainWindow
-
-
-def _start(window: MainWindow) -> QWidget:
+    from gah_desktop.widgets.pages.emperor import EmperorPage
+    from gah_desktop.widgets.pages.history import HistoryPage
+    from gah_desktop.widgets.pages.new_game import NewGamePage
+    from gah_desktop.widgets.pages.replay import ReplayPage
+    from gah_desktop.widgets.pages.score import ScorePage
     from gah_desktop.widgets.pages.start import StartPage
-
-    page = StartPage(window.context)
-    page.continueRequested.connect(window.continue_game)
-    page.newGameRequested.connect(lambda: window.show_page("new"))
-    page.unfinishedRequested.connect(lambda: window.show_page("unfinished"))
-    page.openRequested.connect(window.open_dialog)
-    page.quickStartRequested.connect(window.quick_game)
-    page.referenceRequested.connect(window.show_contents)
-    page.historyRequested.connect(lambda: window.show_page("history"))
-    page.settingsRequested.connect(window.show_settings)
-    return page
-
-
-def _unfinished(window: MainWindow) -> QWidget:
     from gah_desktop.widgets.pages.unfinished import UnfinishedPage
 
-    page = UnfinishedPage(window.context)
-    page.playRequested.connect(window.play_unfinished)
-    page.closed.connect(window.go_back)
-    return page
+P = TypeVar("P", bound=QWidget)
+NAMES = ("start", "unfinished", "new", "table", "score", "emperor", "replay", "history")
 
 
-def _new(window: MainWindow) -> QWidget:
-    from gah_desktop.widgets.pages.new_game import NewGamePage
+class PageStack(QStackedWidget):
+    """One page on show; each is an attribute, made when it is first asked for."""
 
-    page = NewGamePage(window.context)
-    page.startRequested.connect(window.start_game)
-    page.cancelled.connect(window.go_back)
-    return page
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.setObjectName("pages")
 
+    def page(self, name: str) -> QWidget:
+        page: QWidget = getattr(self, name)
+        return page
 
-def _table(window: MainWindow) -> QWidget:
-    page = TablePage(window.context, parent=window.stack)  # a later parent would style all of it again
-    page.referenceRequested.connect(window.referenceRequested)
-    return page
+    def is_made(self, name: str) -> bool:
+        return name in vars(self)
 
+    @property
+    def current(self) -> str:
+        """The name of the page on show; "" before there is one."""
+        shown = self.currentWidget()
+        return next((name for name in NAMES if shown is not None and vars(self).get(name) is shown), "")
 
-def _score(window: MainWindow) -> QWidget:
-    from gah_desktop.widgets.pages.score import ScorePage
+    def _added(self, page: P) -> P:
+        self.addWidget(page)
+        return page
 
-    page = ScorePage(window.context)
-    page.replayRequested.connect(window.replay_own)
-    page.againRequested.connect(lambda: window.show_page("new"))
-    page.homeRequested.connect(lambda: window.show_page("start"))
-    return page
+    @cached_property
+    def start(self) -> StartPage:
+        from gah_desktop.widgets.pages.start import StartPage
 
+        window = self._window
+        page = StartPage(window.context)
+        page.continueRequested.connect(window.continue_game)
+        page.newGameRequested.connect(lambda: window.show_page("new"))
+        page.unfinishedRequested.connect(lambda: window.show_page("unfinished"))
+        page.openRequested.connect(window.open_dialog)
+        page.quickStartRequested.connect(window.quick_game)
+        page.referenceRequested.connect(window.show_contents)
+        page.historyRequested.connect(lambda: window.show_page("history"))
+        page.settingsRequested.connect(window.show_settings)
+        return self._added(page)
 
-def _emperor(window: MainWindow) -> QWidget:
-    from gah_desktop.widgets.pages.emperor import EmperorPage
+    @cached_property
+    def unfinished(self) -> UnfinishedPage:
+        from gah_desktop.widgets.pages.unfinished import UnfinishedPage
 
-    page = EmperorPage(window.context)
-    page.closed.connect(window.end_visit)
-    return page
+        window = self._window
+        page = UnfinishedPage(window.context)
+        page.playRequested.connect(window.play_unfinished)
+        page.closed.connect(window.go_back)
+        return self._added(page)
 
+    @cached_property
+    def new(self) -> NewGamePage:
+        from gah_desktop.widgets.pages.new_game import NewGamePage
 
-def _replay(window: MainWindow) -> QWidget:
-    from gah_desktop.widgets.pages.replay import ReplayPage
+        window = self._window
+        page = NewGamePage(window.context)
+        page.startRequested.connect(window.start_game)
+        page.cancelled.connect(window.go_back)
+        return self._added(page)
 
-    page = ReplayPage(window.context)
-    page.closed.connect(window.end_replay)
-    return page
+    @cached_property
+    def table(self) -> TablePage:
+        window = self._window
+        page = TablePage(window.context, parent=self)  # a later parent would style all of it again
+        page.referenceRequested.connect(window.referenceRequested)
+        return self._added(page)
 
+    @cached_property
+    def score(self) -> ScorePage:
+        from gah_desktop.widgets.pages.score import ScorePage
 
-def _history(window: MainWindow) -> QWidget:
-    from gah_desktop.widgets.pages.history import HistoryPage
+        window = self._window
+        page = ScorePage(window.context)
+        page.replayRequested.connect(window.replay_own)
+        page.againRequested.connect(lambda: window.show_page("new"))
+        page.homeRequested.connect(lambda: window.show_page("start"))
+        return self._added(page)
 
-    page = HistoryPage(window.context)
-    page.replayRequested.connect(window.show_replay)
-    page.closed.connect(window.go_back)
-    return page
+    @cached_property
+    def emperor(self) -> EmperorPage:
+        from gah_desktop.widgets.pages.emperor import EmperorPage
 
+        window = self._window
+        page = EmperorPage(window.context)
+        page.closed.connect(window.end_visit)
+        return self._added(page)
 
-MAKERS: dict[str, Callable[[MainWindow], QWidget]] = {
-    "start": _start,
-    "unfinished": _unfinished,
-    "new": _new,
-    "table": _table,
-    "score": _score,
-    "emperor": _emperor,
-    "replay": _replay,
-    "history": _history,
-}
+    @cached_property
+    def replay(self) -> ReplayPage:
+        from gah_desktop.widgets.pages.replay import ReplayPage
+
+        window = self._window
+        page = ReplayPage(window.context)
+        page.closed.connect(window.end_replay)
+        page.referenceRequested.connect(window.referenceRequested)
+        return self._added(page)
+
+    @cached_property
+    def history(self) -> HistoryPage:
+        from gah_desktop.widgets.pages.history import HistoryPage
+
+        window = self._window
+        page = HistoryPage(window.context)
+        page.replayRequested.connect(window.show_replay)
+        page.closed.connect(window.go_back)
+        return self._added(page)

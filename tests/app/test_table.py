@@ -2,31 +2,10 @@
 
 from __future__ import annotations
 
-from gah_desktop.app.table import Table
-from gah_desktop.engine import Game
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.decisions.registry import settle
 from tests.helpers.tables import me, table
-
-
-class Laid(Table):
-    """A table laid by hand, seen by who is asked."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__()
-        self._game = game
-
-    @property
-    def game(self) -> Game:
-        return self._game
-
-    @property
-    def may_act(self) -> bool:
-        return self._game.seat == self._viewer
-
-    def changed(self) -> None:
-        settle(self.state)
-        self._announce()
+from tests.models.helpers import Laid
 
 
 def test_a_preview_says_cost_and_strength_as_the_rules_would() -> None:
@@ -53,10 +32,12 @@ def test_a_preview_is_worked_out_anew_when_something_has_changed() -> None:
     assert laid.preview(a.TakeDie(4, 4))["strength"] == 2
     laid.state.dice[4] = 1
     assert laid.preview(a.TakeDie(4, 4))["strength"] == 2  # of the same decision: remembered
+    settle(laid.state)
     laid.changed()
     assert laid.preview(a.TakeDie(4, 4))["strength"] == 1
     assert laid.preview(a.TakeDie(4, 4, True))["strength"] == 2
     me(laid.game).krones = 0
+    settle(laid.state)
     laid.changed()
     assert laid.preview(a.TakeDie(4, 4, True)) == {}
 

@@ -60,8 +60,8 @@ def test_parts_add_up_to_their_line(qtbot: QtBot) -> None:
                 assert row.values[seat] == sum(part.values[seat] or 0 for part in parts)
 
 
-def test_the_model_is_a_proper_model(qtbot: QtBot) -> None:
-    model = SheetModel()
+def test_the_model_is_a_proper_model(qtbot: QtBot, tmp_path: Path) -> None:
+    model = SheetModel(make_context(tmp_path).look)
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     model.show_sheet(score_table(at_the_end(2)))
     model.show_sheet(score_table(at_the_end(4)))

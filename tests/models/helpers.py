@@ -32,6 +32,7 @@ CLASSES: tuple[type[models.Model], ...] = (
     models.HandModel,
     models.DisplayModel,
     models.ObjectivesModel,
+    models.OpponentModel,
     models.EmperorModel,
     models.RoundsModel,
     models.TurnOrderModel,

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
 from gah_desktop.app.spots import by_spot
-from gah_desktop.engine import Game, Setup, new_game
-from gah_desktop.engine.actions import CLASSES
-from gah_desktop.engine.decisions import registry
+from gah_desktop.engine import Game
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.reasons import Code, reason
-from gah_desktop.modules import EXPANSIONS, MODULES, OPPONENTS, brought
+from gah_desktop.modules import MODULES, OPPONENTS, brought
 from gah_desktop.text import decisions
 from gah_desktop.text.names import opponent_name
 from gah_desktop.text.reasons import reason_text
+from tests.helpers.fountain.playing import in_a_turn
 from tests.helpers.fountain.rules import Fountain, Throw, Wish
+from tests.helpers.fountain.speaking import known as known
+from tests.helpers.fountain.speaking import spoken as spoken
 
 
 def test_the_name_of_an_opponent_stands_in_its_own_module() -> None:
@@ -26,32 +24,15 @@ def test_the_name_of_an_opponent_stands_in_its_own_module() -> None:
 
 
 def test_a_file_that_a_module_does_without_is_not_missed() -> None:
-    assert brought("panel", {"fountain": Fountain}) == {}
+    assert brought("topics", {"fountain": Fountain}) == {}
     assert brought("words", {"fountain": Fountain}).keys() == {"fountain"}
     assert all(brought("rules", MODULES)[id].__name__.endswith(f"{id}.rules") for id in OPPONENTS)
 
 
 @pytest.fixture
-def fountain() -> Iterator[Game]:
-    """The fountain as a real module would be there: registered with its rules and its words."""
-    tables: tuple[dict[str, Any], ...] = (
-        registry.DECISIONS,
-        CLASSES,
-        decisions.DECISIONS,
-        decisions.ACTIONS,
-    )
-    before = [dict(table) for table in tables]
-    EXPANSIONS["fountain"] = Fountain
-    registry.register(Fountain)
-    decisions.register(brought("words", {"fountain": Fountain})["fountain"])
-    game = new_game(Setup(modules=("fountain",), seed=1))
-    while game.decision is not None and game.decision.kind != "turn":
-        game.apply(game.legal_actions()[0])
-    yield game
-    del EXPANSIONS["fountain"]
-    for table, known in zip(tables, before, strict=True):
-        for kind in set(table) - set(known):
-            del table[kind]
+def fountain(spoken: None) -> Game:
+    """In a turn of a game with the fountain."""
+    return in_a_turn()
 
 
 def test_its_actions_and_decisions_speak(fountain: Game) -> None:

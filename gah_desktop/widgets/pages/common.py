@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QIcon, QKeySequence, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QFontMetricsF, QIcon, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -19,16 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from gah_desktop.widgets import art
+from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.retranslate import Retranslated
-from gah_desktop.widgets.theme import DAY, NIGHT, Theme
+from gah_desktop.widgets.theme import Theme
 
 ICON = "gahIcon"
-
-
-def theme_now() -> Theme:
-    """The look that was last applied to the application."""
-    window = QApplication.palette().color(QPalette.ColorRole.Window)
-    return NIGHT if window == NIGHT.window else DAY
 
 
 def em(widget: QWidget) -> float:
@@ -39,13 +34,20 @@ def em(widget: QWidget) -> float:
 class Page(Retranslated, QWidget):
     """A widget that says everything anew in another language, and recolours its icons with the theme."""
 
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+
+    def refresh(self) -> None:
+        """About to be shown: what may have changed elsewhere is read again."""
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self.restyle()
 
     def restyle(self) -> None:
-        theme = theme_now()
+        theme = self.look.theme
         for child in self.findChildren(QAbstractButton):
             name = child.property(ICON)
             if name:
@@ -119,13 +121,13 @@ def select(combo: QComboBox, value: object) -> None:
     combo.setCurrentIndex(max(0, combo.findData(value)))
 
 
-def seat_icon(colour: int, side: int = 32) -> QIcon:
+def seat_icon(theme: Theme, colour: int, side: int = 32) -> QIcon:
     """A player's mark, as it is on the table."""
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    art.seat_marker(painter, QRectF(2, 2, side - 4, side - 4), theme_now(), colour)
+    art.seat_marker(painter, QRectF(2, 2, side - 4, side - 4), theme, colour)
     painter.end()
     return QIcon(picture)
 

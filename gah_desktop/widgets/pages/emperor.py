@@ -16,7 +16,7 @@ from gah_desktop.widgets import art
 from gah_desktop.widgets.art.specs import EmperorTrackArt, MarkerArt
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout
-from gah_desktop.widgets.pages.common import Page, button, em, label, panel, theme_now
+from gah_desktop.widgets.pages.common import Page, button, em, label, panel
 from gah_desktop.widgets.pages.picture import Picture, SeatMark
 from gah_desktop.widgets.pages.visits import Visit, visited_round, visits
 from gah_desktop.widgets.portray import ROMAN, tile_art
@@ -28,15 +28,15 @@ class EmperorPage(Page):
     closed = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(context.look, parent)
         self.setObjectName("emperorPage")
         self._table: Table | None = None
         self._round = 0
         self._visits: list[Visit] = []
         self._title = label("title", wrap=True)
         self._about = label("muted", wrap=True)
-        self._track = Picture(art.emperor_track, 24, 9)
-        self._tile = Picture(art.emperor_tile, 15, 14)
+        self._track = Picture(self.look, art.emperor_track, 24, 9)
+        self._tile = Picture(self.look, art.emperor_tile, 15, 14)
         self._cards = QWidget()
         self._flow = FlowLayout(self._cards)
         self._go_on = button("replay-play", self.closed.emit, primary=True)
@@ -124,7 +124,7 @@ class EmperorPage(Page):
         name = label("heading")
         name.setText(table.names[visit.seat])
         head = QHBoxLayout()
-        head.addWidget(SeatMark(table.colours[visit.seat]))
+        head.addWidget(SeatMark(self.look, table.colours[visit.seat]))
         head.addWidget(name, 1)
         column.addLayout(head)
         vp = label("prompt")
@@ -149,7 +149,7 @@ class EmperorPage(Page):
         return card
 
     def _result(self, visit: Visit) -> QHBoxLayout:
-        theme = theme_now()
+        theme = self.look.theme
         bad = visit.result == "penalty"
         ink = theme.danger if bad else theme.gold
         icon = QLabel()

@@ -30,6 +30,7 @@ from gah_desktop.text.names import (
     ruleset_name,
 )
 from gah_desktop.text.terms import fill
+from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.pages.common import button, fill_combo, label, select
 from gah_desktop.widgets.pages.hotel_preview import HotelPreview
 from gah_desktop.widgets.pages.start import new_seed
@@ -193,12 +194,12 @@ class ChanceChoices(Choices):
 class OpponentChoices(Choices):
     """The solo opponent: who it is, how strong, and which entrance the hotel has."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.opponent = self.combo()
         self.level = self.combo()
         self.entrance = self.combo()
-        self.preview = HotelPreview()
+        self.preview = HotelPreview(look)
         self._words = {key: label("muted") for key in ("opponent", "level", "entrance")}
         self._what = label("muted", wrap=True)
         for key, combo in zip(self._words, (self.opponent, self.level, self.entrance), strict=True):

@@ -35,7 +35,7 @@ class HistoryPage(Page):
     closed = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(context.look, parent)
         self.setObjectName("historyPage")
         self._history = context.session.history
         self._keeps = context.session.keeps
@@ -55,7 +55,7 @@ class HistoryPage(Page):
         self._view.setObjectName("historyView")
         self._view.activated.connect(self._open)
         self._view.selectionModel().currentRowChanged.connect(self._enable)
-        self._figures = Figures(self._history)
+        self._figures = Figures(self.look, self._history)
         self._players, self._ruleset = QComboBox(), QComboBox()
         self._against, self._since = QComboBox(), QComboBox()
         self._text = QLineEdit()

@@ -16,6 +16,7 @@ from gah_desktop.text.numbers import decimal, number, spoken_number
 from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.specs import ChartArt, SeriesArt
+from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.pages.about_games import date_text
 from gah_desktop.widgets.pages.bars import BarArt, BarsArt, bars
 from gah_desktop.widgets.pages.common import label
@@ -45,13 +46,13 @@ def plain_table(model: TextTable) -> QTableView:
 
 
 class Figures(Retranslated, QTabWidget):
-    def __init__(self, history: History, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, history: History, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._history = history
         self._games: Sequence[GameRow] = ()
         self._solo, self._best = TextTable(left=2), TextTable(left=2)
-        self._averages = Picture(bars, 14, 10)
-        self._chart = Picture(art.score_chart, 14, 10)
+        self._averages = Picture(look, bars, 14, 10)
+        self._chart = Picture(look, art.score_chart, 14, 10)
         self._nothing = [label("muted", wrap=True) for _ in range(4)]
         widgets = (self._averages, self._chart, plain_table(self._best), plain_table(self._solo))
         self._tabs: list[QWidget] = []

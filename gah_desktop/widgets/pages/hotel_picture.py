@@ -10,7 +10,8 @@ from gah_desktop.app.loading import PERSON
 from gah_desktop.app.replay import Replay
 from gah_desktop.models import HotelModel
 from gah_desktop.record import Loaded
-from gah_desktop.widgets.pages.common import em, theme_now
+from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.pages.common import em
 from gah_desktop.widgets.table.pictures import house
 from gah_desktop.widgets.theme import Theme
 
@@ -43,8 +44,9 @@ class HotelPicture:
 class HotelWidget(QWidget):
     """Such a picture as a part of a page; nothing until there is a game."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self._picture: HotelPicture | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -60,5 +62,6 @@ class HotelWidget(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._picture is not None:
             painter = QPainter(self)
-            painter.drawPixmap(0, 0, self._picture.pixmap(self.size(), self.devicePixelRatioF(), theme_now()))
+            theme, ratio = self._look.theme, self.devicePixelRatioF()
+            painter.drawPixmap(0, 0, self._picture.pixmap(self.size(), ratio, theme))
             painter.end()

@@ -11,7 +11,8 @@ from gah_desktop.catalog.basics import COLUMNS, FLOORS
 from gah_desktop.text.names import board_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
-from gah_desktop.widgets.pages.common import em, theme_now
+from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.pages.common import em
 from gah_desktop.widgets.portray import room_art
 from gah_desktop.widgets.retranslate import Retranslated
 
@@ -19,8 +20,9 @@ from gah_desktop.widgets.retranslate import Retranslated
 class HotelPreview(Retranslated, QWidget):
     """The rooms of a board, floor 1 below."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self._board, self._tracks = load_catalog().board("night"), load_catalog().tracks
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -40,7 +42,7 @@ class HotelPreview(Retranslated, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        theme = theme_now()
+        theme = self._look.theme
         width, height = self.width() / COLUMNS, self.height() / FLOORS
         width = min(width, height * 1.6)
         left = (self.width() - width * COLUMNS) / 2

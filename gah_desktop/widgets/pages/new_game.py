@@ -29,7 +29,7 @@ class NewGamePage(Page):
     cancelled = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(context.look, parent)
         self.setObjectName("newGamePage")
         self._settings = context.settings
         self._autosave = context.paths.autosave
@@ -39,10 +39,10 @@ class NewGamePage(Page):
             mode.setCheckable(True)
         self._table_mode.clicked.connect(lambda: self.set_solo(False))
         self._solo_mode.clicked.connect(lambda: self.set_solo(True))
-        self.seats = [SeatCard(seat) for seat in range(MOST)]
+        self.seats = [SeatCard(seat, self.look) for seat in range(MOST)]
         self._count = FEWEST
         self._add = button("plus", self.add_seat)
-        self.own, self.opponent = OwnCard(), OpponentChoices()
+        self.own, self.opponent = OwnCard(self.look), OpponentChoices(self.look)
         self.rules, self.chance = RuleChoices(), ChanceChoices()
         self._problem = label("danger", wrap=True)
         self._note = label("muted", wrap=True)

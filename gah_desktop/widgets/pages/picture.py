@@ -8,21 +8,22 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.canvas import Painter
-from gah_desktop.widgets.pages.common import em, theme_now
+from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.pages.common import em
 
 
 class Picture(QWidget):
     """Shows what one of the painters draws; nothing until it is told what."""
 
     def __init__(
-        self, paint: Painter, width: float, height: float, grows: bool = True, parent: QWidget | None = None
+        self, look: Look, paint: Painter, width: float, height: float, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self._look = look
         self._paint, self._art = paint, object()
         self._empty = True
         self._ems = (width, height)
-        along = QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Fixed
-        self.setSizePolicy(along, along)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_art(self, art_value: object, name: str = "") -> None:
         self._art, self._empty = art_value, False
@@ -39,15 +40,16 @@ class Picture(QWidget):
         if not self._empty:
             painter = QPainter(self)
             painter.setFont(self.font())
-            self._paint(painter, QRectF(self.rect()), theme_now(), self._art)
+            self._paint(painter, QRectF(self.rect()), self._look.theme, self._art)
             painter.end()
 
 
 class SeatMark(QWidget):
     """A player's mark beside the name."""
 
-    def __init__(self, colour: int = 0, letter: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, colour: int = 0, letter: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self.colour, self.letter = colour, letter
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -61,5 +63,5 @@ class SeatMark(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        art.seat_marker(painter, place, theme_now(), self.colour, self.letter)
+        art.seat_marker(painter, place, self._look.theme, self.colour, self.letter)
         painter.end()

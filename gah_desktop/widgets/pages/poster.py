@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.canvas import Painter, box, checker, faded, line, mixed, shrunk
 from gah_desktop.widgets.art.specs import State
-from gah_desktop.widgets.pages.common import em, theme_now
+from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.pages.common import em
 from gah_desktop.widgets.theme import Theme
 
 NAME = ("Grand", "Austria", "Hotel")  # a proper name, the same in every language
@@ -225,8 +226,9 @@ poster = Painter(_poster)
 class Poster(QWidget):
     """The poster as a widget that takes whatever room is left."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self.caption = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -246,5 +248,5 @@ class Poster(QWidget):
         place = QRectF(self.rect())
         width = min(place.width(), place.height() * 1.25)
         place.adjust((place.width() - width) / 2, 0, -(place.width() - width) / 2, 0)
-        poster(painter, place, theme_now(), self.caption)
+        poster(painter, place, self._look.theme, self.caption)
         painter.end()

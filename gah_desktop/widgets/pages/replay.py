@@ -56,16 +56,17 @@ ICONS = {
 
 class ReplayPage(Page):
     closed = Signal()
+    referenceRequested = Signal(str, str)
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(context.look, parent)
         self.setObjectName("replayPage")
         self._context = context
         self.replay: Replay | None = None
-        self._desk: TablePage | None = None  # the table, made anew for each game
+        self._table: TablePage | None = None  # the table, made anew for each game
         self._stack = QStackedWidget()
         self._emperor, self._score = EmperorPage(context), ScorePage(context, at_table=False)
-        self._emperor.closed.connect(self._show_desk)
+        self._emperor.closed.connect(self._show_table)
         for page in (self._emperor, self._score):
             self._stack.addWidget(page)
         self._timer = QTimer(self)
@@ -134,11 +135,12 @@ class ReplayPage(Page):
         from gah_desktop.widgets.table.page import TablePage  # it is large, and pages are made first
 
         self._pause()
-        old, before = self._desk, self.replay
+        old, before = self._table, self.replay
         replay = Replay(loaded, self)
         self.replay = replay
-        self._desk = TablePage(self._context, replay)
-        self._stack.addWidget(self._desk)
+        self._table = TablePage(self._context, replay)
+        self._table.referenceRequested.connect(self.referenceRequested)
+        self._stack.addWidget(self._table)
         if old is not None:
             self._stack.removeWidget(old)
             old.deleteLater()
@@ -151,7 +153,7 @@ class ReplayPage(Page):
         self._slider.setPageStep(max(1, replay.length // 14))
         self._slider.blockSignals(False)
         self._sheet.setChecked(False)
-        self._show_desk()
+        self._show_table()
         self.retranslate()
         self._moved()
         self._buttons["play"].setFocus()
@@ -159,7 +161,7 @@ class ReplayPage(Page):
     @property
     def table_page(self) -> TablePage | None:
         """The table, while it is what is shown."""
-        return self._desk if self._stack.currentWidget() is self._desk else None
+        return self._table if self._stack.currentWidget() is self._table else None
 
     def go_to_turn(self, number: int) -> None:
         """The turn with this number, from 1; the deal for 0, the end beyond the last."""
@@ -204,7 +206,7 @@ class ReplayPage(Page):
         replay = self._need()
         if replay.position == replay.length:
             replay.go_to(0)
-        self._show_desk()
+        self._show_table()
         self._timer.start(max(FASTEST, PACES[self._context.settings.bot_pace]))
         self._tell_play()
 
@@ -221,7 +223,7 @@ class ReplayPage(Page):
     def _still(self) -> None:
         """Going somewhere by hand ends the playing, and shows the table."""
         self._pause()
-        self._show_desk()
+        self._show_table()
 
     def _go_to(self, position: int) -> None:
         self._still()
@@ -240,14 +242,14 @@ class ReplayPage(Page):
 
     # -- what is shown
 
-    def _show_desk(self) -> None:
+    def _show_table(self) -> None:
         self._sheet.setChecked(False)
-        if self._desk is not None:
-            self._stack.setCurrentWidget(self._desk)
+        if self._table is not None:
+            self._stack.setCurrentWidget(self._table)
 
     def _toggle_sheet(self) -> None:
         if not self._sheet.isChecked():
-            self._show_desk()
+            self._show_table()
             return
         self._pause()
         self._score.show_game(self._need())

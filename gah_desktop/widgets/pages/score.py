@@ -29,7 +29,7 @@ from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import wrapped
 from gah_desktop.widgets.pages.about_games import date_text, played_with
-from gah_desktop.widgets.pages.common import Page, button, em, label, theme_now
+from gah_desktop.widgets.pages.common import Page, button, em, label
 from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.sheet_model import SheetModel
 from gah_desktop.widgets.pages.sheet_print import save_pdf, save_png
@@ -48,16 +48,16 @@ class ScorePage(Page):
 
     def __init__(self, context: Context, parent: QWidget | None = None, at_table: bool = True) -> None:
         """Away from the table, in a replay, there is nothing to go on to from here."""
-        super().__init__(parent)
+        super().__init__(context.look, parent)
         self.setObjectName("scorePage")
         self._table: Table | None = None
         self._sheet: ScoreTable | None = None
         self._title, self._about = label("title", wrap=True), label("muted", wrap=True)
         self._notice = label("muted", wrap=True)
-        self._model = SheetModel(self)
+        self._model = SheetModel(self.look, self)
         self._view = QTableView()
         self._view.setObjectName("scoreSheetView")
-        self._chart = Picture(art.score_chart, 30, 20)
+        self._chart = Picture(self.look, art.score_chart, 30, 20)
         self._home = button("home", self.homeRequested.emit)
         self._pdf = button("pdf", self._ask_pdf)
         self._png = button("export", self._ask_png)
@@ -209,7 +209,7 @@ class ScorePage(Page):
     def save_png(self, path: Path) -> None:
         if self._sheet is not None:
             self._save(
-                path, lambda sheet: save_png(path, sheet, self.caption, QApplication.font(), theme_now())
+                path, lambda sheet: save_png(path, sheet, self.caption, QApplication.font(), self.look.theme)
             )
 
     def _save(self, path: Path, write: Callable[[ScoreTable], None]) -> None:

@@ -22,8 +22,9 @@ from gah_desktop.engine.setup import LONGEST_NAME
 from gah_desktop.text.names import board_name, player_kind_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
+from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.pages.about_games import BOTS, PEOPLE
-from gah_desktop.widgets.pages.common import fill_combo, label, seat_icon, select, theme_now
+from gah_desktop.widgets.pages.common import fill_combo, label, seat_icon, select
 from gah_desktop.widgets.pages.hotel_preview import HotelPreview
 from gah_desktop.widgets.retranslate import Retranslated
 
@@ -35,8 +36,9 @@ class SeatCard(Retranslated, QFrame):
     changed = Signal()
     removed = Signal()
 
-    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
+    def __init__(self, seat: int, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self.setProperty("panel", True)
         self.seat = seat
         self._title = label("heading")
@@ -46,7 +48,7 @@ class SeatCard(Retranslated, QFrame):
         self.kind, self.colour, self.board = QComboBox(), QComboBox(), QComboBox()
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.preview = HotelPreview()
+        self.preview = HotelPreview(look)
         self._problem = label("danger", wrap=True)
         self._problem.hide()
         self._words = {key: label("muted") for key in ("kind", "name", "colour", "board")}
@@ -143,9 +145,9 @@ class SeatCard(Retranslated, QFrame):
         self._recolour()
 
     def _recolour(self) -> None:
-        theme = theme_now()
+        theme = self._look.theme
         words = (self.tr("Orange"), self.tr("Light blue"), self.tr("Violet"), self.tr("Grey"))
-        icons = [seat_icon(colour) for colour in range(len(words))]
+        icons = [seat_icon(theme, colour) for colour in range(len(words))]
         fill_combo(self.colour, list(enumerate(words)), icons)
         self.remove.setIcon(art.icon("close", theme.muted))
 
@@ -153,8 +155,8 @@ class SeatCard(Retranslated, QFrame):
 class OwnCard(SeatCard):
     """The person's place in the solo game."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(0, parent)
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(0, look, parent)
         self.form.setRowVisible(self.kind, False)
         self.remove.hide()
 

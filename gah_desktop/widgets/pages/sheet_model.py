@@ -10,7 +10,8 @@ from PySide6.QtGui import QFont
 from gah_desktop.text.lines import column_name
 from gah_desktop.text.numbers import number
 from gah_desktop.text.spots import line_spot
-from gah_desktop.widgets.pages.common import seat_icon, theme_now
+from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.pages.common import seat_icon
 from gah_desktop.widgets.pages.sheet_rows import PART, SUM, TIE, TOTAL, ScoreTable, SheetRow
 
 Index = QModelIndex | QPersistentModelIndex
@@ -19,8 +20,9 @@ ROOT = QModelIndex()
 
 
 class SheetModel(QAbstractTableModel):
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self._sheet: ScoreTable | None = None
 
     def show_sheet(self, sheet: ScoreTable) -> None:
@@ -44,7 +46,7 @@ class SheetModel(QAbstractTableModel):
             return self._spoken(row, index.column())
         if role == ItemRole.TextAlignmentRole and index.column():
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return self._look(row, role)
+        return self._style(row, role)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = ItemRole.DisplayRole) -> Any:
         if self._sheet is None or orientation != Qt.Orientation.Horizontal:
@@ -52,7 +54,7 @@ class SheetModel(QAbstractTableModel):
         if role == ItemRole.DisplayRole:
             return self._sheet.names[section - 1] if section else column_name("vp")
         if role == ItemRole.DecorationRole and section:
-            return seat_icon(self._sheet.colours[section - 1])
+            return seat_icon(self._look.theme, self._sheet.colours[section - 1])
         if role == ItemRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
             return int(side | Qt.AlignmentFlag.AlignVCenter)
@@ -70,8 +72,8 @@ class SheetModel(QAbstractTableModel):
             return row.label
         return line_spot(self._sheet.names[column - 1], row.label, self._text(row, column))
 
-    def _look(self, row: SheetRow, role: int) -> Any:
-        theme = theme_now()
+    def _style(self, row: SheetRow, role: int) -> Any:
+        theme = self._look.theme
         if role == ItemRole.FontRole and row.kind in (SUM, TOTAL):
             font = QFont()
             font.setBold(True)

@@ -62,12 +62,12 @@ class StartPage(Page):
     settingsRequested = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(context.look, parent)
         self.setObjectName("startPage")
         self._context = context
         self._found = Recovery(None)
         self._played = ""  # when the last game was left
-        self._poster = Poster()
+        self._poster = Poster(self.look)
         self._notice, self._notice_text = panel(), label("danger", wrap=True)
         self._notice_more = label("", wrap=True)
         inside = QVBoxLayout(self._notice)
@@ -75,7 +75,7 @@ class StartPage(Page):
         inside.addWidget(self._notice_more)
         self._continue = button("replay-play", self.continueRequested.emit, primary=True)
         self._last_who, self._last_where = label("heading", wrap=True), label("muted", wrap=True)
-        self._hotel = HotelWidget()
+        self._hotel = HotelWidget(self.look)
         self._last = panel()
         card = QVBoxLayout(self._last)
         card.addWidget(self._last_who)

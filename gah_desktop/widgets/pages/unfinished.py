@@ -27,7 +27,7 @@ class UnfinishedPage(Page):
     closed = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(context.look, parent)
         self.setObjectName("unfinishedPage")
         self._context = context
         self._waiting: list[Path] = []  # files that are still to be read
@@ -42,7 +42,7 @@ class UnfinishedPage(Page):
         self._view = QListView()
         self._view.setObjectName("unfinishedView")
         self._view.setModel(self._model)
-        self._view.setItemDelegate(UnfinishedRow(self._view))
+        self._view.setItemDelegate(UnfinishedRow(self._view, self.look))
         self._view.setUniformItemSizes(True)
         self._view.activated.connect(lambda index: self.play())
         self._view.selectionModel().currentChanged.connect(self._enable)

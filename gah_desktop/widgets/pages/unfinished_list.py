@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from gah_desktop.app.unfinished import UnfinishedGame
 from gah_desktop.text.terms import labelled, translate
+from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.pages.about_games import date_text, how_far, played_with, who_against
-from gah_desktop.widgets.pages.common import theme_now
 from gah_desktop.widgets.pages.hotel_picture import HotelPicture
 
 Index = QModelIndex | QPersistentModelIndex
@@ -88,8 +88,9 @@ def lines(game: UnfinishedGame) -> Sequence[str]:
 
 
 class UnfinishedRow(QStyledItemDelegate):
-    def __init__(self, view: QListView) -> None:
+    def __init__(self, view: QListView, look: Look) -> None:
         super().__init__(view)
+        self._look = look
         self._view = view
 
     def _fonts(self) -> tuple[QFont, QFont]:
@@ -101,7 +102,7 @@ class UnfinishedRow(QStyledItemDelegate):
         return QSize(0, round(QFontMetrics(self._view.font()).height() * 5.6))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, rect = theme_now(), QRect(option.rect)
+        theme, rect = self._look.theme, QRect(option.rect)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if chosen:
             painter.fillRect(rect, theme.accent)

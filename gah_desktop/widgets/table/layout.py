@@ -263,7 +263,7 @@ class TableLayout(QWidget):
         if not table.has_game:
             return
         self._load_modules()
-        playing = {module.name for module in table.state.modules}
+        playing = set(table.modules)
         for name, panel in self.panels.items():
             panel.setVisible(name not in self._brought_by or bool(self._brought_by[name] & playing))
         weights = {self.panels[name]: self._weight(spec) for name, spec in self._specs.items()}

@@ -1,0 +1,131 @@
+"""A module of rules brings its own panel: on the table while it is in play, nowhere otherwise."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.engine import Setup
+from gah_desktop.widgets.art import State
+from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.table.page import TablePage
+from tests.desktop.table_hands import WAYS, Hands, open_window
+from tests.helpers.fountain.rules import Throw, Wish
+from tests.helpers.fountain.speaking import known as known
+from tests.helpers.fountain.speaking import spoken as spoken
+
+FILES = ("tests.helpers.fountain.panel", "tests.helpers.fountain.models")
+
+
+@pytest.fixture(autouse=True)
+def unread(spoken: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fountain is registered; nobody has looked at what it brings for the table."""
+    for name in FILES:
+        monkeypatch.delitem(sys.modules, name, raising=False)
+
+
+def opened(qtbot: QtBot, folder: Path, *modules: str) -> MainWindow:
+    window = open_window(folder, seed=5, modules=modules)
+    qtbot.addWidget(window)
+    begin(window)
+    return window
+
+
+def begin(window: MainWindow) -> None:
+    """To the first turn."""
+    hands = Hands(window)
+    while window.session.state.round == 0:
+        hands.lift()
+        hands.do(window.session.options[0])
+    hands.lift()
+    QApplication.processEvents()
+
+
+def another_game(window: MainWindow, *modules: str) -> None:
+    window.session.new_game(Setup(players=2, seed=5, kinds=("human", "human"), modules=modules))
+    begin(window)
+
+
+def told(page: TablePage) -> str:
+    return str(page.interactions["fountain"].model.index(0, 0).data())
+
+
+def test_without_the_module_nothing_of_it_is_loaded(qtbot: QtBot, tmp_path: Path) -> None:
+    page = opened(qtbot, tmp_path).table_page
+    assert not set(FILES) & set(sys.modules)
+    assert "fountain" not in page.parts.panels and "fountain" not in page.interactions
+
+
+def test_its_panel_stands_where_it_says_and_shows_its_model(qtbot: QtBot, tmp_path: Path) -> None:
+    page = opened(qtbot, tmp_path, "fountain").table_page
+    panels = page.parts.panels
+    assert panels["fountain"].isVisible() and panels["fountain"].title == "Fountain"
+    assert panels["dice"].y() < panels["fountain"].y() < panels["hotel"].y()
+    assert panels["fountain"].height() > 40
+    view = page.interactions["fountain"].view
+    assert (view.accessibleName(), view.accessibleDescription()) == ("Fountain", "Krones can be thrown in")
+    assert told(page) == "0 krones in the fountain"
+
+
+def test_its_picture_is_painted(qtbot: QtBot, tmp_path: Path) -> None:
+    view = opened(qtbot, tmp_path, "fountain").table_page.interactions["fountain"].view
+    middle = view.visualRect(view.model().index(0, 0)).center()
+    assert view.viewport().grab().toImage().pixelColor(middle).name() == "#1c7ed6"
+
+
+@pytest.mark.parametrize("way", [way for way in WAYS if way != "drag"])
+def test_it_glows_is_used_and_follows_the_game(qtbot: QtBot, tmp_path: Path, way: str) -> None:
+    window = opened(qtbot, tmp_path, "fountain")
+    basin = window.table_page.interactions["fountain"]
+    assert basin.light(basin.model.index(0, 0)) == State.SELECTABLE
+    hands = Hands(window, way)
+    hands.do(Throw())  # finds it on the table
+    hands.do(Wish("luck"))  # and this in the panel that asks
+    assert told(window.table_page) == "1 krones in the fountain"
+    assert basin.light(basin.model.index(0, 0)) == State.NORMAL
+
+
+def test_the_keyboard_reaches_it_before_the_buttons(qtbot: QtBot, tmp_path: Path) -> None:
+    page = opened(qtbot, tmp_path, "fountain").table_page
+    seen: list[QWidget | None] = []
+    page.interactions["queue"].view.setFocus()
+    for _ in range(30):
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+        seen.append(QApplication.focusWidget())
+    basin, scores = page.interactions["fountain"].view, page.interactions["scores"].view
+    assert seen.index(basin) < seen.index(page.parts.bar.pass_button) < seen.index(scores)
+
+
+def test_it_goes_with_the_game_and_comes_back_with_it(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path, "fountain")
+    page = window.table_page
+    basin = page.interactions["fountain"].view
+    another_game(window)
+    assert page.parts.panels["fountain"].isHidden() and "fountain" not in page.interactions
+    assert basin.model().rowCount() == 0
+    another_game(window, "fountain")
+    assert page.parts.panels["fountain"].isVisible()
+    assert told(page) == "0 krones in the fountain"
+    assert page.interactions["fountain"].view is basin, "made once"
+
+
+def test_sizes_moved_by_hand_belong_to_the_panels_on_show(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path, "fountain")
+    centre = window.table_page.parts.centre
+    before = centre.sizes()
+    queue, dice, basin, *rest = before
+    centre.setSizes([queue, dice, basin + 30, rest[0] - 30, *rest[1:]])
+    centre.splitterMoved.emit(1, 1)
+    moved = centre.sizes()
+    assert moved != before
+    another_game(window)
+    assert not centre.moved and centre.sizes()[2] == 0
+    another_game(window, "fountain")
+    assert centre.moved and centre.sizes() == moved
+    assert opened(qtbot, tmp_path / "elsewhere", "fountain").table_page.parts.centre.sizes() == before
