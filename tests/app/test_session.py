@@ -32,7 +32,7 @@ def test_illegal_is_refused_with_a_reason(qtbot: QtBot, tmp_path: Path) -> None:
     game = session(tmp_path)
     game.new_game(TWO)
     why = game.try_apply(a.EndTurn())
-    assert why is not None and why.code is Code.PENDING  # the curtain is down
+    assert why is not None and why.code is Code.NOT_YOUR_TURN  # the curtain is down
     game.lift_curtain()
     with qtbot.waitSignal(game.illegal):
         assert game.try_apply(a.EndTurn()) is not None

@@ -224,7 +224,7 @@ def test_a_click_that_does_nothing_says_why() -> None:
     dice, display = m.DiceModel(laid), m.DisplayModel(laid)
     dice.activate(dice.index_of(3))
     display.activate(display.index_of(31))
-    assert [why.code for why in laid.refused] == [Code.NO_DIE, Code.STAFF_NO_ACTION]
+    assert [why.code for why in laid.refused] == [Code.NO_DIE, Code.STAFF_AT_END]
 
 
 def test_a_click_where_nothing_ever_happens_is_answered_too() -> None:

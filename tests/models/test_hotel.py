@@ -146,7 +146,7 @@ def test_rooms_that_the_emperor_may_have_removed() -> None:
     laid = Laid(penalty("C2", occupied="11 41 42", bonus=(0, 5)))
     hotel = m.HotelModel(laid)
     assert playable(hotel) == [(4, 1), (4, 2)]
-    assert tip(hotel, (1, 1))[-1] == "A room of floor 4 must be removed first."
+    assert tip(hotel, (1, 1))[-1] == "The highest floor comes first: choose a room on floor 4."
     hotel.activate(hotel.index_of((4, 2)))
     assert facts(hotel)[1].state == "plan"
 
@@ -161,7 +161,7 @@ def test_a_guest_moves_in() -> None:
     assert hotel.refusal(guest, hotel.index_of((1, 2))) == reason(Code.WRONG_COLOR, guest=65, color="yellow")
     assert not let_go(hotel, guest, (1, 2))
     assert not let_go(hotel, guest)
-    assert [why.code for why in laid.refused] == [Code.WRONG_COLOR, Code.NOT_AN_OPTION]
+    assert [why.code for why in laid.refused] == [Code.WRONG_COLOR, Code.WRONG_PLACE]
     assert let_go(hotel, guest, (1, 1))
     assert spoken(hotel)[15] == "room floor 1 column 1, blue, occupied"
 
@@ -172,7 +172,7 @@ def test_a_tile_goes_onto_its_own_colour_alone() -> None:
     laid.do(a.TakeDie(3, 3))
     red, blue = (pack(Carried(ROOM, {"color": color})) for color in ("red", "blue"))
     assert hotel.targets_for(red) == [hotel.index_of((1, 3))]
-    assert hotel.refusal(blue, hotel.index_of((1, 3))) == reason(Code.PENDING, pending="tile_color")
+    assert hotel.refusal(blue, hotel.index_of((1, 3))) == reason(Code.TILE_COLOR)
     assert hotel.refusal(red, hotel.index_of((1, 3))) is None
     far = hotel.refusal(red, hotel.index_of((4, 4)))
     assert far is not None and far.code is Code.NOT_ADJACENT

@@ -93,7 +93,7 @@ def test_an_end_card_says_what_it_is_worth_now() -> None:
         "At the end you score 2 VP for each space of the Emperor track up to your marker. "
         "The marker counts as it stands after the last retreat.",
         "Worth 6 VP now.",
-        "Operator works without being asked.",
+        "Operator counts only at the end of the game.",
     ]
 
 
