@@ -20,7 +20,7 @@ from gah_desktop.app.paths import Paths
 from gah_desktop.app.reminders import Reminder, reminders
 from gah_desktop.app.settings import PACES, Settings
 from gah_desktop.app.table import Table
-from gah_desktop.bots import BOTS, make_player
+from gah_desktop.bots import make_player
 from gah_desktop.catalog import load_catalog
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.actions import Action
@@ -178,7 +178,7 @@ class Session(Table):
         setup = journal.game.setup
         kinds = {seat: setup.kind(seat) for seat in range(setup.players)}
         self._people = tuple(seat for seat, kind in kinds.items() if kind == PERSON)
-        self._bots = {seat: kind for seat, kind in kinds.items() if kind in BOTS}
+        self._bots = {seat: kind for seat, kind in kinds.items() if kind != PERSON and seat != setup.opponent}
         self._curtain = self._skipping = self._paused = False
         self._seated = self._people[0] if len(self._people) == 1 else -1
         self._viewer = (self._people or (0,))[0]

@@ -105,7 +105,8 @@ def test_colours_that_make_no_sense_are_left_out(stored: object, colours: tuple[
 
 
 def test_a_note_of_somebody_elses_file() -> None:
-    meta = Meta.from_dict({"id": 7, "started": "2026-01-01", "finished": None})
-    assert (meta.started, meta.finished, len(meta.id)) == ("2026-01-01", "", 32)
+    started = "2026-01-01T10:00:00"
+    meta = Meta.from_dict({"id": 7, "started": started, "finished": None})
+    assert (meta.started, meta.finished, len(meta.id)) == (started, "", 32)
     assert Meta.from_dict({"id": "a"}).id == "a"
     assert Meta.new().id != Meta.new().id and Meta.new().started and not Meta.new().finished

@@ -152,9 +152,12 @@ def test_plain_gains_collect_themselves_and_undo_with_the_step(qtbot: QtBot, tmp
             if moves and game.journal.position > position + 1:
                 found += 1
                 assert game.journal.entries[-1].action.kind == "collect"
+                after, end = game.game.hash(), game.journal.position
                 game.undo()
                 assert game.journal.position == position
                 assert game.game.hash() == before
+                game.redo()
+                assert (game.game.hash(), game.journal.position) == (after, end)
         game.close()
         if found:
             return

@@ -158,6 +158,7 @@ def test_everything_put_together(qtbot: QtBot, tmp_path: Path, quiet: None) -> N
     application = build_application([], Paths(tmp_path), "en")
     assert isinstance(application.qt, QApplication)
     assert application.translator.language == "en"
+    assert application.qt.style().objectName() == "fusion"  # the same everywhere
     assert application.catalog().override_problems == ()
     with qtbot.waitSignal(application.session.languageChanged):
         application.settings.language = "en"

@@ -22,9 +22,9 @@ START = """
 import sys
 from pathlib import Path
 from gah_desktop.app import one_copy
-from gah_desktop.cli_window import run_window
+from gah_desktop.desktop import run
 one_copy.PATIENCE = {patience}
-raise SystemExit(run_window(Path(sys.argv[1]) if sys.argv[1:] else None, "en"))
+raise SystemExit(run(Path(sys.argv[1]) if sys.argv[1:] else None, "en"))
 """
 not_on_windows = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 

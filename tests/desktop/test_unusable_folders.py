@@ -27,9 +27,9 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
-from gah_desktop import cli_window
+from gah_desktop import desktop
 from gah_desktop.app.paths import Paths
-cli_window.Paths = lambda: Paths(Path(sys.argv[1]))
+desktop.Paths = lambda: Paths(Path(sys.argv[1]))
 
 def look():
     for window in QApplication.topLevelWidgets():
@@ -38,7 +38,7 @@ def look():
     QApplication.quit()
 
 QTimer.singleShot(0, lambda: QTimer.singleShot(300, look))
-raise SystemExit(cli_window.run_window(None, "en"))
+raise SystemExit(desktop.run(None, "en"))
 """
 
 

@@ -59,6 +59,7 @@ def test_the_facts_of_a_room() -> None:
         "vp": 0,
         "cost": None,
         "bonus_taken": True,
+        "board": "night",
     }
     assert (last.floor, last.column, last.vp, last.bonus_taken) == (4, 5, 2, False)
 

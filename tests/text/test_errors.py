@@ -64,6 +64,7 @@ ERRORS: list[tuple[SaveCode, dict[str, Any], str]] = [
         {"entry": 12},
         "The game was made with older rules; from step 12 on it would go otherwise today.",
     ),
+    (SaveCode.UNKNOWN_PLAYER, {}, "The game was played by a bot that this version does not know."),
     (SaveCode.EDITED, {}, "The file has been changed since it was saved."),
 ]
 
