@@ -169,6 +169,21 @@ def test_a_proper_import_is_not(place: str, line: str) -> None:
     assert wrong_imports(PACKAGE / place, ast.parse(line)) == []
 
 
+#: Who may name a solo opponent: its own module, where the modules are listed, its picture, and the rules.
+OPPONENTS_ARE_NAMED = (
+    "modules/leopold",
+    "modules/__init__.py",
+    "widgets/art/heads_data.py",
+    "reference/topics",
+)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_sentences_take_the_name_of_the_opponent(path: Path) -> None:
+    if not str(path.relative_to(PACKAGE)).startswith(OPPONENTS_ARE_NAMED):
+        assert "leopold" not in path.read_text(encoding="utf-8").lower()
+
+
 def test_the_global_generator_is_found() -> None:
     assert global_chance(ast.parse("import random\nrandom.shuffle([])"))
     assert not global_chance(ast.parse("import random\nrandom.Random(3).shuffle([])"))

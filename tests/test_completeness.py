@@ -14,6 +14,9 @@ from typing import Any, get_args
 import pytest
 
 from gah_desktop.app import benefits
+from gah_desktop.bots import ordering, prune, weights
+from gah_desktop.bots.evaluate import effects as estimates
+from gah_desktop.bots.evaluate import staff as worths
 from gah_desktop.catalog import load_catalog
 from gah_desktop.catalog.effects import EFFECT_FIELDS, Effect
 from gah_desktop.catalog.models import ObjectiveNeeds
@@ -116,6 +119,13 @@ EFFECT_TABLES: dict[str, tuple[Callable[[], Iterable[str]], set[str]]] = {
         lambda: [kind for _, kinds in filters.REWARDS.values() for kind in kinds],
         AT_ONCE,
     ),
+    "bots.evaluate.effects.EFFECTS": (lambda: estimates.EFFECTS, AT_ONCE),
+    "bots.evaluate.staff": (
+        lambda: {*worths.END, worths.COPY, *weights.PER_DIE_OF_KIND, *weights.PER_VISIT_OF_KIND},
+        set(staff.HUNG_ON),
+    ),
+    "bots.weights.PENALTY": (lambda: weights.PENALTY, set(emperor.SUFFER)),
+    "bots.prune.COLLECTED": (lambda: set(prune.COLLECTED) - {"bonus"}, AT_ONCE),
     "widgets.symbols.PICTURES": (lambda: symbols.PICTURES, set(EFFECT_FIELDS)),
     "reference.related.EFFECT_TOPICS": (lambda: related.EFFECT_TOPICS, set(EFFECT_FIELDS)),
 }
@@ -157,6 +167,10 @@ def test_a_decision_says_what_it_must(kind: str) -> None:
     words = decisions.DECISIONS[kind]
     assert words.waits.endswith(".")
     assert words.topic in TOPICS
+
+
+def test_the_bots_know_every_decision() -> None:
+    assert set(ordering.PROMISES) == set(DECISIONS)
 
 
 def test_no_words_are_left_over() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 import gah_desktop.models as m
 from gah_desktop.engine import actions as a
-from gah_desktop.engine.reasons import Code
-from gah_desktop.models.mime import ITEM, Carried, unpack
+from gah_desktop.engine.reasons import Code, reason
+from gah_desktop.models.mime import GUEST, ITEM, Carried, pack, unpack
 from tests.helpers.tables import Seat, chosen, me, table
 from tests.models.helpers import Laid, dragged, facts, let_go, playable, spoken, texts, tip
 
@@ -98,7 +98,8 @@ def test_what_was_received_may_be_let_go_on_any_stock() -> None:
     kitchen, received = m.KitchenModel(laid), m.ReceivedModel(laid)
     laid.do(a.TakeDie(1, 1), chosen(strudel=2))
     assert not let_go(kitchen, dragged(kitchen, "wine"), "wine")
-    assert [why.code for why in laid.refused] == [Code.WRONG_PLACE]
+    assert not let_go(kitchen, pack(Carried(GUEST, {"guest": 94, "slot": -1})), "wine")
+    assert laid.refused == [reason(Code.WRONG_PLACE, thing=thing) for thing in ("item", "guest")]
     assert let_go(kitchen, dragged(received, ("strudel", 0)), "coffee")
     assert me(laid.game).kitchen == [1, 0, 1, 0]
 
