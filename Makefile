@@ -5,10 +5,14 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 VENV := .venv
 RUN := $(VENV)/bin/python
 SOURCES := $(wildcard i18n/*.ts)
+# two processes; a file's tests stay together, and so do its costly beginnings
+PARALLEL := -n 2 --dist loadfile
 CHECKED := gah_desktop tests packaging setup.py
+SEED ?= spring
+PER_PART ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help play venv lint test test-all bench i18n qm clean
+.PHONY: help play venv lint test test-all mutants bench i18n qm clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -47,11 +51,14 @@ lint: $(VENV)/.test ## format, lint and types, without changing anything
 
 test: lint i18n/.compiled ## lint, types and all tests but the slow ones, without a display
 	@$(RUN) packaging/check_system.py
-	$(RUN) -m pytest -q -m "not slow"
+	$(RUN) -m pytest -q $(PARALLEL) -m "not slow"
 
 test-all: lint i18n/.compiled ## the same, with the slow tests
 	@$(RUN) packaging/check_system.py
-	$(RUN) -m pytest -q
+	$(RUN) -m pytest -q $(PARALLEL)
+
+mutants: $(VENV)/.test i18n/.compiled ## measure the tests: SEED=name PER_PART=30, goes on where it was broken off
+	$(RUN) packaging/mutants.py --seed "$(SEED)" --per-part $(PER_PART)
 
 bench: $(VENV)/.play ## how fast the rules are, as JSON
 	@$(RUN) -m gah_desktop bench

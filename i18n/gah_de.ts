@@ -171,6 +171,10 @@
         <source>&amp;Night</source>
         <translation>&amp;Nacht</translation>
     </message>
+    <message>
+        <source>Un&amp;finished games</source>
+        <translation>&amp;Angefangene Spiele</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -463,16 +467,16 @@
         <translation>Bestenliste</translation>
     </message>
     <message>
+        <source>Solo games</source>
+        <translation>Solospiele</translation>
+    </message>
+    <message>
         <source>No person has finished a game yet.</source>
         <translation>Es hat noch keine Person ein Spiel beendet.</translation>
     </message>
     <message>
         <source>Two games that a person played are needed for a course.</source>
         <translation>Um eine Entwicklung zu zeigen, braucht es zwei Spiele, die eine Person gespielt hat.</translation>
-    </message>
-    <message>
-        <source>No game against Leopold has been finished yet.</source>
-        <translation>Es wurde noch kein Spiel gegen Leopold beendet.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -495,8 +499,12 @@
         <translation>Meiste SP</translation>
     </message>
     <message>
-        <source>Leopold&apos;s mean</source>
-        <translation>Leopold im Mittel</translation>
+        <source>No solo game has been finished yet.</source>
+        <translation>Es wurde noch kein Solospiel beendet.</translation>
+    </message>
+    <message>
+        <source>Opponent’s mean</source>
+        <translation>Gegner im Mittel</translation>
     </message>
     <message>
         <source>Name</source>
@@ -533,125 +541,6 @@
     <message>
         <source>%1: people %2</source>
         <translation>%1: Personen %2</translation>
-    </message>
-</context>
-<context>
-    <name>Furniture</name>
-    <message>
-        <source>Round</source>
-        <translation>Durchgang</translation>
-    </message>
-    <message>
-        <source>Emperor</source>
-        <translation>Kaiser</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Ziele</translation>
-    </message>
-    <message>
-        <source>Guests waiting</source>
-        <translation>Wartende Gäste</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Kaffeehaus</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Küche</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Punktestand</translation>
-    </message>
-    <message>
-        <source>Your staff at hand</source>
-        <translation>Ihr Personal in der Hand</translation>
-    </message>
-    <message>
-        <source>Your staff in play</source>
-        <translation>Ihr ausgespieltes Personal</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Leopold</source>
-        <translation>Leopold</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Your hotel</source>
-        <translation>Ihr Hotel</translation>
-    </message>
-    <message>
-        <source>Four floors of five rooms; the top floor is the first row</source>
-        <translation>Vier Etagen mit je fünf Zimmern; die oberste Etage ist die erste Zeile</translation>
-    </message>
-    <message>
-        <source>Guests who wait, from the left; the price is under each</source>
-        <translation>Wartende Gäste, von links; darunter steht jeweils der Preis</translation>
-    </message>
-    <message>
-        <source>The action spaces one to six with their dice</source>
-        <translation>Die Aktionsfelder eins bis sechs mit ihren Würfeln</translation>
-    </message>
-    <message>
-        <source>Your three tables</source>
-        <translation>Ihre drei Tische</translation>
-    </message>
-    <message>
-        <source>What your kitchen holds</source>
-        <translation>Was in Ihrer Küche steht</translation>
-    </message>
-    <message>
-        <source>Staff cards you can play</source>
-        <translation>Personalkarten, die Sie ausspielen können</translation>
-    </message>
-    <message>
-        <source>Staff cards you have played</source>
-        <translation>Personalkarten, die Sie ausgespielt haben</translation>
-    </message>
-    <message>
-        <source>The three objectives of this game</source>
-        <translation>Die drei Ziele dieses Spiels</translation>
-    </message>
-    <message>
-        <source>The Emperor track, then the tiles of his three visits</source>
-        <translation>Die Kaiserleiste, dann die Plättchen seiner drei Besuche</translation>
-    </message>
-    <message>
-        <source>The seven rounds</source>
-        <translation>Die sieben Durchgänge</translation>
-    </message>
-    <message>
-        <source>The order of turns in this round</source>
-        <translation>Die Reihenfolge der Züge in diesem Durchgang</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s victory points and krones</source>
-        <translation>Siegpunkte und Kronen aller Spieler</translation>
-    </message>
-    <message>
-        <source>Staff cards you play are laid out here.</source>
-        <translation>Hier liegen die Personalkarten, die Sie ausspielen.</translation>
-    </message>
-    <message>
-        <source>You have no staff cards at hand.</source>
-        <translation>Sie haben keine Personalkarten in der Hand.</translation>
-    </message>
-    <message>
-        <source>Order of turns</source>
-        <translation>Reihenfolge der Züge</translation>
     </message>
 </context>
 <context>
@@ -750,6 +639,10 @@
         <translation>Alle Regeln</translation>
     </message>
     <message>
+        <source>Solo games</source>
+        <translation>Solospiele</translation>
+    </message>
+    <message>
         <source>All opponents</source>
         <translation>Alle Gegner</translation>
     </message>
@@ -798,35 +691,24 @@
         <comment>name and VP</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The history cannot be read. %1</source>
+        <translation>Der Verlauf ist nicht lesbar. %1</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>Das Programm läuft noch ein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>This game cannot be removed. %1</source>
+        <translation>Dieses Spiel lässt sich nicht entfernen. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
     <message>
         <source>The rooms of the board: %1</source>
         <translation>Die Zimmer des Hotelplans: %1</translation>
-    </message>
-</context>
-<context>
-    <name>LeopoldChoices</name>
-    <message>
-        <source>Level</source>
-        <translation>Schwierigkeitsgrad</translation>
-    </message>
-    <message>
-        <source>Entrance</source>
-        <translation>Hoteleingang</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keiner</translation>
-    </message>
-    <message>
-        <source>He plays from his instruction cards, always on the night board, and begins.</source>
-        <translation>Er spielt nach seinen Anweisungskarten, immer auf der Nachtseite, und beginnt.</translation>
-    </message>
-    <message>
-        <source>His entrance changes some rules for both of you.</source>
-        <translation>Sein Eingang ändert für Sie beide einige Regeln.</translation>
     </message>
 </context>
 <context>
@@ -859,10 +741,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>%1 cannot be opened. %2</source>
-        <translation>%1 kann nicht geöffnet werden. %2</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Ein Spiel öffnen</translation>
     </message>
@@ -871,40 +749,8 @@
         <translation>Das Spiel speichern</translation>
     </message>
     <message>
-        <source>%1 cannot be written. %2</source>
-        <translation>%1 kann nicht geschrieben werden. %2</translation>
-    </message>
-    <message>
         <source>Saved games (*%1)</source>
         <translation>Gespeicherte Spiele (*%1)</translation>
-    </message>
-    <message>
-        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
-        <translation>Grand Austria Hotel für den Computer, Version %1. Ein Brettspiel für eine bis vier Personen.</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Über das Spiel</translation>
-    </message>
-    <message>
-        <source>Some corrections of the cards cannot be used.</source>
-        <translation>Einige Berichtigungen der Karten lassen sich nicht verwenden.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <translation>%1 kann nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>Open what can be read</source>
-        <translation>Öffnen, was lesbar ist</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>Das Spiel konnte nicht gespeichert werden. %1</translation>
-    </message>
-    <message>
-        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
-        <translation>Ein Bot spielt nicht mehr weiter, das Spiel ist angehalten. Den Grund nennt die Protokolldatei.</translation>
     </message>
     <message>
         <source>Grand Austria Hotel</source>
@@ -926,8 +772,8 @@
         <translation>Zwei bis vier Spieler, Personen und Bots</translation>
     </message>
     <message>
-        <source>Alone against Leopold</source>
-        <translation>Allein gegen Leopold</translation>
+        <source>Alone against %1</source>
+        <translation>Allein gegen %1</translation>
     </message>
     <message>
         <source>The solo game with its instruction cards</source>
@@ -979,10 +825,100 @@
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
+        <translation>Grand Austria Hotel für den Computer, Version %1. Ein Brettspiel für eine bis vier Personen.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über das Spiel</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <translation>%1 kann nicht geöffnet werden. %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 kann nicht geschrieben werden. %2</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>Das Spiel konnte nicht gespeichert werden. %1</translation>
+    </message>
+    <message>
+        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
+        <translation>Ein Bot spielt nicht mehr weiter, das Spiel ist angehalten. Den Grund nennt die Protokolldatei.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation>Öffnen, was lesbar ist</translation>
+    </message>
+    <message>
+        <source>Some corrections of the cards cannot be used.</source>
+        <translation>Einige Berichtigungen der Karten lassen sich nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Spiele können nicht gespeichert werden: In %1 lässt sich nichts schreiben. %2</translation>
+    </message>
+    <message>
+        <source>Settings cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Einstellungen können nicht gespeichert werden: In %1 lässt sich nichts schreiben. %2</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running but does not answer. You can play here, but nothing will be saved.</source>
+        <translation>Das Programm läuft bereits, antwortet aber nicht. Sie können hier spielen, gespeichert wird jedoch nichts.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. The details are in the log file.</source>
+        <translation>Etwas Unvorhergesehenes ist schiefgegangen. Einzelheiten stehen in der Protokolldatei.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. Your game is saved; the details are in the log file.</source>
+        <translation>Etwas Unvorhergesehenes ist schiefgegangen. Ihr Spiel ist gespeichert; Einzelheiten stehen in der Protokolldatei.</translation>
+    </message>
+    <message>
+        <source>Show the log file</source>
+        <translation>Protokolldatei zeigen</translation>
+    </message>
+</context>
+<context>
     <name>OpponentCard</name>
     <message>
         <source>Show the hotel of %1 in full</source>
         <translation>Das ganze Hotel von %1 zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentChoices</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Schwierigkeitsgrad</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Hoteleingang</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>%1 plays from instruction cards, always on the night board, and begins.</source>
+        <translation>%1 spielt nach Anweisungskarten, immer auf dem Nachtplan, und beginnt.</translation>
+    </message>
+    <message>
+        <source>This entrance changes some rules for both hotels.</source>
+        <translation>Dieser Hoteleingang ändert einige Regeln für beide Hotels.</translation>
     </message>
 </context>
 <context>
@@ -1069,53 +1005,31 @@
 <context>
     <name>RivalPanel</name>
     <message>
-        <source>Leopold&apos;s card</source>
-        <translation>Leopolds Karte</translation>
+        <source>%1’s card</source>
+        <translation>Anweisungskarte von %1</translation>
     </message>
     <message>
-        <source>Leopold has not turned a card yet.</source>
-        <translation>Leopold hat noch keine Karte aufgedeckt.</translation>
+        <source>%1 has not turned a card yet.</source>
+        <translation>%1 hat noch keine Karte aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Markers on the objectives: A %1, B %2, C %3.</source>
+        <translation>Spielsteine auf den Zielen: A %1, B %2, C %3.</translation>
+    </message>
+    <message>
+        <source>Hotel entrance: %1.</source>
+        <translation>Hoteleingang: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Card %1, %n left in the deck</source>
+        <source>Tokens lie on %n room(s).</source>
         <translation>
-            <numerusform>Karte %1, noch %n im Stapel</numerusform>
-            <numerusform>Karte %1, noch %n im Stapel</numerusform>
+            <numerusform>Auf %n Zimmer liegt ein Marker.</numerusform>
+            <numerusform>Auf %n Zimmern liegt je ein Marker.</numerusform>
         </translation>
     </message>
     <message>
-        <source>His markers on the objectives: A %1, B %2, C %3.</source>
-        <translation>Seine Spielsteine auf den Zielen: A %1, B %2, C %3.</translation>
-    </message>
-    <message>
-        <source>His entrance: %1.</source>
-        <translation>Sein Hoteleingang: %1.</translation>
-    </message>
-    <message>
-        <source>%1 on space %2</source>
-        <translation>%1 auf Feld %2</translation>
-    </message>
-    <message>
-        <source>Toll to pay: %1.</source>
-        <translation>Zu zahlende Maut: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stars: %n of 9.</source>
-        <translation>
-            <numerusform>Sterne: %n von 9.</numerusform>
-            <numerusform>Sterne: %n von 9.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of his room(s) hold a token.</source>
-        <translation>
-            <numerusform>Auf %n seiner Zimmer liegt ein Marker.</numerusform>
-            <numerusform>Auf %n seiner Zimmer liegt je ein Marker.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>His items: %1.</source>
-        <translation>Seine Speisen und Getränke: %1.</translation>
+        <source>Items on the action spaces: %1.</source>
+        <translation>Speisen und Getränke auf den Aktionsfeldern: %1.</translation>
     </message>
 </context>
 <context>
@@ -1145,8 +1059,8 @@
         <translation>Die beiden Promo-Gäste einladen</translation>
     </message>
     <message>
-        <source>Against Leopold you keep six of ten staff cards; there is no other deal.</source>
-        <translation>Gegen Leopold behalten Sie sechs von zehn Personalkarten; eine andere Verteilung gibt es nicht.</translation>
+        <source>In the solo game you keep six of ten staff cards; there is no other deal.</source>
+        <translation>Im Solospiel behalten Sie sechs von zehn Personalkarten; eine andere Verteilung gibt es nicht.</translation>
     </message>
     <message>
         <source>Everybody gets a set that plays well together</source>
@@ -1159,6 +1073,17 @@
     <message>
         <source>Six cards each, at random</source>
         <translation>Je sechs zufällige Karten</translation>
+    </message>
+</context>
+<context>
+    <name>SaveName</name>
+    <message>
+        <source>%1 already exists. Do you want to replace it?</source>
+        <translation>%1 ist bereits vorhanden. Möchten Sie die Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -1353,8 +1278,8 @@
         <translation>&amp;Bewegung</translation>
     </message>
     <message>
-        <source>&amp;Bots and Leopold play</source>
-        <translation>Bots und &amp;Leopold spielen</translation>
+        <source>&amp;Bots and solo opponents play</source>
+        <translation>Bots und So&amp;logegner spielen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1480,10 +1405,6 @@
         <translation>&amp;Öffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>Open a saved game, or one you left for another</source>
-        <translation>Ein gespeichertes Spiel öffnen oder eines, das Sie für ein anderes verlassen haben</translation>
-    </message>
-    <message>
         <source>&amp;Rules and cards</source>
         <translation>&amp;Regeln und Karten</translation>
     </message>
@@ -1531,6 +1452,18 @@
         <source>There is no earlier one to continue.</source>
         <translation>Einen früheren Stand zum Fortsetzen gibt es nicht.</translation>
     </message>
+    <message>
+        <source>&amp;Unfinished games</source>
+        <translation>An&amp;gefangene Spiele</translation>
+    </message>
+    <message>
+        <source>Games you left for another one, and games you saved</source>
+        <translation>Spiele, die Sie für ein anderes verlassen haben, und Spiele, die Sie gespeichert haben</translation>
+    </message>
+    <message>
+        <source>Open a saved game from a file</source>
+        <translation>Ein gespeichertes Spiel aus einer Datei öffnen</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1560,6 +1493,68 @@
     </message>
 </context>
 <context>
+    <name>UnfinishedPage</name>
+    <message>
+        <source>This game cannot be deleted. %1</source>
+        <translation>Dieses Spiel lässt sich nicht löschen. %1</translation>
+    </message>
+    <message>
+        <source>This game cannot be put back. %1</source>
+        <translation>Dieses Spiel lässt sich nicht zurückholen. %1</translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>Wählen Sie zuerst ein Spiel aus der Liste.</translation>
+    </message>
+    <message>
+        <source>This is the game in progress. Begin or continue another one first.</source>
+        <translation>Dieses Spiel ist gerade im Gange. Beginnen Sie zuerst ein anderes, oder setzen Sie ein anderes fort.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>Das Programm läuft noch ein zweites Mal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) could not be read and are missing here.</source>
+        <translation>
+            <numerusform>%n gespeichertes Spiel war nicht lesbar und fehlt hier.</numerusform>
+            <numerusform>%n gespeicherte Spiele waren nicht lesbar und fehlen hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted: %1.</source>
+        <translation>Gelöscht: %1.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Angefangene Spiele</translation>
+    </message>
+    <message>
+        <source>A game that you leave for another waits here until you continue it.</source>
+        <translation>Ein Spiel, das Sie für ein anderes verlassen, wartet hier, bis Sie es fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Im Gange</translation>
+    </message>
+</context>
+<context>
     <name>Visit</name>
     <message>
         <source>Close</source>
@@ -1568,22 +1563,6 @@
     <message>
         <source>Back to your own hotel (Esc)</source>
         <translation>Zurück zum eigenen Hotel (Esc)</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Kaffeehaus</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Küche</translation>
-    </message>
-    <message>
-        <source>Staff in play</source>
-        <translation>Ausgespieltes Personal</translation>
-    </message>
-    <message>
-        <source>Hotel</source>
-        <translation>Hotel</translation>
     </message>
     <message>
         <source>The hotel of %1</source>
@@ -1992,10 +1971,6 @@
         <translation>erwartet wird eines von %1, nicht %2</translation>
     </message>
     <message>
-        <source>expected a size such as 1280x800, not %1</source>
-        <translation>erwartet wird eine Größe wie 1280x800, nicht %1</translation>
-    </message>
-    <message>
         <source>expected a size of text from 100 to 200, not %1</source>
         <translation>erwartet wird eine Textgröße von 100 bis 200, nicht %1</translation>
     </message>
@@ -2052,16 +2027,16 @@
         <translation>mit den beiden Promo-Gästen</translation>
     </message>
     <message>
-        <source>one bot alone against Leopold</source>
-        <translation>ein Bot allein gegen Leopold</translation>
+        <source>one bot alone against a solo opponent: %1</source>
+        <translation>ein Bot allein gegen einen Sologegner: %1</translation>
     </message>
     <message>
-        <source>Leopold&apos;s level: easy, medium or hard</source>
-        <translation>Leopolds Schwierigkeitsgrad: easy, medium oder hard</translation>
+        <source>the solo opponent’s level: easy, medium or hard</source>
+        <translation>der Schwierigkeitsgrad des Sologegners: easy, medium oder hard</translation>
     </message>
     <message>
-        <source>Leopold&apos;s hotel entrance: %1</source>
-        <translation>Leopolds Hoteleingang: %1</translation>
+        <source>the entrance of the solo opponent’s hotel: %1</source>
+        <translation>der Eingang zum Hotel des Sologegners: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2134,10 +2109,6 @@
     <message>
         <source>measure speed and memory; prints JSON</source>
         <translation>Tempo und Speicher messen; gibt JSON aus</translation>
-    </message>
-    <message>
-        <source>Measures speed and memory on this machine and prints them as JSON.</source>
-        <translation>Misst Tempo und Speicher auf diesem Rechner und gibt sie als JSON aus.</translation>
     </message>
     <message>
         <source>how long each measurement may take (5)</source>
@@ -2296,12 +2267,60 @@
         <translation>berichtigt</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Es gibt keinen Bildschirm für das Fenster; diese Befehle brauchen keinen: %1.</translation>
+    </message>
+    <message>
+        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
+        <translation>Misst Tempo und Speicher auf diesem Rechner und gibt sie als JSON aus oder stellt sie denen einer anderen Arbeitskopie des Spiels gegenüber.</translation>
+    </message>
+    <message>
+        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
+        <translation>erwartet wird eine Größe von %1 bis %2, etwa 1280x800, nicht %3</translation>
+    </message>
+    <message>
+        <source>all play on night sides, or all on day sides, each on a different one</source>
+        <translation>alle spielen auf Nachtseiten oder alle auf Tagseiten, jeder auf einer anderen</translation>
+    </message>
+    <message>
+        <source>measure another checkout by turns and compare</source>
+        <translation>abwechselnd eine andere Arbeitskopie messen und vergleichen</translation>
+    </message>
+    <message>
+        <source>the comparison as JSON</source>
+        <translation>den Vergleich als JSON</translation>
+    </message>
+    <message>
+        <source>%1: this is not the folder of a checkout of the game.</source>
+        <translation>%1: Das ist nicht der Ordner einer Arbeitskopie des Spiels.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Messwert</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Diese</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>kleinstes</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>größtes</translation>
+    </message>
+    <message>
+        <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
+        <translation>Mediane mehrerer Läufe. Wo das Verhältnis über 1 liegt, ist diese besser.</translation>
     </message>
 </context>
 <context>
@@ -2564,8 +2583,8 @@
         <translation>Zwischen den beiden Gästen wird die Warteschlange aufgefüllt.</translation>
     </message>
     <message>
-        <source>In it you may take a guest and use additional actions.</source>
-        <translation>Sie dürfen darin einen Gast nehmen und Zusatzaktionen nutzen.</translation>
+        <source>In it you may take a guest, boost for 1 krone and use additional actions.</source>
+        <translation>Darin dürfen Sie einen Gast nehmen, für 1 Krone verstärken und Zusatzaktionen nutzen.</translation>
     </message>
     <message>
         <source>The strength is as it stands: no boost, and no staff that asks for taking a die; space 6 costs its krone. It comes last of all this guest brings.</source>
@@ -2680,6 +2699,10 @@
     <message>
         <source>You have at least %1 occupied.</source>
         <translation>Belegt sind in Ihrem Hotel mindestens %1.</translation>
+    </message>
+    <message>
+        <source>You draw three staff cards and may play one of them at no cost; the others go under the deck.</source>
+        <translation>Sie ziehen drei Personalkarten und dürfen eine davon kostenlos ausspielen; die übrigen kommen unter den Stapel.</translation>
     </message>
     <message>
         <source>%1 Or, as you choose among what is possible: %2</source>
@@ -3058,6 +3081,18 @@
         <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
         <translation>Die Partie entstand mit älteren Regeln; ab Schritt %1 verliefe sie heute anders.</translation>
     </message>
+    <message>
+        <source>This is a device or a pipe, not a file.</source>
+        <translation>Das ist ein Gerät oder eine Pipe, keine Datei.</translation>
+    </message>
+    <message>
+        <source>The game was played by a bot that this version does not know.</source>
+        <translation>An diesem Spiel war ein Bot beteiligt, den diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>Another program is using it at the moment.</source>
+        <translation>Ein anderes Programm verwendet die Datei gerade.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3146,6 +3181,10 @@
         <translation>%1 nimmt einen Würfel mit der %2, Stärke %3.</translation>
     </message>
     <message>
+        <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
+        <translation>%1 zahlt %5 und führt Aktion %2 von Feld %3 aus, Stärke %4, ohne einen Würfel zu nehmen.</translation>
+    </message>
+    <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die.</source>
         <translation>%1 führt Aktion %2 von Feld %3 aus, Stärke %4, ohne einen Würfel zu nehmen.</translation>
     </message>
@@ -3220,10 +3259,6 @@
     <message>
         <source>%1 uses %2.</source>
         <translation>%1 nutzt eine Personalkarte: %2.</translation>
-    </message>
-    <message>
-        <source>%1 claims objective %2.</source>
-        <translation>%1 beansprucht Ziel %2.</translation>
     </message>
     <message>
         <source>%1 claims an objective: %2.</source>
@@ -4022,6 +4057,58 @@
     </message>
 </context>
 <context>
+    <name>opponent</name>
+    <message>
+        <source>%1’s card</source>
+        <translation>Die Karte von %1</translation>
+    </message>
+    <message>
+        <source>%1 has not turned a card yet.</source>
+        <translation>%1 hat noch keine Karte aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Markers on the objectives: A %1, B %2, C %3.</source>
+        <translation>Spielsteine auf den Zielen: A %1, B %2, C %3.</translation>
+    </message>
+    <message>
+        <source>Hotel entrance: %1.</source>
+        <translation>Hoteleingang: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on space %2</source>
+        <translation>%1 auf Feld %2</translation>
+    </message>
+    <message>
+        <source>Toll to pay: %1.</source>
+        <translation>Zu zahlende Maut: %1.</translation>
+    </message>
+    <message>
+        <source>Items on the action spaces: %1.</source>
+        <translation>Speisen und Getränke auf den Aktionsfeldern: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Karte %1, noch %n im Stapel</numerusform>
+            <numerusform>Karte %1, noch %n im Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Sterne: %n von 9.</numerusform>
+            <numerusform>Sterne: %n von 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lie on %n room(s).</source>
+        <translation>
+            <numerusform>Auf %n Zimmer liegt ein Marker.</numerusform>
+            <numerusform>Auf %n Zimmern liegt je ein Marker.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message>
         <source>Prepare no more rooms</source>
@@ -4082,6 +4169,10 @@
     <message>
         <source>Die %1: %2, strength %3</source>
         <translation>Würfel %1: %2, Stärke %3</translation>
+    </message>
+    <message>
+        <source>Space %1: %2, raised to strength %3, for %4</source>
+        <translation>Feld %1: %2, verstärkt auf %3, für %4</translation>
     </message>
     <message>
         <source>Space %1: %2, strength %3, for %4</source>
@@ -4472,8 +4563,8 @@
         <translation>Anweisungskarte %1</translation>
     </message>
     <message>
-        <source>Leopold</source>
-        <translation>Leopold</translation>
+        <source>turns up a staff card of the pile</source>
+        <translation>deckt eine Personalkarte vom Stapel auf</translation>
     </message>
     <message>
         <source>From top to bottom, and on which level each symbol counts:</source>
@@ -4512,10 +4603,6 @@
         <translation>nimmt einen Würfel mit der %1</translation>
     </message>
     <message>
-        <source>turns up a staff card of his pile</source>
-        <translation>deckt eine Personalkarte seines Stapels auf</translation>
-    </message>
-    <message>
         <source>advances on an objective, the least advanced</source>
         <translation>rückt bei dem Ziel vor, bei dem er am weitesten zurückliegt</translation>
     </message>
@@ -4540,8 +4627,8 @@
         <translation>Alle Kaiserplättchen</translation>
     </message>
     <message>
-        <source>Leopold&apos;s instruction cards</source>
-        <translation>Leopolds Anweisungskarten</translation>
+        <source>Instruction cards</source>
+        <translation>Anweisungskarten</translation>
     </message>
     <message>
         <source>Player aid</source>
@@ -4777,8 +4864,8 @@
         <translation>Während des Aufbaus</translation>
     </message>
     <message>
-        <source>Round %1 of 7</source>
-        <translation>Durchgang %1 von 7</translation>
+        <source>Round %1 of %2</source>
+        <translation>Durchgang %1 von %2</translation>
     </message>
     <message>
         <source>promo guests</source>
@@ -4787,6 +4874,133 @@
     <message>
         <source>%1 VP</source>
         <translation>%1 SP</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>Kitchen</source>
+        <translation>Küche</translation>
+    </message>
+    <message>
+        <source>What your kitchen holds</source>
+        <translation>Was in Ihrer Küche steht</translation>
+    </message>
+    <message>
+        <source>Guests waiting</source>
+        <translation>Wartende Gäste</translation>
+    </message>
+    <message>
+        <source>Guests who wait, from the left; the price is under each</source>
+        <translation>Wartende Gäste, von links; darunter steht jeweils der Preis</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>The action spaces one to six with their dice</source>
+        <translation>Die Aktionsfelder eins bis sechs mit ihren Würfeln</translation>
+    </message>
+    <message>
+        <source>Four floors of five rooms; the top floor is the first row</source>
+        <translation>Vier Etagen mit je fünf Zimmern; die oberste Etage ist die erste Zeile</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Kaffeehaus</translation>
+    </message>
+    <message>
+        <source>Your three tables</source>
+        <translation>Ihre drei Tische</translation>
+    </message>
+    <message>
+        <source>Your staff at hand</source>
+        <translation>Ihr Personal in der Hand</translation>
+    </message>
+    <message>
+        <source>Staff cards you can play</source>
+        <translation>Personalkarten, die Sie ausspielen können</translation>
+    </message>
+    <message>
+        <source>You have no staff cards at hand.</source>
+        <translation>Sie haben keine Personalkarten in der Hand.</translation>
+    </message>
+    <message>
+        <source>Your staff in play</source>
+        <translation>Ihr ausgespieltes Personal</translation>
+    </message>
+    <message>
+        <source>Staff cards you have played</source>
+        <translation>Personalkarten, die Sie ausgespielt haben</translation>
+    </message>
+    <message>
+        <source>Staff cards you play are laid out here.</source>
+        <translation>Hier liegen die Personalkarten, die Sie ausspielen.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>The three objectives of this game</source>
+        <translation>Die drei Ziele dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Kaiser</translation>
+    </message>
+    <message>
+        <source>The Emperor track, then the tiles of his three visits</source>
+        <translation>Die Kaiserleiste, dann die Plättchen seiner drei Besuche</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s victory points and krones</source>
+        <translation>Siegpunkte und Kronen aller Spieler</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Reihenfolge der Züge</translation>
+    </message>
+    <message>
+        <source>The order of turns in this round</source>
+        <translation>Die Reihenfolge der Züge in diesem Durchgang</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>The seven rounds</source>
+        <translation>Die sieben Durchgänge</translation>
+    </message>
+    <message>
+        <source>Your hotel</source>
+        <translation>Ihr Hotel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>Staff in play</source>
+        <translation>Ausgespieltes Personal</translation>
     </message>
 </context>
 <context>
@@ -5006,10 +5220,6 @@
         <translation>Bot: umsichtig</translation>
     </message>
     <message>
-        <source>Leopold</source>
-        <translation>Leopold</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
     </message>
@@ -5056,32 +5266,76 @@
         <translation>%1: Wählen Sie Ihren ersten Gast; er kostet nichts.</translation>
     </message>
     <message>
+        <source>%1: choose which items you take; you may use %2 first.</source>
+        <translation>%1: Wählen Sie, welche Speisen und Getränke Sie nehmen; vorher dürfen Sie eine Personalkarte nutzen (%2).</translation>
+    </message>
+    <message>
         <source>%1: choose which items you take.</source>
         <translation>%1: Wählen Sie, welche Speisen und Getränke Sie nehmen.</translation>
+    </message>
+    <message>
+        <source>%1: choose any one item.</source>
+        <translation>%1: Wählen Sie eine beliebige Speise oder ein beliebiges Getränk.</translation>
     </message>
     <message>
         <source>%1: choose any items.</source>
         <translation>%1: Wählen Sie beliebige Speisen und Getränke.</translation>
     </message>
     <message>
+        <source>%1: serve one more item for the krone you have paid, or finish.</source>
+        <translation>%1: Servieren Sie für die gezahlte Krone noch eine Speise oder ein Getränk oder schließen Sie ab.</translation>
+    </message>
+    <message>
+        <source>%1: serve more items for the krone you have paid, or finish.</source>
+        <translation>%1: Servieren Sie für die gezahlte Krone weitere Speisen oder Getränke oder schließen Sie ab.</translation>
+    </message>
+    <message>
+        <source>%1: choose what this guest gets.</source>
+        <translation>%1: Wählen Sie, was dieser Gast bekommt.</translation>
+    </message>
+    <message>
+        <source>%1: choose who gets this.</source>
+        <translation>%1: Wählen Sie, wer das bekommt.</translation>
+    </message>
+    <message>
+        <source>%1: choose who gets what.</source>
+        <translation>%1: Wählen Sie, wer was bekommt.</translation>
+    </message>
+    <message>
         <source>%1: put each item onto a guest or into the kitchen.</source>
         <translation>%1: Verteilen Sie alles auf Ihre Gäste und die Küche.</translation>
     </message>
     <message>
-        <source>%1: prepare a room next to one of yours.</source>
-        <translation>%1: Bereiten Sie ein Zimmer neben einem der Ihren vor.</translation>
+        <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
+        <translation>%1: Wählen Sie die Aktion, für die der Sechser steht, und ob Sie die Stärke erhöhen.</translation>
     </message>
     <message>
-        <source>%1: choose a vacant room that becomes occupied.</source>
-        <translation>%1: Wählen Sie ein freies Zimmer, das belegt wird.</translation>
+        <source>%1: choose the action that the six stands for.</source>
+        <translation>%1: Wählen Sie die Aktion, für die der Sechser steht.</translation>
+    </message>
+    <message>
+        <source>%1: use the strength as it is, or raise it by 1 for a krone.</source>
+        <translation>%1: Nutzen Sie die Stärke, wie sie ist, oder erhöhen Sie sie für eine Krone um 1.</translation>
     </message>
     <message>
         <source>%1: divide the strength between krones and Emperor steps.</source>
         <translation>%1: Teilen Sie die Stärke auf Kronen und Kaiserschritte auf.</translation>
     </message>
     <message>
+        <source>%1: choose an action space to use without taking a die, or do without.</source>
+        <translation>%1: Wählen Sie ein Aktionsfeld, das Sie nutzen, ohne einen Würfel zu nehmen, oder verzichten Sie.</translation>
+    </message>
+    <message>
+        <source>%1: play a staff card from your hand, or do without; you may use %2 first.</source>
+        <translation>%1: Spielen Sie eine Personalkarte aus Ihrer Hand aus oder verzichten Sie; vorher dürfen Sie eine Karte nutzen (%2).</translation>
+    </message>
+    <message>
         <source>%1: play a staff card from your hand, or do without.</source>
         <translation>%1: Spielen Sie eine Personalkarte aus Ihrer Hand aus oder verzichten Sie.</translation>
+    </message>
+    <message>
+        <source>%1: play one of the cards drawn, or none.</source>
+        <translation>%1: Spielen Sie eine der gezogenen Karten aus oder keine.</translation>
     </message>
     <message>
         <source>%1: play one of the cards drawn.</source>
@@ -5092,24 +5346,32 @@
         <translation>%1: Welche Karte kommt als Nächstes unter den Stapel?</translation>
     </message>
     <message>
-        <source>%1: give back a staff card from your hand.</source>
-        <translation>%1: Geben Sie eine Personalkarte aus Ihrer Hand zurück.</translation>
+        <source>%1: the Emperor’s penalty: give back a staff card from your hand.</source>
+        <translation>%1: Die Strafe des Kaisers: Geben Sie eine Personalkarte aus Ihrer Hand zurück.</translation>
     </message>
     <message>
-        <source>%1: choose the staff card in play that leaves the game.</source>
-        <translation>%1: Wählen Sie die ausgespielte Personalkarte, die aus dem Spiel kommt.</translation>
+        <source>%1: the Emperor’s penalty: choose the end card in play that leaves the game.</source>
+        <translation>%1: Die Strafe des Kaisers: Wählen Sie die ausgespielte Schlusswertungskarte, die aus dem Spiel kommt.</translation>
     </message>
     <message>
         <source>%1: choose the guest whose order is filled.</source>
         <translation>%1: Wählen Sie den Gast, dessen Bestellung erfüllt wird.</translation>
     </message>
     <message>
-        <source>%1: serve up to three items for this krone, or finish.</source>
-        <translation>%1: Servieren Sie für diese Krone bis zu drei Speisen und Getränke oder schließen Sie ab.</translation>
+        <source>%1: choose a room for %2.</source>
+        <translation>%1: Wählen Sie ein Zimmer für diesen Gast: %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose who moves into this room.</source>
+        <translation>%1: Wählen Sie, wer in dieses Zimmer einzieht.</translation>
     </message>
     <message>
         <source>%1: take a guest from the queue at no cost, or do without.</source>
         <translation>%1: Nehmen Sie kostenlos einen Gast aus der Warteschlange oder verzichten Sie.</translation>
+    </message>
+    <message>
+        <source>%1: collect what waits for you, or do without.</source>
+        <translation>%1: Nehmen Sie an, was Ihnen zusteht, oder verzichten Sie.</translation>
     </message>
     <message>
         <source>%1: collect what waits, in the order you like.</source>
@@ -5120,52 +5382,124 @@
         <translation>%1: Nutzen Sie die Zugabe Ihrer Personalkarte oder verzichten Sie.</translation>
     </message>
     <message>
-        <source>%1: choose an action space to use without taking a die.</source>
-        <translation>%1: Wählen Sie ein Aktionsfeld, das Sie nutzen, ohne einen Würfel zu nehmen.</translation>
-    </message>
-    <message>
-        <source>%1: the Emperor is displeased; pay him off, or bear it.</source>
-        <translation>%1: Der Kaiser ist ungehalten; kaufen Sie sich frei oder tragen Sie es mit Fassung.</translation>
-    </message>
-    <message>
-        <source>%1: choose which penalty you suffer.</source>
-        <translation>%1: Wählen Sie, welche Strafe Sie erleiden.</translation>
-    </message>
-    <message>
-        <source>%1: choose the room that is removed.</source>
-        <translation>%1: Wählen Sie das Zimmer, das entfernt wird.</translation>
-    </message>
-    <message>
-        <source>%1: choose which guest of the opponent gets the item.</source>
-        <translation>%1: Wählen Sie, welchem Gast des Gegners Sie servieren.</translation>
-    </message>
-    <message>
-        <source>%1: prepare your first rooms, beginning at the bottom left.</source>
-        <translation>%1: Bereiten Sie Ihre ersten Zimmer vor, beginnend links unten.</translation>
-    </message>
-    <message>
-        <source>%1: move guests, claim objectives, or end your turn.</source>
-        <translation>%1: Lassen Sie Gäste einziehen, beanspruchen Sie Ziele oder beenden Sie den Zug.</translation>
-    </message>
-    <message>
         <source>%1: take a guest if you like, then choose a die.</source>
         <translation>%1: Nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may claim an objective; take a guest if you like, then choose a die.</source>
+        <translation>%1: Sie dürfen ein Ziel beanspruchen; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may move a guest into a room; take a guest if you like, then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast in ein Zimmer einziehen lassen; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may use a staff card; take a guest if you like, then choose a die.</source>
+        <translation>%1: Sie dürfen eine Personalkarte nutzen; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may serve your guests; take a guest if you like, then choose a die.</source>
+        <translation>%1: Sie dürfen Ihren Gästen servieren; nehmen Sie einen Gast, wenn Sie möchten, und wählen Sie dann einen Würfel.</translation>
     </message>
     <message>
         <source>%1: choose a die.</source>
         <translation>%1: Wählen Sie einen Würfel.</translation>
     </message>
     <message>
-        <source>%1: an extra turn: everything but a die.</source>
-        <translation>%1: Ein weiterer Zug: alles, nur kein Würfel.</translation>
+        <source>%1: you may claim an objective; then choose a die.</source>
+        <translation>%1: Sie dürfen ein Ziel beanspruchen; wählen Sie dann einen Würfel.</translation>
     </message>
     <message>
-        <source>%1: there is no die you can take; end your turn or pass.</source>
-        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; beenden Sie den Zug oder passen Sie.</translation>
+        <source>%1: you may move a guest into a room; then choose a die.</source>
+        <translation>%1: Sie dürfen einen Gast in ein Zimmer einziehen lassen; wählen Sie dann einen Würfel.</translation>
     </message>
     <message>
-        <source>%1: serve, move guests, or end your turn.</source>
-        <translation>%1: Servieren Sie, lassen Sie Gäste einziehen oder beenden Sie den Zug.</translation>
+        <source>%1: you may use a staff card; then choose a die.</source>
+        <translation>%1: Sie dürfen eine Personalkarte nutzen; wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: you may serve your guests; then choose a die.</source>
+        <translation>%1: Sie dürfen Ihren Gästen servieren; wählen Sie dann einen Würfel.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; pass.</source>
+        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; passen Sie.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; claim an objective, or pass.</source>
+        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; beanspruchen Sie ein Ziel oder passen Sie.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; move a guest into a room, or pass.</source>
+        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; lassen Sie einen Gast in ein Zimmer einziehen oder passen Sie.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; use a staff card, or pass.</source>
+        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; nutzen Sie eine Personalkarte oder passen Sie.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; serve your guests, or pass.</source>
+        <translation>%1: Es gibt keinen Würfel, den Sie nehmen können; servieren Sie Ihren Gästen oder passen Sie.</translation>
+    </message>
+    <message>
+        <source>%1: end your turn.</source>
+        <translation>%1: Beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, or end your turn.</source>
+        <translation>%1: Beanspruchen Sie ein Ziel oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: move a guest into a room, or end your turn.</source>
+        <translation>%1: Lassen Sie einen Gast in ein Zimmer einziehen oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: use a staff card, or end your turn.</source>
+        <translation>%1: Nutzen Sie eine Personalkarte oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: serve your guests, or end your turn.</source>
+        <translation>%1: Servieren Sie Ihren Gästen oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, move a guest into a room, or end your turn.</source>
+        <translation>%1: Beanspruchen Sie ein Ziel, lassen Sie einen Gast in ein Zimmer einziehen oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, use a staff card, or end your turn.</source>
+        <translation>%1: Beanspruchen Sie ein Ziel, nutzen Sie eine Personalkarte oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, serve your guests, or end your turn.</source>
+        <translation>%1: Beanspruchen Sie ein Ziel, servieren Sie Ihren Gästen oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: move a guest into a room, use a staff card, or end your turn.</source>
+        <translation>%1: Lassen Sie einen Gast in ein Zimmer einziehen, nutzen Sie eine Personalkarte oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: move a guest into a room, serve your guests, or end your turn.</source>
+        <translation>%1: Lassen Sie einen Gast in ein Zimmer einziehen, servieren Sie Ihren Gästen oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: use a staff card, serve your guests, or end your turn.</source>
+        <translation>%1: Nutzen Sie eine Personalkarte, servieren Sie Ihren Gästen oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: an extra turn: take a guest if you like, then use one space without taking its die, or end your turn.</source>
+        <translation>%1: Ein weiterer Zug: Nehmen Sie einen Gast, wenn Sie möchten, und nutzen Sie dann ein Feld, ohne dessen Würfel zu nehmen, oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: an extra turn: take a guest if you like, or end your turn.</source>
+        <translation>%1: Ein weiterer Zug: Nehmen Sie einen Gast, wenn Sie möchten, oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: an extra turn: use one space without taking its die, or end your turn.</source>
+        <translation>%1: Ein weiterer Zug: Nutzen Sie ein Feld, ohne dessen Würfel zu nehmen, oder beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1: choose what you want to do.</source>
+        <translation>%1: Wählen Sie, was Sie tun möchten.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
@@ -5182,6 +5516,66 @@
     <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor is displeased; pay to be forgiven, or bear his penalty.</source>
+        <translation>%1: Der Kaiser ist ungehalten; kaufen Sie sich frei oder tragen Sie seine Strafe mit Fassung.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose which of its two halves you suffer.</source>
+        <translation>%1: Die Strafe des Kaisers: Wählen Sie, welche ihrer beiden Hälften Sie erleiden.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of %2’s guests gets this: %3.</source>
+        <translation>%1: Wählen Sie, welcher Gast von %2 das bekommt: %3.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room that is occupied at once, or do without.</source>
+        <translation>%1: Bereiten Sie ein Zimmer vor, das sofort belegt wird, oder verzichten Sie.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room at the bottom left, or do without.</source>
+        <translation>%1: Bereiten Sie links unten ein Zimmer vor oder verzichten Sie.</translation>
+    </message>
+    <message>
+        <source>%1: prepare another room next to one you have, or finish.</source>
+        <translation>%1: Bereiten Sie neben einem Ihrer Zimmer ein weiteres vor oder schließen Sie ab.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room next to one you have, or do without.</source>
+        <translation>%1: Bereiten Sie ein Zimmer neben einem der Ihren vor oder verzichten Sie.</translation>
+    </message>
+    <message>
+        <source>%1: prepare another of your first rooms, next to one you have.</source>
+        <translation>%1: Bereiten Sie neben einem Ihrer Zimmer das nächste Ihrer ersten Zimmer vor.</translation>
+    </message>
+    <message>
+        <source>%1: prepare your first room, at the bottom left, or do without.</source>
+        <translation>%1: Bereiten Sie Ihr erstes Zimmer vor, links unten, oder verzichten Sie.</translation>
+    </message>
+    <message>
+        <source>%1: prepare another of your first rooms, next to one you have, or finish.</source>
+        <translation>%1: Bereiten Sie neben einem Ihrer Zimmer das nächste Ihrer ersten Zimmer vor oder schließen Sie ab.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room next to one you have, or do without; you may use %2 first.</source>
+        <translation>%1: Bereiten Sie ein Zimmer neben einem der Ihren vor oder verzichten Sie; vorher dürfen Sie eine Personalkarte nutzen (%2).</translation>
+    </message>
+    <message>
+        <source>%1: you can prepare no room now; use %2 first, or do without.</source>
+        <translation>%1: Sie können jetzt kein Zimmer vorbereiten; nutzen Sie vorher eine Personalkarte (%2) oder verzichten Sie.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose which occupied room on floor %2 is removed.</source>
+        <translation>%1: Die Strafe des Kaisers: Wählen Sie das belegte Zimmer in Etage %2, das entfernt wird.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose which vacant room on floor %2 is removed.</source>
+        <translation>%1: Die Strafe des Kaisers: Wählen Sie das freie Zimmer in Etage %2, das entfernt wird.</translation>
+    </message>
+    <message>
+        <source>%1: turn a vacant room to occupied, or do without.</source>
+        <translation>%1: Belegen Sie ein freies Zimmer oder verzichten Sie.</translation>
     </message>
 </context>
 <context>
@@ -5217,6 +5611,26 @@
     <message>
         <source>You must take a die before your turn can end.</source>
         <translation>Bevor Ihr Zug enden kann, müssen Sie einen Würfel nehmen.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; pass instead of ending your turn.</source>
+        <translation>Es gibt keinen Würfel, den Sie nehmen können; passen Sie, statt den Zug zu beenden.</translation>
+    </message>
+    <message>
+        <source>In an extra turn you take no die.</source>
+        <translation>In einem zusätzlichen Zug nehmen Sie keinen Würfel.</translation>
+    </message>
+    <message>
+        <source>You have already used an action space in this extra turn.</source>
+        <translation>In diesem zusätzlichen Zug haben Sie bereits ein Aktionsfeld genutzt.</translation>
+    </message>
+    <message>
+        <source>The strength of this action cannot be raised.</source>
+        <translation>Die Stärke dieser Aktion lässt sich nicht erhöhen.</translation>
+    </message>
+    <message>
+        <source>This action gives other items.</source>
+        <translation>Diese Aktion gibt andere Speisen und Getränke.</translation>
     </message>
     <message>
         <source>You may not take more cake than strudel.</source>
@@ -5259,6 +5673,14 @@
         <translation>Dieses Zimmer ist bereits belegt.</translation>
     </message>
     <message>
+        <source>Only an occupied room is removed; this one is vacant.</source>
+        <translation>Entfernt wird nur ein belegtes Zimmer; dieses ist frei.</translation>
+    </message>
+    <message>
+        <source>Only a vacant room is removed; this one is occupied.</source>
+        <translation>Entfernt wird nur ein freies Zimmer; dieses ist belegt.</translation>
+    </message>
+    <message>
         <source>You have already claimed this objective.</source>
         <translation>Sie haben dieses Ziel bereits beansprucht.</translation>
     </message>
@@ -5277,6 +5699,54 @@
     <message>
         <source>This action comes last, after everything else this guest brings.</source>
         <translation>Diese Aktion kommt zuletzt, nach allem anderen, was dieser Gast bringt.</translation>
+    </message>
+    <message>
+        <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
+        <translation>Ein Gast kommt aus der Warteschlange an einen Tisch Ihres Kaffeehauses und von dort in ein Zimmer.</translation>
+    </message>
+    <message>
+        <source>An item goes onto a guest of your café or into your kitchen.</source>
+        <translation>Speisen und Getränke kommen zu einem Gast Ihres Kaffeehauses oder in Ihre Küche.</translation>
+    </message>
+    <message>
+        <source>A die goes where its action is done: kitchen, hotel, Emperor track or staff in play.</source>
+        <translation>Ein Würfel kommt dorthin, wo seine Aktion geschieht: Küche, Hotel, Kaiserleiste oder ausgespieltes Personal.</translation>
+    </message>
+    <message>
+        <source>A room tile goes onto a room of your hotel.</source>
+        <translation>Ein Zimmerplättchen kommt auf ein Zimmer Ihres Hotels.</translation>
+    </message>
+    <message>
+        <source>A staff card goes to your staff in play.</source>
+        <translation>Eine Personalkarte kommt zu Ihrem ausgespielten Personal.</translation>
+    </message>
+    <message>
+        <source>Let go of this over your hotel to choose it.</source>
+        <translation>Lassen Sie dies über Ihrem Hotel los, um es zu wählen.</translation>
+    </message>
+    <message>
+        <source>Raising the strength costs %1 on top of the %3 for the space; you have %2.</source>
+        <translation>Das Verstärken kostet %1 zusätzlich zu %3 für das Feld; Sie haben %2.</translation>
+    </message>
+    <message>
+        <source>The toll of this action space is %1 on top of the %3 for the six; you have %2.</source>
+        <translation>Die Maut für dieses Aktionsfeld beträgt %1 zusätzlich zu %3 für den Sechser; Sie haben %2.</translation>
+    </message>
+    <message>
+        <source>%1 already has everything.</source>
+        <translation>%1 hat schon alles bekommen.</translation>
+    </message>
+    <message>
+        <source>Krones and steps must add up to exactly %1.</source>
+        <translation>Kronen und Schritte müssen zusammen genau %1 ergeben.</translation>
+    </message>
+    <message>
+        <source>The highest floor comes first: choose a room on floor %1.</source>
+        <translation>Die höchste Etage kommt zuerst: Wählen Sie ein Zimmer in Etage %1.</translation>
+    </message>
+    <message>
+        <source>The second room comes from a lower floor: choose a room on floor %1.</source>
+        <translation>Das zweite Zimmer liegt in einer tieferen Etage: Wählen Sie ein Zimmer in Etage %1.</translation>
     </message>
     <message>
         <source>First choose a staff card to keep.</source>
@@ -5341,6 +5811,10 @@
     <message>
         <source>It is not your turn.</source>
         <translation>Sie sind nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>This belongs to somebody else.</source>
+        <translation>Das gehört jemand anderem.</translation>
     </message>
     <message>
         <source>This game is only being watched; nothing in it can be changed.</source>
@@ -5439,10 +5913,6 @@
         <translation>%1 wartet noch auf den Rest der Bestellung.</translation>
     </message>
     <message>
-        <source>A room of floor %1 must be removed first.</source>
-        <translation>Zuerst muss ein Zimmer in Etage %1 entfernt werden.</translation>
-    </message>
-    <message>
         <source>%1 is not in your hand.</source>
         <translation>Diese Karte ist nicht in Ihrer Hand: %1.</translation>
     </message>
@@ -5457,6 +5927,14 @@
     <message>
         <source>%1 has already been used in this round.</source>
         <translation>Diese Karte wurde in diesem Durchgang bereits genutzt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 worked once, when it was played.</source>
+        <translation>Diese Karte hat einmalig beim Ausspielen gewirkt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 counts only at the end of the game.</source>
+        <translation>Diese Karte zählt erst bei der Schlusswertung: %1.</translation>
     </message>
     <message>
         <source>%1 works without being asked.</source>
@@ -5483,6 +5961,13 @@
         <translation>Sie könnten ein Ziel beanspruchen: %1.</translation>
     </message>
     <message numerus="yes">
+        <source>You keep exactly %n staff card(s).</source>
+        <translation>
+            <numerusform>Sie behalten genau %n Personalkarte.</numerusform>
+            <numerusform>Sie behalten genau %n Personalkarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You take exactly %n item(s).</source>
         <translation>
             <numerusform>Sie nehmen genau %n Speise oder Getränk.</numerusform>
@@ -5500,10 +5985,6 @@
     <message>
         <source>An extra turn is not passed; simply end it.</source>
         <translation>In einem zusätzlichen Zug wird nicht gepasst; beenden Sie ihn einfach.</translation>
-    </message>
-    <message>
-        <source>There is no die you can take; you can only pass.</source>
-        <translation>Es gibt keinen Würfel, den Sie nehmen können; Sie können nur passen.</translation>
     </message>
     <message>
         <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
@@ -5610,8 +6091,8 @@
         <translation>Plan</translation>
     </message>
     <message>
-        <source>Leopold</source>
-        <translation>Leopold</translation>
+        <source>Solo game</source>
+        <translation>Solospiel</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -5656,6 +6137,10 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 kann nicht geschrieben werden. %2</translation>
     </message>
 </context>
 <context>
@@ -6425,8 +6910,8 @@
         <translation>Drei Personalkarten werden vom Stapel gezogen; sie gehören nicht zu Ihrer Hand.</translation>
     </message>
     <message>
-        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn.</source>
-        <translation>Mit **Rabatt** dürfen Sie eine davon ausspielen oder, nachdem Sie die Karten gesehen haben, verzichten. Ist das Ausspielen **kostenlos**, müssen Sie eine ausspielen, sofern eine gezogen wurde.</translation>
+        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Mit **Rabatt** dürfen Sie eine davon ausspielen oder, nachdem Sie die Karten gesehen haben, verzichten. Ist das Ausspielen **kostenlos**, müssen Sie eine ausspielen, sofern eine gezogen wurde; nur der Kaiserbonus von [[emperor:B3]] lässt Ihnen in Classic die Wahl.</translation>
     </message>
     <message>
         <source>The cards not played go under the deck, in an order of your choice. If the deck holds fewer than three cards, you see as many as there are.</source>
@@ -6949,8 +7434,8 @@
         <translation>Verbraucht E. Gizia einen Würfel?</translation>
     </message>
     <message>
-        <source>No, the die stays. You also cannot boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn.</source>
-        <translation>Nein, der Würfel bleibt liegen. Verstärken können Sie auch nicht, und Feld 6 kostet seine Krone. In Classic bringt der Gast einen ganzen weiteren Zug.</translation>
+        <source>No, the die stays. You also cannot boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn, in which you may boost.</source>
+        <translation>Nein, der Würfel bleibt liegen. Verstärken können Sie auch nicht, und Feld 6 kostet seine Krone. In Classic bringt der Gast einen ganzen weiteren Zug, in dem Sie verstärken dürfen.</translation>
     </message>
     <message>
         <source>Does Leopold get rewards or an occupancy bonus?</source>
@@ -7117,8 +7602,8 @@
         <translation>Drei ziehen, eine ausspielen: Muss ich eine ausspielen?</translation>
     </message>
     <message>
-        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn.</source>
-        <translation>Mit Rabatt nein; Sie dürfen nach dem Ansehen verzichten. Kostenlos ja, sofern eine gezogen wurde.</translation>
+        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Mit Rabatt nein; Sie dürfen nach dem Ansehen verzichten. Kostenlos ja, sofern eine gezogen wurde; nur der Kaiserbonus von [[emperor:B3]] lässt Ihnen in Classic die Wahl.</translation>
     </message>
     <message>
         <source>May I see the three cards before I decide about the cost?</source>
@@ -7965,8 +8450,8 @@
         <translation>| [[guest:97]] | eine Extraaktion, ohne einen Würfel zu nehmen | ein ganzer weiterer Zug, ohne einen Würfel zu nehmen |</translation>
     </message>
     <message>
-        <source>In Classic the extra turn of [[guest:97]] comes right after this one: with a guest from the queue and additional actions, but without taking a die at its end.</source>
-        <translation>In Classic kommt der weitere Zug durch [[guest:97]] gleich nach diesem: mit einem Gast aus der Warteschlange und Zusatzaktionen, doch an seinem Ende wird kein Würfel genommen.</translation>
+        <source>In Classic the extra turn of [[guest:97]] comes right after this one, with a guest from the queue and additional actions. Instead of taking a die you use an action space with at least one die; you may boost it for 1 krone.</source>
+        <translation>In Classic kommt der weitere Zug durch [[guest:97]] gleich nach diesem, mit einem Gast aus der Warteschlange und Zusatzaktionen. Statt einen Würfel zu nehmen, nutzen Sie ein Aktionsfeld mit mindestens einem Würfel; Sie dürfen es für 1 Krone verstärken.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: set-up and Emperor</source>
@@ -7983,6 +8468,10 @@
     <message>
         <source>- **Penalty of [[emperor:C2]]:** in Deluxe the second room is one of the next lower floor that has an occupied one. In Classic it is the next occupied room below the first in the **same column**, if there is one.</source>
         <translation>- **Strafe von „[[emperor:C2]]“:** In Deluxe ist das zweite Zimmer eines der nächsttieferen Etage, in der es ein belegtes gibt. In Classic ist es das nächste belegte Zimmer unter dem ersten in **derselben Spalte**, sofern vorhanden.</translation>
+    </message>
+    <message>
+        <source>- **Emperor reward of [[emperor:B3]]:** in Deluxe one of the three cards must be played. In Classic you may play one of them.</source>
+        <translation>- **Kaiserbonus von [[emperor:B3]]:** In Deluxe muss eine der drei Karten ausgespielt werden. In Classic darf man eine davon ausspielen.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: the same in both</source>
@@ -8501,10 +8990,6 @@
         <translation>Leopold</translation>
     </message>
     <message>
-        <source>Elisabeth</source>
-        <translation>Elisabeth</translation>
-    </message>
-    <message>
         <source>Hautel Couture</source>
         <translation>Hautel Couture</translation>
     </message>
@@ -8600,12 +9085,12 @@
         <translation>Die Karte verlangt einen Gast beliebiger Farbe.</translation>
     </message>
     <message>
-        <source>No guest of this colour waits (%1), so every guest he can house comes into question.</source>
-        <translation>Kein Gast dieser Farbe wartet (%1), daher kommt jeder Gast infrage, den er unterbringen kann.</translation>
+        <source>No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate.</source>
+        <translation>Kein Gast dieser Farbe wartet (%1), daher kommt jeder Gast infrage, den %2 unterbringen kann.</translation>
     </message>
     <message>
-        <source>He has no space left for this colour (%1), so every guest he can house comes into question.</source>
-        <translation>Er hat in dieser Farbe kein Feld mehr (%1), daher kommt jeder Gast infrage, den er unterbringen kann.</translation>
+        <source>%2 has no space of this colour left (%1), so every guest who can still be housed is a candidate.</source>
+        <translation>%2 hat in dieser Farbe kein Feld mehr (%1), daher kommt jeder Gast infrage, für den noch Platz ist.</translation>
     </message>
     <message>
         <source>%1 takes the only candidate, %2.</source>
@@ -8653,11 +9138,11 @@
     </message>
     <message>
         <source>The card leaves the objective open: the least advanced one counts.</source>
-        <translation>Die Karte lässt das Ziel offen: Es zählt jenes, bei dem er am weitesten zurückliegt.</translation>
+        <translation>Die Karte lässt das Ziel offen: Es zählt jenes mit dem geringsten Fortschritt.</translation>
     </message>
     <message>
-        <source>He has already claimed objective %1, so the least advanced one counts.</source>
-        <translation>Ziel %1 hat er schon beansprucht, daher zählt jenes, bei dem er am weitesten zurückliegt.</translation>
+        <source>%2 has already claimed objective %1, so the least advanced one counts.</source>
+        <translation>%2 hat Ziel %1 schon beansprucht, daher zählt jenes mit dem geringsten Fortschritt.</translation>
     </message>
     <message>
         <source>%1 puts a marker on step III of an objective: %2.</source>
@@ -8725,27 +9210,27 @@
     </message>
     <message>
         <source>Several are equally advanced; the hand on the card decides.</source>
-        <translation>Bei mehreren ist er gleich weit; die Hand auf der Karte entscheidet.</translation>
+        <translation>Bei mehreren ist der Fortschritt gleich; die Hand auf der Karte entscheidet.</translation>
     </message>
     <message>
         <source>The objective symbol does nothing: %1 has claimed all three.</source>
         <translation>Das Zielsymbol bewirkt nichts: %1 hat alle drei Ziele beansprucht.</translation>
     </message>
     <message>
-        <source>The hotel of %1 has an entrance: %2.</source>
+        <source>%1’s hotel has an entrance: %2.</source>
         <translation>Das Hotel von %1 hat einen Hoteleingang: %2.</translation>
     </message>
     <message>
-        <source>%2 waits in the café of %1 for the room on floor %3, column %4.</source>
+        <source>%2 waits in %1’s café for the room on floor %3, column %4.</source>
         <translation>Im Kaffeehaus von %1 wartet ein Gast (%2) auf das Zimmer in Etage %3, Spalte %4.</translation>
+    </message>
+    <message>
+        <source>This item goes onto action space %1: %2.</source>
+        <translation>Auf Aktionsfeld %1 kommt: %2.</translation>
     </message>
     <message>
         <source>The pool of items: %1.</source>
         <translation>Im Topf: %1.</translation>
-    </message>
-    <message>
-        <source>This item comes onto action space %1: %2.</source>
-        <translation>Auf Aktionsfeld %1 kommt: %2.</translation>
     </message>
     <message>
         <source>The token on floor %1, column %2 moves to a guest in the queue: %3.</source>
@@ -8772,11 +9257,11 @@
         <translation>Sie können keine Maut zahlen: Sie dürfen Feld %1 nutzen und verlieren stattdessen SP.</translation>
     </message>
     <message>
-        <source>You have used action space %1: %2 scores for the toll tokens there (%3).</source>
-        <translation>Sie haben Aktionsfeld %1 genutzt: %2 erhält SP für die Mautmarker dort (%3).</translation>
+        <source>%2 scores for the toll tokens on action space %1 (%3).</source>
+        <translation>%2 erhält SP für die Mautmarker auf Aktionsfeld %1 (%3).</translation>
     </message>
     <message>
-        <source>No guest of %1 waits for this item, and it goes back: %2.</source>
+        <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
         <translation>Kein Gast von %1 wartet darauf; zurück in den Vorrat kommt: %2.</translation>
     </message>
     <message>

@@ -83,24 +83,20 @@
 <context>
     <name>RivalPanel</name>
     <message numerus="yes">
-        <source>Card %1, %n left in the deck</source>
+        <source>Tokens lie on %n room(s).</source>
         <translation>
-            <numerusform>Card %1, %n left in the deck</numerusform>
-            <numerusform>Card %1, %n left in the deck</numerusform>
+            <numerusform>A token lies on %n room.</numerusform>
+            <numerusform>Tokens lie on %n rooms.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>UnfinishedPage</name>
     <message numerus="yes">
-        <source>Stars: %n of 9.</source>
+        <source>%n saved game(s) could not be read and are missing here.</source>
         <translation>
-            <numerusform>Stars: %n of 9.</numerusform>
-            <numerusform>Stars: %n of 9.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of his room(s) hold a token.</source>
-        <translation>
-            <numerusform>%n of his rooms holds a token.</numerusform>
-            <numerusform>%n of his rooms hold a token.</numerusform>
+            <numerusform>%n saved game could not be read and is missing here.</numerusform>
+            <numerusform>%n saved games could not be read and are missing here.</numerusform>
         </translation>
     </message>
 </context>
@@ -603,6 +599,30 @@
     </message>
 </context>
 <context>
+    <name>opponent</name>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Card %1, %n left in the deck</numerusform>
+            <numerusform>Card %1, %n left in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Stars: %n of 9.</numerusform>
+            <numerusform>Stars: %n of 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lie on %n room(s).</source>
+        <translation>
+            <numerusform>A token lies on %n room.</numerusform>
+            <numerusform>Tokens lie on %n rooms.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -732,6 +752,13 @@
 </context>
 <context>
     <name>reasons</name>
+    <message numerus="yes">
+        <source>You keep exactly %n staff card(s).</source>
+        <translation>
+            <numerusform>You keep exactly %n staff card.</numerusform>
+            <numerusform>You keep exactly %n staff cards.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You take exactly %n item(s).</source>
         <translation>

@@ -171,6 +171,10 @@
         <source>&amp;Night</source>
         <translation>&amp;Nuit</translation>
     </message>
+    <message>
+        <source>Un&amp;finished games</source>
+        <translation>Parties &amp;inachevées</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -463,16 +467,16 @@
         <translation>Meilleurs scores</translation>
     </message>
     <message>
+        <source>Solo games</source>
+        <translation>Parties en solo</translation>
+    </message>
+    <message>
         <source>No person has finished a game yet.</source>
         <translation>Aucun joueur humain n’a encore terminé de partie.</translation>
     </message>
     <message>
         <source>Two games that a person played are needed for a course.</source>
         <translation>Pour tracer une évolution, il faut au moins deux parties jouées par un humain.</translation>
-    </message>
-    <message>
-        <source>No game against Leopold has been finished yet.</source>
-        <translation>Aucune partie contre Léopold n’est encore terminée.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -495,8 +499,12 @@
         <translation>Meilleurs PV</translation>
     </message>
     <message>
-        <source>Leopold&apos;s mean</source>
-        <translation>Moyenne de Léopold</translation>
+        <source>No solo game has been finished yet.</source>
+        <translation>Aucune partie en solo n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Opponent’s mean</source>
+        <translation>Moyenne de l’adversaire</translation>
     </message>
     <message>
         <source>Name</source>
@@ -533,125 +541,6 @@
     <message>
         <source>%1: people %2</source>
         <translation>%1&#xa0;: humains %2</translation>
-    </message>
-</context>
-<context>
-    <name>Furniture</name>
-    <message>
-        <source>Round</source>
-        <translation>Manche</translation>
-    </message>
-    <message>
-        <source>Emperor</source>
-        <translation>Empereur</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Objectifs</translation>
-    </message>
-    <message>
-        <source>Guests waiting</source>
-        <translation>Hôtes en attente</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Café</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Cuisine</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>Your staff at hand</source>
-        <translation>Votre Personnel en main</translation>
-    </message>
-    <message>
-        <source>Your staff in play</source>
-        <translation>Votre Personnel en jeu</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Adversaires</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Leopold</source>
-        <translation>Léopold</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
-    </message>
-    <message>
-        <source>Your hotel</source>
-        <translation>Votre hôtel</translation>
-    </message>
-    <message>
-        <source>Four floors of five rooms; the top floor is the first row</source>
-        <translation>Quatre étages de cinq Chambres&#xa0;; l’étage du haut est la première ligne</translation>
-    </message>
-    <message>
-        <source>Guests who wait, from the left; the price is under each</source>
-        <translation>Les Hôtes qui attendent, depuis la gauche&#xa0;; le prix figure sous chacun</translation>
-    </message>
-    <message>
-        <source>The action spaces one to six with their dice</source>
-        <translation>Les cases action un à six avec leurs dés</translation>
-    </message>
-    <message>
-        <source>Your three tables</source>
-        <translation>Vos trois tables</translation>
-    </message>
-    <message>
-        <source>What your kitchen holds</source>
-        <translation>Ce que contient votre cuisine</translation>
-    </message>
-    <message>
-        <source>Staff cards you can play</source>
-        <translation>Les cartes Personnel que vous pouvez jouer</translation>
-    </message>
-    <message>
-        <source>Staff cards you have played</source>
-        <translation>Les cartes Personnel que vous avez jouées</translation>
-    </message>
-    <message>
-        <source>The three objectives of this game</source>
-        <translation>Les trois Objectifs de cette partie</translation>
-    </message>
-    <message>
-        <source>The Emperor track, then the tiles of his three visits</source>
-        <translation>La piste Empereur, puis les tuiles de ses trois visites</translation>
-    </message>
-    <message>
-        <source>The seven rounds</source>
-        <translation>Les sept manches</translation>
-    </message>
-    <message>
-        <source>The order of turns in this round</source>
-        <translation>L’ordre des tours de cette manche</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s victory points and krones</source>
-        <translation>Les points de victoire et les Couronnes de chacun</translation>
-    </message>
-    <message>
-        <source>Staff cards you play are laid out here.</source>
-        <translation>Les cartes Personnel que vous jouez prennent place ici.</translation>
-    </message>
-    <message>
-        <source>You have no staff cards at hand.</source>
-        <translation>Vous n’avez aucune carte Personnel en main.</translation>
-    </message>
-    <message>
-        <source>Order of turns</source>
-        <translation>Ordre des tours</translation>
     </message>
 </context>
 <context>
@@ -750,6 +639,10 @@
         <translation>Toutes les règles</translation>
     </message>
     <message>
+        <source>Solo games</source>
+        <translation>Parties en solo</translation>
+    </message>
+    <message>
         <source>All opponents</source>
         <translation>Tous les adversaires</translation>
     </message>
@@ -798,35 +691,24 @@
         <comment>name and VP</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The history cannot be read. %1</source>
+        <translation>L’historique est illisible. %1</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>Une autre instance du programme est en cours d’exécution.</translation>
+    </message>
+    <message>
+        <source>This game cannot be removed. %1</source>
+        <translation>Cette partie ne peut pas être supprimée. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
     <message>
         <source>The rooms of the board: %1</source>
         <translation>Les Chambres du plateau&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>LeopoldChoices</name>
-    <message>
-        <source>Level</source>
-        <translation>Niveau de difficulté</translation>
-    </message>
-    <message>
-        <source>Entrance</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>He plays from his instruction cards, always on the night board, and begins.</source>
-        <translation>Il joue selon ses cartes Instruction, toujours sur la face nuit, et commence.</translation>
-    </message>
-    <message>
-        <source>His entrance changes some rules for both of you.</source>
-        <translation>Son entrée change quelques règles pour vous deux.</translation>
     </message>
 </context>
 <context>
@@ -859,10 +741,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>%1 cannot be opened. %2</source>
-        <translation>%1 ne peut pas être ouvert. %2</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
     </message>
@@ -871,40 +749,8 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>%1 cannot be written. %2</source>
-        <translation>%1 ne peut pas être écrit. %2</translation>
-    </message>
-    <message>
         <source>Saved games (*%1)</source>
         <translation>Parties enregistrées (*%1)</translation>
-    </message>
-    <message>
-        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
-        <translation>Grand Austria Hotel pour ordinateur, version %1. Un jeu de société pour une à quatre personnes.</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>À propos</translation>
-    </message>
-    <message>
-        <source>Some corrections of the cards cannot be used.</source>
-        <translation>Certaines corrections des cartes sont inutilisables.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <translation>%1 ne peut pas être ouvert.</translation>
-    </message>
-    <message>
-        <source>Open what can be read</source>
-        <translation>Ouvrir ce qui est lisible</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>La partie n’a pas pu être enregistrée. %1</translation>
-    </message>
-    <message>
-        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
-        <translation>Un bot a cessé de jouer et la partie est en pause. Le fichier journal dit pourquoi.</translation>
     </message>
     <message>
         <source>Grand Austria Hotel</source>
@@ -926,8 +772,8 @@
         <translation>Deux à quatre joueurs, humains et bots</translation>
     </message>
     <message>
-        <source>Alone against Leopold</source>
-        <translation>Seul face à Léopold</translation>
+        <source>Alone against %1</source>
+        <translation>En solo face à %1</translation>
     </message>
     <message>
         <source>The solo game with its instruction cards</source>
@@ -979,10 +825,100 @@
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
+        <translation>Grand Austria Hotel pour ordinateur, version %1. Un jeu de société pour une à quatre personnes.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <translation>%1 ne peut pas être ouvert. %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 ne peut pas être écrit. %2</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>La partie n’a pas pu être enregistrée. %1</translation>
+    </message>
+    <message>
+        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
+        <translation>Un bot a cessé de jouer et la partie est en pause. Le fichier journal dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation>Ouvrir ce qui est lisible</translation>
+    </message>
+    <message>
+        <source>Some corrections of the cards cannot be used.</source>
+        <translation>Certaines corrections des cartes sont inutilisables.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Les parties ne peuvent pas être enregistrées&#xa0;: il est impossible d’écrire dans %1. %2</translation>
+    </message>
+    <message>
+        <source>Settings cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Les préférences ne peuvent pas être enregistrées&#xa0;: il est impossible d’écrire dans %1. %2</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running but does not answer. You can play here, but nothing will be saved.</source>
+        <translation>Le programme est déjà en cours d’exécution, mais ne répond pas. Vous pouvez jouer ici, mais rien ne sera enregistré.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. The details are in the log file.</source>
+        <translation>Une erreur imprévue s’est produite. Les détails se trouvent dans le fichier journal.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. Your game is saved; the details are in the log file.</source>
+        <translation>Une erreur imprévue s’est produite. Votre partie est enregistrée&#xa0;; les détails se trouvent dans le fichier journal.</translation>
+    </message>
+    <message>
+        <source>Show the log file</source>
+        <translation>Montrer le fichier journal</translation>
+    </message>
+</context>
+<context>
     <name>OpponentCard</name>
     <message>
         <source>Show the hotel of %1 in full</source>
         <translation>Voir l’hôtel en grand&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentChoices</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau de difficulté</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Entrée d’hôtel</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>%1 plays from instruction cards, always on the night board, and begins.</source>
+        <translation>%1 joue avec des cartes Instruction, toujours sur le plateau nuit, et commence.</translation>
+    </message>
+    <message>
+        <source>This entrance changes some rules for both hotels.</source>
+        <translation>Cette entrée change quelques règles pour les deux hôtels.</translation>
     </message>
 </context>
 <context>
@@ -1069,53 +1005,31 @@
 <context>
     <name>RivalPanel</name>
     <message>
-        <source>Leopold&apos;s card</source>
-        <translation>La carte de Léopold</translation>
+        <source>%1’s card</source>
+        <translation>Carte Instruction&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Leopold has not turned a card yet.</source>
-        <translation>Léopold n’a encore révélé aucune carte.</translation>
+        <source>%1 has not turned a card yet.</source>
+        <translation>%1 n’a encore révélé aucune carte.</translation>
+    </message>
+    <message>
+        <source>Markers on the objectives: A %1, B %2, C %3.</source>
+        <translation>Marqueurs sur les Objectifs&#xa0;: A %1, B %2, C %3.</translation>
+    </message>
+    <message>
+        <source>Hotel entrance: %1.</source>
+        <translation>Entrée d’hôtel&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Card %1, %n left in the deck</source>
+        <source>Tokens lie on %n room(s).</source>
         <translation>
-            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
-            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
+            <numerusform>%n Chambre porte un jeton.</numerusform>
+            <numerusform>%n Chambres portent un jeton.</numerusform>
         </translation>
     </message>
     <message>
-        <source>His markers on the objectives: A %1, B %2, C %3.</source>
-        <translation>Ses marqueurs sur les Objectifs&#xa0;: A %1, B %2, C %3.</translation>
-    </message>
-    <message>
-        <source>His entrance: %1.</source>
-        <translation>Son entrée&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 on space %2</source>
-        <translation>%1 sur la case %2</translation>
-    </message>
-    <message>
-        <source>Toll to pay: %1.</source>
-        <translation>Péage à payer&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stars: %n of 9.</source>
-        <translation>
-            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
-            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of his room(s) hold a token.</source>
-        <translation>
-            <numerusform>%n Chambre de son hôtel porte un jeton.</numerusform>
-            <numerusform>%n Chambres de son hôtel portent un jeton.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>His items: %1.</source>
-        <translation>Ses éléments&#xa0;: %1.</translation>
+        <source>Items on the action spaces: %1.</source>
+        <translation>Éléments sur les cases action&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1145,8 +1059,8 @@
         <translation>Inviter les deux Hôtes promotionnels</translation>
     </message>
     <message>
-        <source>Against Leopold you keep six of ten staff cards; there is no other deal.</source>
-        <translation>Face à Léopold, vous gardez six cartes Personnel sur dix&#xa0;; il n’y a pas d’autre distribution.</translation>
+        <source>In the solo game you keep six of ten staff cards; there is no other deal.</source>
+        <translation>En solo, vous gardez six cartes Personnel sur dix&#xa0;; il n’y a pas d’autre distribution.</translation>
     </message>
     <message>
         <source>Everybody gets a set that plays well together</source>
@@ -1159,6 +1073,17 @@
     <message>
         <source>Six cards each, at random</source>
         <translation>Six cartes chacun, au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>SaveName</name>
+    <message>
+        <source>%1 already exists. Do you want to replace it?</source>
+        <translation>%1 existe déjà. Voulez-vous le remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
     </message>
 </context>
 <context>
@@ -1353,8 +1278,8 @@
         <translation>Rythme des &amp;animations</translation>
     </message>
     <message>
-        <source>&amp;Bots and Leopold play</source>
-        <translation>Rythme des &amp;bots et de Léopold</translation>
+        <source>&amp;Bots and solo opponents play</source>
+        <translation>Rythme des &amp;bots et des adversaires solo</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1480,10 +1405,6 @@
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-        <source>Open a saved game, or one you left for another</source>
-        <translation>Ouvrir une partie enregistrée, ou une partie quittée pour une autre</translation>
-    </message>
-    <message>
         <source>&amp;Rules and cards</source>
         <translation>Rè&amp;gles et cartes</translation>
     </message>
@@ -1531,6 +1452,18 @@
         <source>There is no earlier one to continue.</source>
         <translation>Il n’y en a pas de plus ancienne à reprendre.</translation>
     </message>
+    <message>
+        <source>&amp;Unfinished games</source>
+        <translation>Partie&amp;s inachevées</translation>
+    </message>
+    <message>
+        <source>Games you left for another one, and games you saved</source>
+        <translation>Les parties que vous avez quittées pour une autre et celles que vous avez enregistrées</translation>
+    </message>
+    <message>
+        <source>Open a saved game from a file</source>
+        <translation>Ouvrir une partie enregistrée dans un fichier</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1560,6 +1493,68 @@
     </message>
 </context>
 <context>
+    <name>UnfinishedPage</name>
+    <message>
+        <source>This game cannot be deleted. %1</source>
+        <translation>Cette partie ne peut pas être effacée. %1</translation>
+    </message>
+    <message>
+        <source>This game cannot be put back. %1</source>
+        <translation>Cette partie ne peut pas être rétablie. %1</translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>Choisissez d’abord une partie dans la liste.</translation>
+    </message>
+    <message>
+        <source>This is the game in progress. Begin or continue another one first.</source>
+        <translation>C’est la partie en cours. Commencez ou reprenez d’abord une autre partie.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>Une autre instance du programme est en cours d’exécution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) could not be read and are missing here.</source>
+        <translation>
+            <numerusform>%n partie enregistrée n’a pas pu être lue et manque ici.</numerusform>
+            <numerusform>%n parties enregistrées n’ont pas pu être lues et manquent ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted: %1.</source>
+        <translation>Effacée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
+        <source>A game that you leave for another waits here until you continue it.</source>
+        <translation>Une partie que vous quittez pour une autre attend ici que vous la repreniez.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+</context>
+<context>
     <name>Visit</name>
     <message>
         <source>Close</source>
@@ -1568,22 +1563,6 @@
     <message>
         <source>Back to your own hotel (Esc)</source>
         <translation>Retour à votre propre hôtel (Échap)</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Café</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Cuisine</translation>
-    </message>
-    <message>
-        <source>Staff in play</source>
-        <translation>Personnel en jeu</translation>
-    </message>
-    <message>
-        <source>Hotel</source>
-        <translation>Hôtel</translation>
     </message>
     <message>
         <source>The hotel of %1</source>
@@ -1992,10 +1971,6 @@
         <translation>une valeur parmi %1 est attendue, et non %2</translation>
     </message>
     <message>
-        <source>expected a size such as 1280x800, not %1</source>
-        <translation>une taille comme 1280x800 est attendue, et non %1</translation>
-    </message>
-    <message>
         <source>expected a size of text from 100 to 200, not %1</source>
         <translation>une taille de texte de 100 à 200 est attendue, et non %1</translation>
     </message>
@@ -2052,16 +2027,16 @@
         <translation>avec les deux Hôtes promotionnels</translation>
     </message>
     <message>
-        <source>one bot alone against Leopold</source>
-        <translation>un bot seul face à Léopold</translation>
+        <source>one bot alone against a solo opponent: %1</source>
+        <translation>un bot en solo face à un adversaire&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Leopold&apos;s level: easy, medium or hard</source>
-        <translation>le niveau de Léopold&#xa0;: easy (facile), medium (moyen) ou hard (difficile)</translation>
+        <source>the solo opponent’s level: easy, medium or hard</source>
+        <translation>le niveau de l’adversaire solo&#xa0;: easy (facile), medium (moyen) ou hard (difficile)</translation>
     </message>
     <message>
-        <source>Leopold&apos;s hotel entrance: %1</source>
-        <translation>l’entrée d’hôtel de Léopold&#xa0;: %1</translation>
+        <source>the entrance of the solo opponent’s hotel: %1</source>
+        <translation>l’entrée de l’hôtel de l’adversaire solo&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2134,10 +2109,6 @@
     <message>
         <source>measure speed and memory; prints JSON</source>
         <translation>mesurer la vitesse et la mémoire&#xa0;; affiche du JSON</translation>
-    </message>
-    <message>
-        <source>Measures speed and memory on this machine and prints them as JSON.</source>
-        <translation>Mesure la vitesse et la mémoire sur cette machine et les affiche en JSON.</translation>
     </message>
     <message>
         <source>how long each measurement may take (5)</source>
@@ -2296,12 +2267,60 @@
         <translation>corrigé</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 ne peut pas être écrit.</translation>
-    </message>
-    <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Il n’y a pas d’écran où ouvrir la fenêtre&#xa0;; ces commandes s’en passent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
+        <translation>Mesure la vitesse et la mémoire sur cette machine et les affiche en JSON, ou à côté de celles d’une autre copie de travail du jeu.</translation>
+    </message>
+    <message>
+        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
+        <translation>une taille de %1 à %2, comme 1280x800, est attendue, et non %3</translation>
+    </message>
+    <message>
+        <source>all play on night sides, or all on day sides, each on a different one</source>
+        <translation>tout le monde joue sur des faces nuit, ou tout le monde sur des faces jour, chacun sur une autre</translation>
+    </message>
+    <message>
+        <source>measure another checkout by turns and compare</source>
+        <translation>mesurer tour à tour une autre copie de travail et comparer</translation>
+    </message>
+    <message>
+        <source>the comparison as JSON</source>
+        <translation>la comparaison en JSON</translation>
+    </message>
+    <message>
+        <source>%1: this is not the folder of a checkout of the game.</source>
+        <translation>%1&#xa0;: ce n’est pas le dossier d’une copie de travail du jeu.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Celle-ci</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>L’autre</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
+        <translation>Médianes de plusieurs passages. Là où le rapport dépasse 1, celle-ci est meilleure.</translation>
     </message>
 </context>
 <context>
@@ -2564,8 +2583,8 @@
         <translation>La file est complétée entre les deux Hôtes.</translation>
     </message>
     <message>
-        <source>In it you may take a guest and use additional actions.</source>
-        <translation>Pendant ce tour, vous pouvez prendre un Hôte et effectuer des actions supplémentaires.</translation>
+        <source>In it you may take a guest, boost for 1 krone and use additional actions.</source>
+        <translation>Pendant ce tour, vous pouvez prendre un Hôte, renforcer pour 1 Couronne et utiliser des actions supplémentaires.</translation>
     </message>
     <message>
         <source>The strength is as it stands: no boost, and no staff that asks for taking a die; space 6 costs its krone. It comes last of all this guest brings.</source>
@@ -2680,6 +2699,10 @@
     <message>
         <source>You have at least %1 occupied.</source>
         <translation>Dans votre hôtel sont occupées au moins %1.</translation>
+    </message>
+    <message>
+        <source>You draw three staff cards and may play one of them at no cost; the others go under the deck.</source>
+        <translation>Vous piochez trois cartes Personnel et pouvez en jouer une gratuitement&#xa0;; les autres vont sous la pioche.</translation>
     </message>
     <message>
         <source>%1 Or, as you choose among what is possible: %2</source>
@@ -3058,6 +3081,18 @@
         <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
         <translation>La partie a été jouée avec d’anciennes règles&#xa0;; à partir du coup %1, elle se déroulerait autrement aujourd’hui.</translation>
     </message>
+    <message>
+        <source>This is a device or a pipe, not a file.</source>
+        <translation>C’est un périphérique ou un tube, et non un fichier.</translation>
+    </message>
+    <message>
+        <source>The game was played by a bot that this version does not know.</source>
+        <translation>Un bot que cette version ne connaît pas a joué cette partie.</translation>
+    </message>
+    <message>
+        <source>Another program is using it at the moment.</source>
+        <translation>Un autre programme l’utilise en ce moment.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3146,6 +3181,10 @@
         <translation>%1 prend un dé de valeur %2, force %3.</translation>
     </message>
     <message>
+        <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
+        <translation>%1 effectue l’action %2 depuis la case %3, force %4, sans prendre de dé, et paie %5.</translation>
+    </message>
+    <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die.</source>
         <translation>%1 effectue l’action %2 depuis la case %3, force %4, sans prendre de dé.</translation>
     </message>
@@ -3220,10 +3259,6 @@
     <message>
         <source>%1 uses %2.</source>
         <translation>%1 utilise la carte %2.</translation>
-    </message>
-    <message>
-        <source>%1 claims objective %2.</source>
-        <translation>%1 réclame l’Objectif %2.</translation>
     </message>
     <message>
         <source>%1 claims an objective: %2.</source>
@@ -4022,6 +4057,58 @@
     </message>
 </context>
 <context>
+    <name>opponent</name>
+    <message>
+        <source>%1’s card</source>
+        <translation>La carte de %1</translation>
+    </message>
+    <message>
+        <source>%1 has not turned a card yet.</source>
+        <translation>%1 n’a encore révélé aucune carte.</translation>
+    </message>
+    <message>
+        <source>Markers on the objectives: A %1, B %2, C %3.</source>
+        <translation>Marqueurs sur les Objectifs&#xa0;: A %1, B %2, C %3.</translation>
+    </message>
+    <message>
+        <source>Hotel entrance: %1.</source>
+        <translation>Entrée de l’hôtel&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on space %2</source>
+        <translation>%1 sur la case %2</translation>
+    </message>
+    <message>
+        <source>Toll to pay: %1.</source>
+        <translation>Péage à payer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Items on the action spaces: %1.</source>
+        <translation>Éléments sur les cases action&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
+            <numerusform>Carte %1, il en reste %n dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
+            <numerusform>Étoiles&#xa0;: %n sur 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lie on %n room(s).</source>
+        <translation>
+            <numerusform>%n Chambre porte un jeton.</numerusform>
+            <numerusform>%n Chambres portent un jeton.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message>
         <source>Prepare no more rooms</source>
@@ -4082,6 +4169,10 @@
     <message>
         <source>Die %1: %2, strength %3</source>
         <translation>Dé %1&#xa0;: %2, force %3</translation>
+    </message>
+    <message>
+        <source>Space %1: %2, raised to strength %3, for %4</source>
+        <translation>Case %1&#xa0;: %2, renforcé à la force %3, pour %4</translation>
     </message>
     <message>
         <source>Space %1: %2, strength %3, for %4</source>
@@ -4472,8 +4563,8 @@
         <translation>Carte Instruction %1</translation>
     </message>
     <message>
-        <source>Leopold</source>
-        <translation>Léopold</translation>
+        <source>turns up a staff card of the pile</source>
+        <translation>révèle une carte Personnel de la pile</translation>
     </message>
     <message>
         <source>From top to bottom, and on which level each symbol counts:</source>
@@ -4512,10 +4603,6 @@
         <translation>prend un dé de valeur %1</translation>
     </message>
     <message>
-        <source>turns up a staff card of his pile</source>
-        <translation>révèle une carte Personnel de sa pile</translation>
-    </message>
-    <message>
         <source>advances on an objective, the least advanced</source>
         <translation>avance sur un Objectif, celui où il est le moins avancé</translation>
     </message>
@@ -4540,8 +4627,8 @@
         <translation>Toutes les tuiles Empereur</translation>
     </message>
     <message>
-        <source>Leopold&apos;s instruction cards</source>
-        <translation>Les cartes Instruction de Léopold</translation>
+        <source>Instruction cards</source>
+        <translation>Cartes Instruction</translation>
     </message>
     <message>
         <source>Player aid</source>
@@ -4777,8 +4864,8 @@
         <translation>Pendant la mise en place</translation>
     </message>
     <message>
-        <source>Round %1 of 7</source>
-        <translation>Manche %1 sur 7</translation>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
     </message>
     <message>
         <source>promo guests</source>
@@ -4787,6 +4874,133 @@
     <message>
         <source>%1 VP</source>
         <translation>%1 PV</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cuisine</translation>
+    </message>
+    <message>
+        <source>What your kitchen holds</source>
+        <translation>Ce que contient votre cuisine</translation>
+    </message>
+    <message>
+        <source>Guests waiting</source>
+        <translation>Hôtes en attente</translation>
+    </message>
+    <message>
+        <source>Guests who wait, from the left; the price is under each</source>
+        <translation>Les Hôtes qui attendent, depuis la gauche&#xa0;; le prix figure sous chacun</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>The action spaces one to six with their dice</source>
+        <translation>Les cases action un à six avec leurs dés</translation>
+    </message>
+    <message>
+        <source>Four floors of five rooms; the top floor is the first row</source>
+        <translation>Quatre étages de cinq Chambres&#xa0;; l’étage du haut est la première ligne</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Café</translation>
+    </message>
+    <message>
+        <source>Your three tables</source>
+        <translation>Vos trois tables</translation>
+    </message>
+    <message>
+        <source>Your staff at hand</source>
+        <translation>Votre Personnel en main</translation>
+    </message>
+    <message>
+        <source>Staff cards you can play</source>
+        <translation>Les cartes Personnel que vous pouvez jouer</translation>
+    </message>
+    <message>
+        <source>You have no staff cards at hand.</source>
+        <translation>Vous n’avez aucune carte Personnel en main.</translation>
+    </message>
+    <message>
+        <source>Your staff in play</source>
+        <translation>Votre Personnel en jeu</translation>
+    </message>
+    <message>
+        <source>Staff cards you have played</source>
+        <translation>Les cartes Personnel que vous avez jouées</translation>
+    </message>
+    <message>
+        <source>Staff cards you play are laid out here.</source>
+        <translation>Les cartes Personnel que vous jouez prennent place ici.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>The three objectives of this game</source>
+        <translation>Les trois Objectifs de cette partie</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Empereur</translation>
+    </message>
+    <message>
+        <source>The Emperor track, then the tiles of his three visits</source>
+        <translation>La piste Empereur, puis les tuiles de ses trois visites</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s victory points and krones</source>
+        <translation>Les points de victoire et les Couronnes de chacun</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Ordre des tours</translation>
+    </message>
+    <message>
+        <source>The order of turns in this round</source>
+        <translation>L’ordre des tours de cette manche</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>The seven rounds</source>
+        <translation>Les sept manches</translation>
+    </message>
+    <message>
+        <source>Your hotel</source>
+        <translation>Votre hôtel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hôtel</translation>
+    </message>
+    <message>
+        <source>Staff in play</source>
+        <translation>Personnel en jeu</translation>
     </message>
 </context>
 <context>
@@ -5006,10 +5220,6 @@
         <translation>Bot&#xa0;: avisé</translation>
     </message>
     <message>
-        <source>Leopold</source>
-        <translation>Léopold</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Joueur %1</translation>
     </message>
@@ -5056,32 +5266,76 @@
         <translation>%1&#xa0;: choisissez votre premier Hôte&#xa0;; il ne coûte rien.</translation>
     </message>
     <message>
+        <source>%1: choose which items you take; you may use %2 first.</source>
+        <translation>%1&#xa0;: choisissez les éléments que vous prenez&#xa0;; vous pouvez d’abord utiliser la carte %2.</translation>
+    </message>
+    <message>
         <source>%1: choose which items you take.</source>
         <translation>%1&#xa0;: choisissez les éléments que vous prenez.</translation>
+    </message>
+    <message>
+        <source>%1: choose any one item.</source>
+        <translation>%1&#xa0;: choisissez librement un élément.</translation>
     </message>
     <message>
         <source>%1: choose any items.</source>
         <translation>%1&#xa0;: choisissez librement vos éléments.</translation>
     </message>
     <message>
+        <source>%1: serve one more item for the krone you have paid, or finish.</source>
+        <translation>%1&#xa0;: servez encore un élément pour la Couronne payée, ou terminez.</translation>
+    </message>
+    <message>
+        <source>%1: serve more items for the krone you have paid, or finish.</source>
+        <translation>%1&#xa0;: servez d’autres éléments pour la Couronne payée, ou terminez.</translation>
+    </message>
+    <message>
+        <source>%1: choose what this guest gets.</source>
+        <translation>%1&#xa0;: choisissez ce que reçoit cet Hôte.</translation>
+    </message>
+    <message>
+        <source>%1: choose who gets this.</source>
+        <translation>%1&#xa0;: choisissez qui reçoit ceci.</translation>
+    </message>
+    <message>
+        <source>%1: choose who gets what.</source>
+        <translation>%1&#xa0;: choisissez qui reçoit quoi.</translation>
+    </message>
+    <message>
         <source>%1: put each item onto a guest or into the kitchen.</source>
         <translation>%1&#xa0;: placez chaque élément sur un Hôte ou dans la cuisine.</translation>
     </message>
     <message>
-        <source>%1: prepare a room next to one of yours.</source>
-        <translation>%1&#xa0;: préparez une Chambre à côté d’une des vôtres.</translation>
+        <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
+        <translation>%1&#xa0;: choisissez l’action que le six remplace, et si vous augmentez sa force.</translation>
     </message>
     <message>
-        <source>%1: choose a vacant room that becomes occupied.</source>
-        <translation>%1&#xa0;: choisissez une Chambre libre à occuper.</translation>
+        <source>%1: choose the action that the six stands for.</source>
+        <translation>%1&#xa0;: choisissez l’action que le six remplace.</translation>
+    </message>
+    <message>
+        <source>%1: use the strength as it is, or raise it by 1 for a krone.</source>
+        <translation>%1&#xa0;: utilisez la force telle quelle, ou augmentez-la de 1 pour une Couronne.</translation>
     </message>
     <message>
         <source>%1: divide the strength between krones and Emperor steps.</source>
         <translation>%1&#xa0;: répartissez la force entre Couronnes et pas de l’Empereur.</translation>
     </message>
     <message>
+        <source>%1: choose an action space to use without taking a die, or do without.</source>
+        <translation>%1&#xa0;: choisissez une case action à utiliser sans prendre de dé, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: play a staff card from your hand, or do without; you may use %2 first.</source>
+        <translation>%1&#xa0;: jouez une carte Personnel de votre main, ou renoncez-y&#xa0;; vous pouvez d’abord utiliser la carte %2.</translation>
+    </message>
+    <message>
         <source>%1: play a staff card from your hand, or do without.</source>
         <translation>%1&#xa0;: jouez une carte Personnel de votre main, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: play one of the cards drawn, or none.</source>
+        <translation>%1&#xa0;: jouez une des cartes piochées, ou aucune.</translation>
     </message>
     <message>
         <source>%1: play one of the cards drawn.</source>
@@ -5092,24 +5346,32 @@
         <translation>%1&#xa0;: quelle carte va ensuite sous la pioche&#xa0;?</translation>
     </message>
     <message>
-        <source>%1: give back a staff card from your hand.</source>
-        <translation>%1&#xa0;: rendez une carte Personnel de votre main.</translation>
+        <source>%1: the Emperor’s penalty: give back a staff card from your hand.</source>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: rendez une carte Personnel de votre main.</translation>
     </message>
     <message>
-        <source>%1: choose the staff card in play that leaves the game.</source>
-        <translation>%1&#xa0;: choisissez la carte Personnel en jeu qui quitte la partie.</translation>
+        <source>%1: the Emperor’s penalty: choose the end card in play that leaves the game.</source>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez la carte de fin de partie en jeu qui quitte la partie.</translation>
     </message>
     <message>
         <source>%1: choose the guest whose order is filled.</source>
         <translation>%1&#xa0;: choisissez l’Hôte dont la commande est complétée.</translation>
     </message>
     <message>
-        <source>%1: serve up to three items for this krone, or finish.</source>
-        <translation>%1&#xa0;: servez jusqu’à trois éléments pour cette Couronne, ou terminez.</translation>
+        <source>%1: choose a room for %2.</source>
+        <translation>%1&#xa0;: choisissez une Chambre pour cet Hôte&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose who moves into this room.</source>
+        <translation>%1&#xa0;: choisissez qui emménage dans cette Chambre.</translation>
     </message>
     <message>
         <source>%1: take a guest from the queue at no cost, or do without.</source>
         <translation>%1&#xa0;: prenez gratuitement un Hôte de la file, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: collect what waits for you, or do without.</source>
+        <translation>%1&#xa0;: prenez ce qui vous attend, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: collect what waits, in the order you like.</source>
@@ -5120,52 +5382,124 @@
         <translation>%1&#xa0;: utilisez le supplément de votre carte Personnel, ou renoncez-y.</translation>
     </message>
     <message>
-        <source>%1: choose an action space to use without taking a die.</source>
-        <translation>%1&#xa0;: choisissez une case action à utiliser sans prendre de dé.</translation>
-    </message>
-    <message>
-        <source>%1: the Emperor is displeased; pay him off, or bear it.</source>
-        <translation>%1&#xa0;: l’Empereur est mécontent&#xa0;; payez, ou subissez sa pénalité.</translation>
-    </message>
-    <message>
-        <source>%1: choose which penalty you suffer.</source>
-        <translation>%1&#xa0;: choisissez la pénalité que vous subissez.</translation>
-    </message>
-    <message>
-        <source>%1: choose the room that is removed.</source>
-        <translation>%1&#xa0;: choisissez la Chambre à retirer.</translation>
-    </message>
-    <message>
-        <source>%1: choose which guest of the opponent gets the item.</source>
-        <translation>%1&#xa0;: choisissez l’Hôte adverse qui reçoit l’élément.</translation>
-    </message>
-    <message>
-        <source>%1: prepare your first rooms, beginning at the bottom left.</source>
-        <translation>%1&#xa0;: préparez vos premières Chambres, en commençant en bas à gauche.</translation>
-    </message>
-    <message>
-        <source>%1: move guests, claim objectives, or end your turn.</source>
-        <translation>%1&#xa0;: logez des Hôtes, réclamez des Objectifs ou terminez votre tour.</translation>
-    </message>
-    <message>
         <source>%1: take a guest if you like, then choose a die.</source>
         <translation>%1&#xa0;: prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may claim an objective; take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez réclamer un Objectif&#xa0;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may move a guest into a room; take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez loger un Hôte dans une Chambre&#xa0;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may use a staff card; take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez utiliser une carte Personnel&#xa0;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may serve your guests; take a guest if you like, then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez servir vos Hôtes&#xa0;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
     </message>
     <message>
         <source>%1: choose a die.</source>
         <translation>%1&#xa0;: choisissez un dé.</translation>
     </message>
     <message>
-        <source>%1: an extra turn: everything but a die.</source>
-        <translation>%1&#xa0;: un tour supplémentaire&#xa0;: tout, sauf un dé.</translation>
+        <source>%1: you may claim an objective; then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez réclamer un Objectif&#xa0;; choisissez ensuite un dé.</translation>
     </message>
     <message>
-        <source>%1: there is no die you can take; end your turn or pass.</source>
-        <translation>%1&#xa0;: aucun dé à prendre&#xa0;; terminez votre tour ou passez.</translation>
+        <source>%1: you may move a guest into a room; then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez loger un Hôte dans une Chambre&#xa0;; choisissez ensuite un dé.</translation>
     </message>
     <message>
-        <source>%1: serve, move guests, or end your turn.</source>
-        <translation>%1&#xa0;: servez, logez des Hôtes ou terminez votre tour.</translation>
+        <source>%1: you may use a staff card; then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez utiliser une carte Personnel&#xa0;; choisissez ensuite un dé.</translation>
+    </message>
+    <message>
+        <source>%1: you may serve your guests; then choose a die.</source>
+        <translation>%1&#xa0;: vous pouvez servir vos Hôtes&#xa0;; choisissez ensuite un dé.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#xa0;; passez.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; claim an objective, or pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#xa0;; réclamez un Objectif, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; move a guest into a room, or pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#xa0;; logez un Hôte dans une Chambre, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; use a staff card, or pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#xa0;; utilisez une carte Personnel, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; serve your guests, or pass.</source>
+        <translation>%1&#xa0;: aucun dé à prendre&#xa0;; servez vos Hôtes, ou passez.</translation>
+    </message>
+    <message>
+        <source>%1: end your turn.</source>
+        <translation>%1&#xa0;: terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, or end your turn.</source>
+        <translation>%1&#xa0;: réclamez un Objectif, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: move a guest into a room, or end your turn.</source>
+        <translation>%1&#xa0;: logez un Hôte dans une Chambre, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: use a staff card, or end your turn.</source>
+        <translation>%1&#xa0;: utilisez une carte Personnel, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: serve your guests, or end your turn.</source>
+        <translation>%1&#xa0;: servez vos Hôtes, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, move a guest into a room, or end your turn.</source>
+        <translation>%1&#xa0;: réclamez un Objectif, logez un Hôte dans une Chambre, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, use a staff card, or end your turn.</source>
+        <translation>%1&#xa0;: réclamez un Objectif, utilisez une carte Personnel, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, serve your guests, or end your turn.</source>
+        <translation>%1&#xa0;: réclamez un Objectif, servez vos Hôtes, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: move a guest into a room, use a staff card, or end your turn.</source>
+        <translation>%1&#xa0;: logez un Hôte dans une Chambre, utilisez une carte Personnel, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: move a guest into a room, serve your guests, or end your turn.</source>
+        <translation>%1&#xa0;: logez un Hôte dans une Chambre, servez vos Hôtes, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: use a staff card, serve your guests, or end your turn.</source>
+        <translation>%1&#xa0;: utilisez une carte Personnel, servez vos Hôtes, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: an extra turn: take a guest if you like, then use one space without taking its die, or end your turn.</source>
+        <translation>%1&#xa0;: un tour supplémentaire&#xa0;: prenez un Hôte si vous le souhaitez, puis utilisez une case sans prendre son dé, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: an extra turn: take a guest if you like, or end your turn.</source>
+        <translation>%1&#xa0;: un tour supplémentaire&#xa0;: prenez un Hôte si vous le souhaitez, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: an extra turn: use one space without taking its die, or end your turn.</source>
+        <translation>%1&#xa0;: un tour supplémentaire&#xa0;: utilisez une case sans prendre son dé, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>%1: choose what you want to do.</source>
+        <translation>%1&#xa0;: choisissez ce que vous souhaitez faire.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
@@ -5182,6 +5516,66 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor is displeased; pay to be forgiven, or bear his penalty.</source>
+        <translation>%1&#xa0;: l’Empereur est mécontent&#xa0;; payez pour obtenir grâce, ou subissez sa pénalité.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose which of its two halves you suffer.</source>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez laquelle de ses deux moitiés vous subissez.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of %2’s guests gets this: %3.</source>
+        <translation>%1&#xa0;: chez %2, choisissez l’Hôte qui reçoit ceci&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room that is occupied at once, or do without.</source>
+        <translation>%1&#xa0;: préparez une Chambre aussitôt occupée, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room at the bottom left, or do without.</source>
+        <translation>%1&#xa0;: préparez une Chambre en bas à gauche, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: prepare another room next to one you have, or finish.</source>
+        <translation>%1&#xa0;: préparez une autre Chambre à côté d’une des vôtres, ou terminez.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room next to one you have, or do without.</source>
+        <translation>%1&#xa0;: préparez une Chambre à côté d’une des vôtres, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: prepare another of your first rooms, next to one you have.</source>
+        <translation>%1&#xa0;: préparez une autre de vos premières Chambres, à côté d’une des vôtres.</translation>
+    </message>
+    <message>
+        <source>%1: prepare your first room, at the bottom left, or do without.</source>
+        <translation>%1&#xa0;: préparez votre première Chambre, en bas à gauche, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: prepare another of your first rooms, next to one you have, or finish.</source>
+        <translation>%1&#xa0;: préparez une autre de vos premières Chambres, à côté d’une des vôtres, ou terminez.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room next to one you have, or do without; you may use %2 first.</source>
+        <translation>%1&#xa0;: préparez une Chambre à côté d’une des vôtres, ou renoncez-y&#xa0;; vous pouvez d’abord utiliser la carte %2.</translation>
+    </message>
+    <message>
+        <source>%1: you can prepare no room now; use %2 first, or do without.</source>
+        <translation>%1&#xa0;: vous ne pouvez préparer aucune Chambre pour l’instant&#xa0;; utilisez d’abord la carte %2, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose which occupied room on floor %2 is removed.</source>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez la Chambre occupée de l’étage %2 à retirer.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose which vacant room on floor %2 is removed.</source>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez la Chambre libre de l’étage %2 à retirer.</translation>
+    </message>
+    <message>
+        <source>%1: turn a vacant room to occupied, or do without.</source>
+        <translation>%1&#xa0;: occupez une Chambre libre, ou renoncez-y.</translation>
     </message>
 </context>
 <context>
@@ -5217,6 +5611,26 @@
     <message>
         <source>You must take a die before your turn can end.</source>
         <translation>Vous devez prendre un dé avant de terminer votre tour.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; pass instead of ending your turn.</source>
+        <translation>Il n’y a aucun dé que vous puissiez prendre&#xa0;; passez au lieu de terminer votre tour.</translation>
+    </message>
+    <message>
+        <source>In an extra turn you take no die.</source>
+        <translation>Pendant un tour supplémentaire, vous ne prenez pas de dé.</translation>
+    </message>
+    <message>
+        <source>You have already used an action space in this extra turn.</source>
+        <translation>Vous avez déjà utilisé une case action pendant ce tour supplémentaire.</translation>
+    </message>
+    <message>
+        <source>The strength of this action cannot be raised.</source>
+        <translation>La force de cette action ne peut pas être augmentée.</translation>
+    </message>
+    <message>
+        <source>This action gives other items.</source>
+        <translation>Cette action donne d’autres éléments.</translation>
     </message>
     <message>
         <source>You may not take more cake than strudel.</source>
@@ -5259,6 +5673,14 @@
         <translation>Cette Chambre est déjà occupée.</translation>
     </message>
     <message>
+        <source>Only an occupied room is removed; this one is vacant.</source>
+        <translation>On ne retire qu’une Chambre occupée&#xa0;; celle-ci est libre.</translation>
+    </message>
+    <message>
+        <source>Only a vacant room is removed; this one is occupied.</source>
+        <translation>On ne retire qu’une Chambre libre&#xa0;; celle-ci est occupée.</translation>
+    </message>
+    <message>
         <source>You have already claimed this objective.</source>
         <translation>Vous avez déjà réclamé cet Objectif.</translation>
     </message>
@@ -5277,6 +5699,54 @@
     <message>
         <source>This action comes last, after everything else this guest brings.</source>
         <translation>Cette action vient en dernier, après tout ce que cet Hôte apporte.</translation>
+    </message>
+    <message>
+        <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
+        <translation>Un Hôte passe de la file à une table de votre café, et de là dans une Chambre.</translation>
+    </message>
+    <message>
+        <source>An item goes onto a guest of your café or into your kitchen.</source>
+        <translation>Un élément va sur un Hôte de votre café ou dans votre cuisine.</translation>
+    </message>
+    <message>
+        <source>A die goes where its action is done: kitchen, hotel, Emperor track or staff in play.</source>
+        <translation>Un dé va là où se fait son action&#xa0;: cuisine, hôtel, piste Empereur ou Personnel en jeu.</translation>
+    </message>
+    <message>
+        <source>A room tile goes onto a room of your hotel.</source>
+        <translation>Une tuile Chambre va sur une Chambre de votre hôtel.</translation>
+    </message>
+    <message>
+        <source>A staff card goes to your staff in play.</source>
+        <translation>Une carte Personnel va avec votre Personnel en jeu.</translation>
+    </message>
+    <message>
+        <source>Let go of this over your hotel to choose it.</source>
+        <translation>Lâchez ceci au-dessus de votre hôtel pour le choisir.</translation>
+    </message>
+    <message>
+        <source>Raising the strength costs %1 on top of the %3 for the space; you have %2.</source>
+        <translation>Augmenter la force coûte %1, en plus de %3 pour la case&#xa0;; vous avez %2.</translation>
+    </message>
+    <message>
+        <source>The toll of this action space is %1 on top of the %3 for the six; you have %2.</source>
+        <translation>Le péage de cette case action est de %1, en plus de %3 pour le six&#xa0;; vous avez %2.</translation>
+    </message>
+    <message>
+        <source>%1 already has everything.</source>
+        <translation>%1 a déjà tout reçu.</translation>
+    </message>
+    <message>
+        <source>Krones and steps must add up to exactly %1.</source>
+        <translation>Les Couronnes et les pas doivent faire exactement %1 au total.</translation>
+    </message>
+    <message>
+        <source>The highest floor comes first: choose a room on floor %1.</source>
+        <translation>L’étage le plus haut passe d’abord&#xa0;: choisissez une Chambre de l’étage %1.</translation>
+    </message>
+    <message>
+        <source>The second room comes from a lower floor: choose a room on floor %1.</source>
+        <translation>La seconde Chambre vient d’un étage plus bas&#xa0;: choisissez une Chambre de l’étage %1.</translation>
     </message>
     <message>
         <source>First choose a staff card to keep.</source>
@@ -5341,6 +5811,10 @@
     <message>
         <source>It is not your turn.</source>
         <translation>Ce n’est pas votre tour.</translation>
+    </message>
+    <message>
+        <source>This belongs to somebody else.</source>
+        <translation>Ceci appartient à quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>This game is only being watched; nothing in it can be changed.</source>
@@ -5439,10 +5913,6 @@
         <translation>%1 attend encore le reste de la commande.</translation>
     </message>
     <message>
-        <source>A room of floor %1 must be removed first.</source>
-        <translation>Une Chambre de l’étage %1 doit être retirée d’abord.</translation>
-    </message>
-    <message>
         <source>%1 is not in your hand.</source>
         <translation>La carte %1 n’est pas dans votre main.</translation>
     </message>
@@ -5457,6 +5927,14 @@
     <message>
         <source>%1 has already been used in this round.</source>
         <translation>La carte %1 a déjà servi pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>%1 worked once, when it was played.</source>
+        <translation>La carte %1 a agi une fois, quand elle a été jouée.</translation>
+    </message>
+    <message>
+        <source>%1 counts only at the end of the game.</source>
+        <translation>La carte %1 ne compte qu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>%1 works without being asked.</source>
@@ -5483,6 +5961,13 @@
         <translation>Vous pourriez réclamer un Objectif&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
+        <source>You keep exactly %n staff card(s).</source>
+        <translation>
+            <numerusform>Vous gardez exactement %n carte Personnel.</numerusform>
+            <numerusform>Vous gardez exactement %n cartes Personnel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You take exactly %n item(s).</source>
         <translation>
             <numerusform>Vous prenez exactement %n élément.</numerusform>
@@ -5500,10 +5985,6 @@
     <message>
         <source>An extra turn is not passed; simply end it.</source>
         <translation>On ne passe pas un tour supplémentaire&#xa0;; terminez-le simplement.</translation>
-    </message>
-    <message>
-        <source>There is no die you can take; you can only pass.</source>
-        <translation>Il n’y a aucun dé que vous puissiez prendre&#xa0;; vous ne pouvez que passer.</translation>
     </message>
     <message>
         <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
@@ -5610,8 +6091,8 @@
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Leopold</source>
-        <translation>Léopold</translation>
+        <source>Solo game</source>
+        <translation>Jeu en solo</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -5656,6 +6137,10 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>%1 ne peut pas être écrit. %2</translation>
     </message>
 </context>
 <context>
@@ -6425,8 +6910,8 @@
         <translation>On pioche trois cartes Personnel&#xa0;; elles ne font pas partie de votre main.</translation>
     </message>
     <message>
-        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn.</source>
-        <translation>Avec une **réduction**, vous pouvez en jouer une ou, les ayant vues, y renoncer. Si c’est **gratuit**, il faut en jouer une, pourvu qu’une au moins ait été piochée.</translation>
+        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Avec une **réduction**, vous pouvez en jouer une ou, les ayant vues, y renoncer. Si c’est **gratuit**, il faut en jouer une, pourvu qu’une au moins ait été piochée&#xa0;; seule la récompense de [[emperor:B3]] vous laisse le choix en Classique.</translation>
     </message>
     <message>
         <source>The cards not played go under the deck, in an order of your choice. If the deck holds fewer than three cards, you see as many as there are.</source>
@@ -6949,8 +7434,8 @@
         <translation>La carte E. Gizia consomme-t-elle un dé&#xa0;?</translation>
     </message>
     <message>
-        <source>No, the die stays. You also cannot boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn.</source>
-        <translation>Non, le dé reste en place. Vous ne pouvez pas non plus renforcer, et la case 6 coûte sa Couronne. En Classique, cet Hôte donne un tour supplémentaire entier.</translation>
+        <source>No, the die stays. You also cannot boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn, in which you may boost.</source>
+        <translation>Non, le dé reste en place. Vous ne pouvez pas non plus renforcer, et la case 6 coûte sa Couronne. En Classique, cet Hôte donne un tour supplémentaire entier, pendant lequel vous pouvez renforcer.</translation>
     </message>
     <message>
         <source>Does Leopold get rewards or an occupancy bonus?</source>
@@ -7117,8 +7602,8 @@
         <translation>Piocher trois cartes, en jouer une&#xa0;: dois-je en jouer une&#xa0;?</translation>
     </message>
     <message>
-        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn.</source>
-        <translation>Avec une réduction, non&#xa0;; vous pouvez renoncer après les avoir vues. Si c’est gratuit, oui, pourvu qu’une au moins ait été piochée.</translation>
+        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Avec une réduction, non&#xa0;; vous pouvez renoncer après les avoir vues. Si c’est gratuit, oui, pourvu qu’une au moins ait été piochée&#xa0;; seule la récompense de [[emperor:B3]] vous laisse le choix en Classique.</translation>
     </message>
     <message>
         <source>May I see the three cards before I decide about the cost?</source>
@@ -7965,8 +8450,8 @@
         <translation>| [[guest:97]] | une action bonus sans prendre de dé | un tour supplémentaire entier sans prendre de dé |</translation>
     </message>
     <message>
-        <source>In Classic the extra turn of [[guest:97]] comes right after this one: with a guest from the queue and additional actions, but without taking a die at its end.</source>
-        <translation>En Classique, le tour supplémentaire de la carte [[guest:97]] vient juste après le tour en cours&#xa0;: avec un Hôte de la file et des actions supplémentaires, mais sans prendre de dé à la fin.</translation>
+        <source>In Classic the extra turn of [[guest:97]] comes right after this one, with a guest from the queue and additional actions. Instead of taking a die you use an action space with at least one die; you may boost it for 1 krone.</source>
+        <translation>En Classique, le tour supplémentaire de la carte [[guest:97]] vient juste après le tour en cours, avec un Hôte de la file et des actions supplémentaires. Au lieu de prendre un dé, vous utilisez une case action qui porte au moins un dé&#xa0;; vous pouvez la renforcer pour 1 Couronne.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: set-up and Emperor</source>
@@ -7983,6 +8468,10 @@
     <message>
         <source>- **Penalty of [[emperor:C2]]:** in Deluxe the second room is one of the next lower floor that has an occupied one. In Classic it is the next occupied room below the first in the **same column**, if there is one.</source>
         <translation>- **Pénalité de la tuile [[emperor:C2]]&#xa0;:** en Deluxe, la seconde Chambre est l’une de celles de l’étage inférieur le plus proche qui en a une occupée. En Classique, c’est la première Chambre occupée sous l’autre dans la **même colonne**, s’il y en a une.</translation>
+    </message>
+    <message>
+        <source>- **Emperor reward of [[emperor:B3]]:** in Deluxe one of the three cards must be played. In Classic you may play one of them.</source>
+        <translation>- **Récompense de [[emperor:B3]]&#xa0;:** Deluxe oblige à jouer une des trois cartes. En Classique, on peut en jouer une.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: the same in both</source>
@@ -8501,10 +8990,6 @@
         <translation>Léopold</translation>
     </message>
     <message>
-        <source>Elisabeth</source>
-        <translation>Elisabeth</translation>
-    </message>
-    <message>
         <source>Hautel Couture</source>
         <translation>Hautel Couture</translation>
     </message>
@@ -8600,12 +9085,12 @@
         <translation>La carte demande un Hôte de n’importe quelle couleur.</translation>
     </message>
     <message>
-        <source>No guest of this colour waits (%1), so every guest he can house comes into question.</source>
-        <translation>Aucun Hôte de cette couleur n’attend (%1)&#xa0;: tout Hôte qu’il peut loger entre en ligne de compte.</translation>
+        <source>No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate.</source>
+        <translation>Aucun Hôte de cette couleur n’attend (%1)&#xa0;: tout Hôte que %2 peut loger entre en ligne de compte.</translation>
     </message>
     <message>
-        <source>He has no space left for this colour (%1), so every guest he can house comes into question.</source>
-        <translation>Il n’a plus de place pour cette couleur (%1)&#xa0;: tout Hôte qu’il peut loger entre en ligne de compte.</translation>
+        <source>%2 has no space of this colour left (%1), so every guest who can still be housed is a candidate.</source>
+        <translation>%2 n’a plus de place pour cette couleur (%1)&#xa0;: tout Hôte qui peut être logé entre en ligne de compte.</translation>
     </message>
     <message>
         <source>%1 takes the only candidate, %2.</source>
@@ -8653,11 +9138,11 @@
     </message>
     <message>
         <source>The card leaves the objective open: the least advanced one counts.</source>
-        <translation>La carte laisse l’Objectif ouvert&#xa0;: celui où il est le moins avancé compte.</translation>
+        <translation>La carte laisse l’Objectif ouvert&#xa0;: le moins avancé compte.</translation>
     </message>
     <message>
-        <source>He has already claimed objective %1, so the least advanced one counts.</source>
-        <translation>Il a déjà réclamé l’Objectif %1&#xa0;: celui où il est le moins avancé compte.</translation>
+        <source>%2 has already claimed objective %1, so the least advanced one counts.</source>
+        <translation>%2 a déjà réclamé l’Objectif %1&#xa0;: le moins avancé compte.</translation>
     </message>
     <message>
         <source>%1 puts a marker on step III of an objective: %2.</source>
@@ -8732,20 +9217,20 @@
         <translation>Le symbole Objectif ne fait rien&#xa0;: %1 a réclamé les trois.</translation>
     </message>
     <message>
-        <source>The hotel of %1 has an entrance: %2.</source>
+        <source>%1’s hotel has an entrance: %2.</source>
         <translation>Chez %1, l’hôtel a une entrée particulière&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%2 waits in the café of %1 for the room on floor %3, column %4.</source>
+        <source>%2 waits in %1’s café for the room on floor %3, column %4.</source>
         <translation>Chez %1, au café&#xa0;: %2 attend la Chambre de l’étage %3, colonne %4.</translation>
+    </message>
+    <message>
+        <source>This item goes onto action space %1: %2.</source>
+        <translation>Cet élément arrive sur la case action %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The pool of items: %1.</source>
         <translation>La réserve d’éléments&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>This item comes onto action space %1: %2.</source>
-        <translation>Cet élément arrive sur la case action %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The token on floor %1, column %2 moves to a guest in the queue: %3.</source>
@@ -8772,11 +9257,11 @@
         <translation>Vous ne pouvez payer aucun péage&#xa0;: la case %1 vous est ouverte contre une perte de PV.</translation>
     </message>
     <message>
-        <source>You have used action space %1: %2 scores for the toll tokens there (%3).</source>
-        <translation>Vous avez utilisé la case action %1&#xa0;: %2 marque des points pour les jetons de péage qui s’y trouvent (%3).</translation>
+        <source>%2 scores for the toll tokens on action space %1 (%3).</source>
+        <translation>%2 marque des points pour les jetons de péage de la case action %1 (%3).</translation>
     </message>
     <message>
-        <source>No guest of %1 waits for this item, and it goes back: %2.</source>
+        <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
         <translation>Chez %1, aucun Hôte n’attend cet élément, qui retourne à la réserve&#xa0;: %2.</translation>
     </message>
     <message>

@@ -171,6 +171,10 @@
         <source>&amp;Night</source>
         <translation>&amp;Notte</translation>
     </message>
+    <message>
+        <source>Un&amp;finished games</source>
+        <translation>Partite &amp;in sospeso</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -463,16 +467,16 @@
         <translation>Punteggi migliori</translation>
     </message>
     <message>
+        <source>Solo games</source>
+        <translation>Partite in solitario</translation>
+    </message>
+    <message>
         <source>No person has finished a game yet.</source>
         <translation>Nessuna persona ha ancora concluso una partita.</translation>
     </message>
     <message>
         <source>Two games that a person played are needed for a course.</source>
         <translation>Per mostrare l&apos;andamento servono due partite giocate da una persona.</translation>
-    </message>
-    <message>
-        <source>No game against Leopold has been finished yet.</source>
-        <translation>Nessuna partita contro Leopold è ancora stata conclusa.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -495,8 +499,12 @@
         <translation>Record PV</translation>
     </message>
     <message>
-        <source>Leopold&apos;s mean</source>
-        <translation>Media di Leopold</translation>
+        <source>No solo game has been finished yet.</source>
+        <translation>Nessuna partita in solitario è ancora stata conclusa.</translation>
+    </message>
+    <message>
+        <source>Opponent’s mean</source>
+        <translation>Media dell’avversario</translation>
     </message>
     <message>
         <source>Name</source>
@@ -533,125 +541,6 @@
     <message>
         <source>%1: people %2</source>
         <translation>%1: persone %2</translation>
-    </message>
-</context>
-<context>
-    <name>Furniture</name>
-    <message>
-        <source>Round</source>
-        <translation>Round</translation>
-    </message>
-    <message>
-        <source>Emperor</source>
-        <translation>Imperatore</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Obiettivi</translation>
-    </message>
-    <message>
-        <source>Guests waiting</source>
-        <translation>Ospiti in attesa</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Caffè</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Cucina</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Punteggi</translation>
-    </message>
-    <message>
-        <source>Your staff at hand</source>
-        <translation>Il Suo personale in mano</translation>
-    </message>
-    <message>
-        <source>Your staff in play</source>
-        <translation>Il Suo personale in gioco</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Avversari</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Leopold</source>
-        <translation>Leopold</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dadi</translation>
-    </message>
-    <message>
-        <source>Your hotel</source>
-        <translation>Il Suo Hotel</translation>
-    </message>
-    <message>
-        <source>Four floors of five rooms; the top floor is the first row</source>
-        <translation>Quattro piani di cinque Camere; il piano più alto è la prima riga</translation>
-    </message>
-    <message>
-        <source>Guests who wait, from the left; the price is under each</source>
-        <translation>Gli Ospiti in attesa, da sinistra; sotto ognuno il costo</translation>
-    </message>
-    <message>
-        <source>The action spaces one to six with their dice</source>
-        <translation>Gli spazi Azione da uno a sei con i loro dadi</translation>
-    </message>
-    <message>
-        <source>Your three tables</source>
-        <translation>I Suoi tre tavoli</translation>
-    </message>
-    <message>
-        <source>What your kitchen holds</source>
-        <translation>Ciò che contiene la Sua Cucina</translation>
-    </message>
-    <message>
-        <source>Staff cards you can play</source>
-        <translation>Le carte Personale che può giocare</translation>
-    </message>
-    <message>
-        <source>Staff cards you have played</source>
-        <translation>Le carte Personale che ha giocato</translation>
-    </message>
-    <message>
-        <source>The three objectives of this game</source>
-        <translation>I tre Obiettivi di questa partita</translation>
-    </message>
-    <message>
-        <source>The Emperor track, then the tiles of his three visits</source>
-        <translation>Il tracciato Imperatore, poi le tessere delle sue tre visite</translation>
-    </message>
-    <message>
-        <source>The seven rounds</source>
-        <translation>I sette round</translation>
-    </message>
-    <message>
-        <source>The order of turns in this round</source>
-        <translation>L&apos;ordine di turno di questo round</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s victory points and krones</source>
-        <translation>Punti Vittoria e Corone di tutti</translation>
-    </message>
-    <message>
-        <source>Staff cards you play are laid out here.</source>
-        <translation>Qui si dispongono le carte Personale che Lei gioca.</translation>
-    </message>
-    <message>
-        <source>You have no staff cards at hand.</source>
-        <translation>Non ha carte Personale in mano.</translation>
-    </message>
-    <message>
-        <source>Order of turns</source>
-        <translation>Ordine di turno</translation>
     </message>
 </context>
 <context>
@@ -750,6 +639,10 @@
         <translation>Tutte le regole</translation>
     </message>
     <message>
+        <source>Solo games</source>
+        <translation>Partite in solitario</translation>
+    </message>
+    <message>
         <source>All opponents</source>
         <translation>Tutti gli avversari</translation>
     </message>
@@ -798,35 +691,24 @@
         <comment>name and VP</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The history cannot be read. %1</source>
+        <translation>La cronologia non è leggibile. %1</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>È in esecuzione un’altra copia del programma.</translation>
+    </message>
+    <message>
+        <source>This game cannot be removed. %1</source>
+        <translation>Questa partita non può essere eliminata. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
     <message>
         <source>The rooms of the board: %1</source>
         <translation>Le Camere della Plancia: %1</translation>
-    </message>
-</context>
-<context>
-    <name>LeopoldChoices</name>
-    <message>
-        <source>Level</source>
-        <translation>Livello</translation>
-    </message>
-    <message>
-        <source>Entrance</source>
-        <translation>Ingresso</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nessuno</translation>
-    </message>
-    <message>
-        <source>He plays from his instruction cards, always on the night board, and begins.</source>
-        <translation>Gioca con le sue carte Istruzione, sempre sul lato notte, e comincia.</translation>
-    </message>
-    <message>
-        <source>His entrance changes some rules for both of you.</source>
-        <translation>Il suo ingresso cambia alcune regole per entrambi.</translation>
     </message>
 </context>
 <context>
@@ -859,10 +741,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>%1 cannot be opened. %2</source>
-        <translation>Impossibile aprire %1. %2</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Apri una partita</translation>
     </message>
@@ -871,40 +749,8 @@
         <translation>Salva la partita</translation>
     </message>
     <message>
-        <source>%1 cannot be written. %2</source>
-        <translation>Impossibile scrivere %1. %2</translation>
-    </message>
-    <message>
         <source>Saved games (*%1)</source>
         <translation>Partite salvate (*%1)</translation>
-    </message>
-    <message>
-        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
-        <translation>Grand Austria Hotel per desktop, versione %1. Un gioco da tavolo da uno a quattro giocatori.</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Informazioni</translation>
-    </message>
-    <message>
-        <source>Some corrections of the cards cannot be used.</source>
-        <translation>Alcune correzioni delle carte non si possono usare.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <translation>Impossibile aprire %1.</translation>
-    </message>
-    <message>
-        <source>Open what can be read</source>
-        <translation>Apri ciò che è leggibile</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>Impossibile salvare la partita. %1</translation>
-    </message>
-    <message>
-        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
-        <translation>Un bot ha smesso di giocare e la partita è in pausa. Il motivo è nel file di registro.</translation>
     </message>
     <message>
         <source>Grand Austria Hotel</source>
@@ -926,8 +772,8 @@
         <translation>Da due a quattro giocatori, persone e bot</translation>
     </message>
     <message>
-        <source>Alone against Leopold</source>
-        <translation>In solitario contro Leopold</translation>
+        <source>Alone against %1</source>
+        <translation>In solitario contro %1</translation>
     </message>
     <message>
         <source>The solo game with its instruction cards</source>
@@ -979,10 +825,100 @@
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>Grand Austria Hotel for the desktop, version %1. A board game for one to four.</source>
+        <translation>Grand Austria Hotel per desktop, versione %1. Un gioco da tavolo da uno a quattro giocatori.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Informazioni</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <translation>Impossibile aprire %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossibile scrivere %1. %2</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>Impossibile salvare la partita. %1</translation>
+    </message>
+    <message>
+        <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
+        <translation>Un bot ha smesso di giocare e la partita è in pausa. Il motivo è nel file di registro.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>Impossibile aprire %1.</translation>
+    </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation>Apri ciò che è leggibile</translation>
+    </message>
+    <message>
+        <source>Some corrections of the cards cannot be used.</source>
+        <translation>Alcune correzioni delle carte non si possono usare.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Le partite non possono essere salvate: non è possibile scrivere in %1. %2</translation>
+    </message>
+    <message>
+        <source>Settings cannot be saved: nothing can be written to %1. %2</source>
+        <translation>Le impostazioni non possono essere salvate: non è possibile scrivere in %1. %2</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running but does not answer. You can play here, but nothing will be saved.</source>
+        <translation>Il programma è già in esecuzione, ma non risponde. Qui può giocare, ma nulla verrà salvato.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. The details are in the log file.</source>
+        <translation>Si è verificato un errore imprevisto. I dettagli sono nel file di registro.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong. Your game is saved; the details are in the log file.</source>
+        <translation>Si è verificato un errore imprevisto. La Sua partita è salvata; i dettagli sono nel file di registro.</translation>
+    </message>
+    <message>
+        <source>Show the log file</source>
+        <translation>Mostra il file di registro</translation>
+    </message>
+</context>
+<context>
     <name>OpponentCard</name>
     <message>
         <source>Show the hotel of %1 in full</source>
         <translation>Mostra per intero l&apos;Hotel di %1</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentChoices</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello di difficoltà</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Ingresso dell’Hotel</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>%1 plays from instruction cards, always on the night board, and begins.</source>
+        <translation>%1 gioca con le carte Istruzione, sempre sulla plancia notte, e comincia.</translation>
+    </message>
+    <message>
+        <source>This entrance changes some rules for both hotels.</source>
+        <translation>Questo ingresso cambia alcune regole per entrambi gli Hotel.</translation>
     </message>
 </context>
 <context>
@@ -1069,53 +1005,31 @@
 <context>
     <name>RivalPanel</name>
     <message>
-        <source>Leopold&apos;s card</source>
-        <translation>La carta di Leopold</translation>
+        <source>%1’s card</source>
+        <translation>Carta Istruzione di %1</translation>
     </message>
     <message>
-        <source>Leopold has not turned a card yet.</source>
-        <translation>Leopold non ha ancora scoperto alcuna carta.</translation>
+        <source>%1 has not turned a card yet.</source>
+        <translation>%1 non ha ancora scoperto alcuna carta.</translation>
+    </message>
+    <message>
+        <source>Markers on the objectives: A %1, B %2, C %3.</source>
+        <translation>Segnalini sugli Obiettivi: A %1, B %2, C %3.</translation>
+    </message>
+    <message>
+        <source>Hotel entrance: %1.</source>
+        <translation>Ingresso dell’Hotel: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Card %1, %n left in the deck</source>
+        <source>Tokens lie on %n room(s).</source>
         <translation>
-            <numerusform>Carta %1, ne resta %n nel mazzo</numerusform>
-            <numerusform>Carta %1, ne restano %n nel mazzo</numerusform>
+            <numerusform>%n Camera ha un gettone.</numerusform>
+            <numerusform>%n Camere hanno un gettone.</numerusform>
         </translation>
     </message>
     <message>
-        <source>His markers on the objectives: A %1, B %2, C %3.</source>
-        <translation>I suoi segnalini sugli Obiettivi: A %1, B %2, C %3.</translation>
-    </message>
-    <message>
-        <source>His entrance: %1.</source>
-        <translation>Il suo ingresso: %1.</translation>
-    </message>
-    <message>
-        <source>%1 on space %2</source>
-        <translation>%1 sullo spazio %2</translation>
-    </message>
-    <message>
-        <source>Toll to pay: %1.</source>
-        <translation>Pedaggio da pagare: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stars: %n of 9.</source>
-        <translation>
-            <numerusform>Stelle: %n su 9.</numerusform>
-            <numerusform>Stelle: %n su 9.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of his room(s) hold a token.</source>
-        <translation>
-            <numerusform>%n Camera del suo Hotel ha un gettone.</numerusform>
-            <numerusform>%n Camere del suo Hotel hanno un gettone.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>His items: %1.</source>
-        <translation>Le sue consumazioni: %1.</translation>
+        <source>Items on the action spaces: %1.</source>
+        <translation>Consumazioni sugli spazi Azione: %1.</translation>
     </message>
 </context>
 <context>
@@ -1145,8 +1059,8 @@
         <translation>Invita i due Ospiti promozionali</translation>
     </message>
     <message>
-        <source>Against Leopold you keep six of ten staff cards; there is no other deal.</source>
-        <translation>Contro Leopold si tengono sei carte Personale su dieci; non c&apos;è altra distribuzione.</translation>
+        <source>In the solo game you keep six of ten staff cards; there is no other deal.</source>
+        <translation>In solitario si tengono sei carte Personale su dieci; non c’è altra distribuzione.</translation>
     </message>
     <message>
         <source>Everybody gets a set that plays well together</source>
@@ -1159,6 +1073,17 @@
     <message>
         <source>Six cards each, at random</source>
         <translation>Sei carte a testa, a caso</translation>
+    </message>
+</context>
+<context>
+    <name>SaveName</name>
+    <message>
+        <source>%1 already exists. Do you want to replace it?</source>
+        <translation>%1 esiste già. Vuole sostituirlo?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
     </message>
 </context>
 <context>
@@ -1353,8 +1278,8 @@
         <translation>&amp;Movimento</translation>
     </message>
     <message>
-        <source>&amp;Bots and Leopold play</source>
-        <translation>Ritmo di &amp;bot e Leopold</translation>
+        <source>&amp;Bots and solo opponents play</source>
+        <translation>Ritmo di &amp;bot e avversari in solitario</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1480,10 +1405,6 @@
         <translation>Ap&amp;ri…</translation>
     </message>
     <message>
-        <source>Open a saved game, or one you left for another</source>
-        <translation>Apra una partita salvata, o una lasciata per un&apos;altra</translation>
-    </message>
-    <message>
         <source>&amp;Rules and cards</source>
         <translation>R&amp;egole e carte</translation>
     </message>
@@ -1531,6 +1452,18 @@
         <source>There is no earlier one to continue.</source>
         <translation>Non ce n&apos;è una precedente da continuare.</translation>
     </message>
+    <message>
+        <source>&amp;Unfinished games</source>
+        <translation>Partite in &amp;sospeso</translation>
+    </message>
+    <message>
+        <source>Games you left for another one, and games you saved</source>
+        <translation>Le partite che ha lasciato per un’altra e quelle che ha salvato</translation>
+    </message>
+    <message>
+        <source>Open a saved game from a file</source>
+        <translation>Apre una partita salvata in un file</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1560,6 +1493,68 @@
     </message>
 </context>
 <context>
+    <name>UnfinishedPage</name>
+    <message>
+        <source>This game cannot be deleted. %1</source>
+        <translation>Questa partita non può essere cancellata. %1</translation>
+    </message>
+    <message>
+        <source>This game cannot be put back. %1</source>
+        <translation>Questa partita non può essere ripristinata. %1</translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>Scelga prima una partita dall&apos;elenco.</translation>
+    </message>
+    <message>
+        <source>This is the game in progress. Begin or continue another one first.</source>
+        <translation>Questa è la partita in corso. Prima ne cominci o ne riprenda un’altra.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running.</source>
+        <translation>È in esecuzione un’altra copia del programma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) could not be read and are missing here.</source>
+        <translation>
+            <numerusform>%n partita salvata è illeggibile e qui manca.</numerusform>
+            <numerusform>%n partite salvate sono illeggibili e qui mancano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted: %1.</source>
+        <translation>Cancellata: %1.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Partite in sospeso</translation>
+    </message>
+    <message>
+        <source>A game that you leave for another waits here until you continue it.</source>
+        <translation>Una partita che lascia per un’altra attende qui finché non la riprende.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Cancella</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>In corso</translation>
+    </message>
+</context>
+<context>
     <name>Visit</name>
     <message>
         <source>Close</source>
@@ -1568,22 +1563,6 @@
     <message>
         <source>Back to your own hotel (Esc)</source>
         <translation>Torna al Suo Hotel (Esc)</translation>
-    </message>
-    <message>
-        <source>Café</source>
-        <translation>Caffè</translation>
-    </message>
-    <message>
-        <source>Kitchen</source>
-        <translation>Cucina</translation>
-    </message>
-    <message>
-        <source>Staff in play</source>
-        <translation>Personale in gioco</translation>
-    </message>
-    <message>
-        <source>Hotel</source>
-        <translation>Hotel</translation>
     </message>
     <message>
         <source>The hotel of %1</source>
@@ -1992,10 +1971,6 @@
         <translation>previsto uno fra %1, non %2</translation>
     </message>
     <message>
-        <source>expected a size such as 1280x800, not %1</source>
-        <translation>prevista una dimensione come 1280x800, non %1</translation>
-    </message>
-    <message>
         <source>expected a size of text from 100 to 200, not %1</source>
         <translation>prevista una dimensione del testo da 100 a 200, non %1</translation>
     </message>
@@ -2052,16 +2027,16 @@
         <translation>con i due Ospiti promozionali</translation>
     </message>
     <message>
-        <source>one bot alone against Leopold</source>
-        <translation>un bot in solitario contro Leopold</translation>
+        <source>one bot alone against a solo opponent: %1</source>
+        <translation>un bot in solitario contro un avversario: %1</translation>
     </message>
     <message>
-        <source>Leopold&apos;s level: easy, medium or hard</source>
-        <translation>il livello di Leopold: easy, medium o hard</translation>
+        <source>the solo opponent’s level: easy, medium or hard</source>
+        <translation>il livello dell’avversario in solitario: easy, medium o hard</translation>
     </message>
     <message>
-        <source>Leopold&apos;s hotel entrance: %1</source>
-        <translation>l&apos;ingresso dell&apos;Hotel di Leopold: %1</translation>
+        <source>the entrance of the solo opponent’s hotel: %1</source>
+        <translation>l’ingresso dell’Hotel dell’avversario in solitario: %1</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2134,10 +2109,6 @@
     <message>
         <source>measure speed and memory; prints JSON</source>
         <translation>misura velocità e memoria; stampa JSON</translation>
-    </message>
-    <message>
-        <source>Measures speed and memory on this machine and prints them as JSON.</source>
-        <translation>Misura velocità e memoria su questo computer e le stampa in JSON.</translation>
     </message>
     <message>
         <source>how long each measurement may take (5)</source>
@@ -2296,12 +2267,60 @@
         <translation>corretto</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>Impossibile scrivere %1.</translation>
-    </message>
-    <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Manca uno schermo su cui aprire la finestra; questi comandi non ne hanno bisogno: %1.</translation>
+    </message>
+    <message>
+        <source>Measures speed and memory on this machine and prints them as JSON, or beside those of another checkout of the game.</source>
+        <translation>Misura velocità e memoria su questo computer e le stampa come JSON, o accanto a quelle di un’altra copia di lavoro del gioco.</translation>
+    </message>
+    <message>
+        <source>expected a size from %1 to %2, such as 1280x800, not %3</source>
+        <translation>prevista una dimensione da %1 a %2, come 1280x800, non %3</translation>
+    </message>
+    <message>
+        <source>all play on night sides, or all on day sides, each on a different one</source>
+        <translation>tutti giocano sul lato notte oppure tutti su lati giorno, ognuno su uno diverso</translation>
+    </message>
+    <message>
+        <source>measure another checkout by turns and compare</source>
+        <translation>misurare a turno un’altra copia di lavoro e confrontare</translation>
+    </message>
+    <message>
+        <source>the comparison as JSON</source>
+        <translation>il confronto come JSON</translation>
+    </message>
+    <message>
+        <source>%1: this is not the folder of a checkout of the game.</source>
+        <translation>%1: questa non è la cartella di una copia di lavoro del gioco.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Questa</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Altra</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>minimo</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>massimo</translation>
+    </message>
+    <message>
+        <source>Medians of several runs. Where the ratio is above 1, this one is better.</source>
+        <translation>Mediane di più misurazioni. Dove il rapporto supera 1, questa è migliore.</translation>
     </message>
 </context>
 <context>
@@ -2564,8 +2583,8 @@
         <translation>Tra il primo e il secondo Ospite la fila viene rifornita.</translation>
     </message>
     <message>
-        <source>In it you may take a guest and use additional actions.</source>
-        <translation>Durante quel turno può prendere un Ospite e usare azioni addizionali.</translation>
+        <source>In it you may take a guest, boost for 1 krone and use additional actions.</source>
+        <translation>In esso può prendere un Ospite, potenziare per 1 Corona e usare azioni addizionali.</translation>
     </message>
     <message>
         <source>The strength is as it stands: no boost, and no staff that asks for taking a die; space 6 costs its krone. It comes last of all this guest brings.</source>
@@ -2680,6 +2699,10 @@
     <message>
         <source>You have at least %1 occupied.</source>
         <translation>Fra le Camere occupate Lei ha almeno: %1.</translation>
+    </message>
+    <message>
+        <source>You draw three staff cards and may play one of them at no cost; the others go under the deck.</source>
+        <translation>Pesca tre carte Personale e può giocarne una gratuitamente; le altre vanno in fondo al mazzo.</translation>
     </message>
     <message>
         <source>%1 Or, as you choose among what is possible: %2</source>
@@ -3058,6 +3081,18 @@
         <source>The game was made with older rules; from step %1 on it would go otherwise today.</source>
         <translation>La partita è stata giocata con regole precedenti; dal passo %1 in poi oggi andrebbe diversamente.</translation>
     </message>
+    <message>
+        <source>This is a device or a pipe, not a file.</source>
+        <translation>Questo è un dispositivo o una pipe, non un file.</translation>
+    </message>
+    <message>
+        <source>The game was played by a bot that this version does not know.</source>
+        <translation>A questa partita ha giocato un bot che questa versione non conosce.</translation>
+    </message>
+    <message>
+        <source>Another program is using it at the moment.</source>
+        <translation>Un altro programma la sta usando in questo momento.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3146,6 +3181,10 @@
         <translation>%1 prende un dado di valore %2, potenza %3.</translation>
     </message>
     <message>
+        <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
+        <translation>%1 esegue l’azione %2 dallo spazio %3, potenza %4, senza prendere dadi, e paga %5.</translation>
+    </message>
+    <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die.</source>
         <translation>%1 esegue l&apos;azione %2 dallo spazio %3, potenza %4, senza prendere dadi.</translation>
     </message>
@@ -3220,10 +3259,6 @@
     <message>
         <source>%1 uses %2.</source>
         <translation>%1 usa la carta %2.</translation>
-    </message>
-    <message>
-        <source>%1 claims objective %2.</source>
-        <translation>%1 rivendica l&apos;Obiettivo %2.</translation>
     </message>
     <message>
         <source>%1 claims an objective: %2.</source>
@@ -4022,6 +4057,58 @@
     </message>
 </context>
 <context>
+    <name>opponent</name>
+    <message>
+        <source>%1’s card</source>
+        <translation>La carta di %1</translation>
+    </message>
+    <message>
+        <source>%1 has not turned a card yet.</source>
+        <translation>%1 non ha ancora scoperto alcuna carta.</translation>
+    </message>
+    <message>
+        <source>Markers on the objectives: A %1, B %2, C %3.</source>
+        <translation>Segnalini sugli Obiettivi: A %1, B %2, C %3.</translation>
+    </message>
+    <message>
+        <source>Hotel entrance: %1.</source>
+        <translation>Ingresso dell’Hotel: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on space %2</source>
+        <translation>%1 sullo spazio %2</translation>
+    </message>
+    <message>
+        <source>Toll to pay: %1.</source>
+        <translation>Pedaggio da pagare: %1.</translation>
+    </message>
+    <message>
+        <source>Items on the action spaces: %1.</source>
+        <translation>Consumazioni sugli spazi Azione: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Card %1, %n left in the deck</source>
+        <translation>
+            <numerusform>Carta %1, ne resta %n nel mazzo</numerusform>
+            <numerusform>Carta %1, ne restano %n nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars: %n of 9.</source>
+        <translation>
+            <numerusform>Stelle: %n su 9.</numerusform>
+            <numerusform>Stelle: %n su 9.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lie on %n room(s).</source>
+        <translation>
+            <numerusform>%n Camera ha un gettone.</numerusform>
+            <numerusform>%n Camere hanno un gettone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message>
         <source>Prepare no more rooms</source>
@@ -4082,6 +4169,10 @@
     <message>
         <source>Die %1: %2, strength %3</source>
         <translation>Dado %1: %2, potenza %3</translation>
+    </message>
+    <message>
+        <source>Space %1: %2, raised to strength %3, for %4</source>
+        <translation>Spazio %1: %2, potenziato fino a potenza %3, per %4</translation>
     </message>
     <message>
         <source>Space %1: %2, strength %3, for %4</source>
@@ -4472,8 +4563,8 @@
         <translation>Carta Istruzione %1</translation>
     </message>
     <message>
-        <source>Leopold</source>
-        <translation>Leopold</translation>
+        <source>turns up a staff card of the pile</source>
+        <translation>scopre una carta Personale della pila</translation>
     </message>
     <message>
         <source>From top to bottom, and on which level each symbol counts:</source>
@@ -4512,10 +4603,6 @@
         <translation>prende un dado di valore %1</translation>
     </message>
     <message>
-        <source>turns up a staff card of his pile</source>
-        <translation>scopre una carta Personale della sua pila</translation>
-    </message>
-    <message>
         <source>advances on an objective, the least advanced</source>
         <translation>avanza su un Obiettivo, quello meno avanzato</translation>
     </message>
@@ -4540,8 +4627,8 @@
         <translation>Tutte le tessere Imperatore</translation>
     </message>
     <message>
-        <source>Leopold&apos;s instruction cards</source>
-        <translation>Le carte Istruzione di Leopold</translation>
+        <source>Instruction cards</source>
+        <translation>Carte Istruzione</translation>
     </message>
     <message>
         <source>Player aid</source>
@@ -4777,8 +4864,8 @@
         <translation>Durante la preparazione</translation>
     </message>
     <message>
-        <source>Round %1 of 7</source>
-        <translation>Round %1 di 7</translation>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 di %2</translation>
     </message>
     <message>
         <source>promo guests</source>
@@ -4787,6 +4874,133 @@
     <message>
         <source>%1 VP</source>
         <translation>%1 PV</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contro %2</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>Kitchen</source>
+        <translation>Cucina</translation>
+    </message>
+    <message>
+        <source>What your kitchen holds</source>
+        <translation>Ciò che contiene la Sua Cucina</translation>
+    </message>
+    <message>
+        <source>Guests waiting</source>
+        <translation>Ospiti in attesa</translation>
+    </message>
+    <message>
+        <source>Guests who wait, from the left; the price is under each</source>
+        <translation>Gli Ospiti in attesa, da sinistra; sotto ognuno il costo</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>The action spaces one to six with their dice</source>
+        <translation>Gli spazi Azione da uno a sei con i loro dadi</translation>
+    </message>
+    <message>
+        <source>Four floors of five rooms; the top floor is the first row</source>
+        <translation>Quattro piani di cinque Camere; il piano più alto è la prima riga</translation>
+    </message>
+    <message>
+        <source>Café</source>
+        <translation>Caffè</translation>
+    </message>
+    <message>
+        <source>Your three tables</source>
+        <translation>I Suoi tre tavoli</translation>
+    </message>
+    <message>
+        <source>Your staff at hand</source>
+        <translation>Il Suo personale in mano</translation>
+    </message>
+    <message>
+        <source>Staff cards you can play</source>
+        <translation>Le carte Personale che può giocare</translation>
+    </message>
+    <message>
+        <source>You have no staff cards at hand.</source>
+        <translation>Non ha carte Personale in mano.</translation>
+    </message>
+    <message>
+        <source>Your staff in play</source>
+        <translation>Il Suo personale in gioco</translation>
+    </message>
+    <message>
+        <source>Staff cards you have played</source>
+        <translation>Le carte Personale che ha giocato</translation>
+    </message>
+    <message>
+        <source>Staff cards you play are laid out here.</source>
+        <translation>Qui si dispongono le carte Personale che Lei gioca.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>The three objectives of this game</source>
+        <translation>I tre Obiettivi di questa partita</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Imperatore</translation>
+    </message>
+    <message>
+        <source>The Emperor track, then the tiles of his three visits</source>
+        <translation>Il tracciato Imperatore, poi le tessere delle sue tre visite</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punteggi</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s victory points and krones</source>
+        <translation>Punti Vittoria e Corone di tutti</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Ordine di turno</translation>
+    </message>
+    <message>
+        <source>The order of turns in this round</source>
+        <translation>L&apos;ordine di turno di questo round</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>The seven rounds</source>
+        <translation>I sette round</translation>
+    </message>
+    <message>
+        <source>Your hotel</source>
+        <translation>Il Suo Hotel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>Staff in play</source>
+        <translation>Personale in gioco</translation>
     </message>
 </context>
 <context>
@@ -5006,10 +5220,6 @@
         <translation>Bot: avveduto</translation>
     </message>
     <message>
-        <source>Leopold</source>
-        <translation>Leopold</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Giocatore %1</translation>
     </message>
@@ -5056,32 +5266,76 @@
         <translation>%1: scelga il Suo primo Ospite; non costa nulla.</translation>
     </message>
     <message>
+        <source>%1: choose which items you take; you may use %2 first.</source>
+        <translation>%1: scelga quali consumazioni prendere; prima può usare la carta %2.</translation>
+    </message>
+    <message>
         <source>%1: choose which items you take.</source>
         <translation>%1: scelga quali consumazioni prendere.</translation>
+    </message>
+    <message>
+        <source>%1: choose any one item.</source>
+        <translation>%1: scelga una consumazione qualsiasi.</translation>
     </message>
     <message>
         <source>%1: choose any items.</source>
         <translation>%1: scelga le consumazioni che desidera.</translation>
     </message>
     <message>
+        <source>%1: serve one more item for the krone you have paid, or finish.</source>
+        <translation>%1: serva ancora una consumazione per la Corona pagata, oppure finisca.</translation>
+    </message>
+    <message>
+        <source>%1: serve more items for the krone you have paid, or finish.</source>
+        <translation>%1: serva altre consumazioni per la Corona pagata, oppure finisca.</translation>
+    </message>
+    <message>
+        <source>%1: choose what this guest gets.</source>
+        <translation>%1: scelga che cosa riceve questo Ospite.</translation>
+    </message>
+    <message>
+        <source>%1: choose who gets this.</source>
+        <translation>%1: scelga chi lo riceve.</translation>
+    </message>
+    <message>
+        <source>%1: choose who gets what.</source>
+        <translation>%1: scelga chi riceve che cosa.</translation>
+    </message>
+    <message>
         <source>%1: put each item onto a guest or into the kitchen.</source>
         <translation>%1: dia ogni consumazione a un Ospite o la metta in Cucina.</translation>
     </message>
     <message>
-        <source>%1: prepare a room next to one of yours.</source>
-        <translation>%1: prepari una Camera accanto a una delle Sue.</translation>
+        <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
+        <translation>%1: scelga l’azione per cui vale il sei, e se aumentarne la potenza.</translation>
     </message>
     <message>
-        <source>%1: choose a vacant room that becomes occupied.</source>
-        <translation>%1: scelga una Camera libera da occupare.</translation>
+        <source>%1: choose the action that the six stands for.</source>
+        <translation>%1: scelga l’azione per cui vale il sei.</translation>
+    </message>
+    <message>
+        <source>%1: use the strength as it is, or raise it by 1 for a krone.</source>
+        <translation>%1: usi la potenza così com’è, oppure la aumenti di 1 per una Corona.</translation>
     </message>
     <message>
         <source>%1: divide the strength between krones and Emperor steps.</source>
         <translation>%1: divida la potenza fra Corone e passi Imperatore.</translation>
     </message>
     <message>
+        <source>%1: choose an action space to use without taking a die, or do without.</source>
+        <translation>%1: scelga uno spazio Azione da usare senza prendere un dado, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: play a staff card from your hand, or do without; you may use %2 first.</source>
+        <translation>%1: giochi una carta Personale dalla mano, oppure vi rinunci; prima può usare la carta %2.</translation>
+    </message>
+    <message>
         <source>%1: play a staff card from your hand, or do without.</source>
         <translation>%1: giochi una carta Personale dalla mano, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: play one of the cards drawn, or none.</source>
+        <translation>%1: giochi una delle carte pescate, oppure nessuna.</translation>
     </message>
     <message>
         <source>%1: play one of the cards drawn.</source>
@@ -5092,24 +5346,32 @@
         <translation>%1: quale carta va ora in fondo al mazzo?</translation>
     </message>
     <message>
-        <source>%1: give back a staff card from your hand.</source>
-        <translation>%1: restituisca una carta Personale dalla mano.</translation>
+        <source>%1: the Emperor’s penalty: give back a staff card from your hand.</source>
+        <translation>%1: la penalità dell’Imperatore: restituisca una carta Personale dalla mano.</translation>
     </message>
     <message>
-        <source>%1: choose the staff card in play that leaves the game.</source>
-        <translation>%1: scelga la carta Personale in gioco da eliminare.</translation>
+        <source>%1: the Emperor’s penalty: choose the end card in play that leaves the game.</source>
+        <translation>%1: la penalità dell’Imperatore: scelga fra le Sue carte di fine gioco in gioco quella da eliminare.</translation>
     </message>
     <message>
         <source>%1: choose the guest whose order is filled.</source>
         <translation>%1: scelga l&apos;Ospite di cui completare l&apos;ordinazione.</translation>
     </message>
     <message>
-        <source>%1: serve up to three items for this krone, or finish.</source>
-        <translation>%1: serva fino a tre consumazioni per questa Corona, oppure finisca.</translation>
+        <source>%1: choose a room for %2.</source>
+        <translation>%1: scelga una Camera per l’Ospite %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose who moves into this room.</source>
+        <translation>%1: scelga chi prende questa Camera.</translation>
     </message>
     <message>
         <source>%1: take a guest from the queue at no cost, or do without.</source>
         <translation>%1: prenda gratuitamente un Ospite dalla fila, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: collect what waits for you, or do without.</source>
+        <translation>%1: riscuota ciò che L’attende, oppure vi rinunci.</translation>
     </message>
     <message>
         <source>%1: collect what waits, in the order you like.</source>
@@ -5120,52 +5382,124 @@
         <translation>%1: usi il vantaggio della Sua carta Personale, oppure vi rinunci.</translation>
     </message>
     <message>
-        <source>%1: choose an action space to use without taking a die.</source>
-        <translation>%1: scelga uno spazio Azione da usare senza prendere un dado.</translation>
-    </message>
-    <message>
-        <source>%1: the Emperor is displeased; pay him off, or bear it.</source>
-        <translation>%1: l&apos;Imperatore è contrariato; paghi, oppure subisca la penalità.</translation>
-    </message>
-    <message>
-        <source>%1: choose which penalty you suffer.</source>
-        <translation>%1: scelga quale penalità subire.</translation>
-    </message>
-    <message>
-        <source>%1: choose the room that is removed.</source>
-        <translation>%1: scelga la Camera da rimuovere.</translation>
-    </message>
-    <message>
-        <source>%1: choose which guest of the opponent gets the item.</source>
-        <translation>%1: scelga quale Ospite dell&apos;avversario riceve la consumazione.</translation>
-    </message>
-    <message>
-        <source>%1: prepare your first rooms, beginning at the bottom left.</source>
-        <translation>%1: prepari le Sue prime Camere, cominciando in basso a sinistra.</translation>
-    </message>
-    <message>
-        <source>%1: move guests, claim objectives, or end your turn.</source>
-        <translation>%1: sistemi gli Ospiti in Camera, rivendichi Obiettivi o termini il turno.</translation>
-    </message>
-    <message>
         <source>%1: take a guest if you like, then choose a die.</source>
         <translation>%1: se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may claim an objective; take a guest if you like, then choose a die.</source>
+        <translation>%1: può rivendicare un Obiettivo; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may move a guest into a room; take a guest if you like, then choose a die.</source>
+        <translation>%1: può sistemare un Ospite in Camera; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may use a staff card; take a guest if you like, then choose a die.</source>
+        <translation>%1: può usare una carta Personale; se vuole prenda un Ospite, poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may serve your guests; take a guest if you like, then choose a die.</source>
+        <translation>%1: può servire i Suoi Ospiti; se vuole prenda un Ospite, poi scelga un dado.</translation>
     </message>
     <message>
         <source>%1: choose a die.</source>
         <translation>%1: scelga un dado.</translation>
     </message>
     <message>
-        <source>%1: an extra turn: everything but a die.</source>
-        <translation>%1: un turno extra, con tutto tranne un dado.</translation>
+        <source>%1: you may claim an objective; then choose a die.</source>
+        <translation>%1: può rivendicare un Obiettivo; poi scelga un dado.</translation>
     </message>
     <message>
-        <source>%1: there is no die you can take; end your turn or pass.</source>
-        <translation>%1: non c&apos;è un dado che possa prendere; termini il turno o passi.</translation>
+        <source>%1: you may move a guest into a room; then choose a die.</source>
+        <translation>%1: può sistemare un Ospite in Camera; poi scelga un dado.</translation>
     </message>
     <message>
-        <source>%1: serve, move guests, or end your turn.</source>
-        <translation>%1: serva, sistemi gli Ospiti in Camera o termini il turno.</translation>
+        <source>%1: you may use a staff card; then choose a die.</source>
+        <translation>%1: può usare una carta Personale; poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: you may serve your guests; then choose a die.</source>
+        <translation>%1: può servire i Suoi Ospiti; poi scelga un dado.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; passi.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; claim an objective, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; rivendichi un Obiettivo, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; move a guest into a room, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; sistemi un Ospite in Camera, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; use a staff card, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; usi una carta Personale, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: there is no die you can take; serve your guests, or pass.</source>
+        <translation>%1: non c’è un dado che possa prendere; serva i Suoi Ospiti, oppure passi.</translation>
+    </message>
+    <message>
+        <source>%1: end your turn.</source>
+        <translation>%1: termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: move a guest into a room, or end your turn.</source>
+        <translation>%1: sistemi un Ospite in Camera, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: use a staff card, or end your turn.</source>
+        <translation>%1: usi una carta Personale, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: serve your guests, or end your turn.</source>
+        <translation>%1: serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, move a guest into a room, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, sistemi un Ospite in Camera, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, use a staff card, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, usi una carta Personale, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: claim an objective, serve your guests, or end your turn.</source>
+        <translation>%1: rivendichi un Obiettivo, serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: move a guest into a room, use a staff card, or end your turn.</source>
+        <translation>%1: sistemi un Ospite in Camera, usi una carta Personale, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: move a guest into a room, serve your guests, or end your turn.</source>
+        <translation>%1: sistemi un Ospite in Camera, serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: use a staff card, serve your guests, or end your turn.</source>
+        <translation>%1: usi una carta Personale, serva i Suoi Ospiti, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: an extra turn: take a guest if you like, then use one space without taking its die, or end your turn.</source>
+        <translation>%1: un turno extra: se vuole prenda un Ospite, poi usi uno spazio senza prenderne il dado, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: an extra turn: take a guest if you like, or end your turn.</source>
+        <translation>%1: un turno extra: se vuole prenda un Ospite, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: an extra turn: use one space without taking its die, or end your turn.</source>
+        <translation>%1: un turno extra: usi uno spazio senza prenderne il dado, oppure termini il turno.</translation>
+    </message>
+    <message>
+        <source>%1: choose what you want to do.</source>
+        <translation>%1: scelga che cosa desidera fare.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
@@ -5182,6 +5516,66 @@
     <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor is displeased; pay to be forgiven, or bear his penalty.</source>
+        <translation>%1: l’Imperatore è contrariato; paghi per ottenere il perdono, oppure subisca la sua penalità.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose which of its two halves you suffer.</source>
+        <translation>%1: la penalità dell’Imperatore: scelga quale delle due metà subire.</translation>
+    </message>
+    <message>
+        <source>%1: choose which of %2’s guests gets this: %3.</source>
+        <translation>%1: scelga quale Ospite di %2 riceve questa consumazione: %3.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room that is occupied at once, or do without.</source>
+        <translation>%1: prepari una Camera che viene subito occupata, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room at the bottom left, or do without.</source>
+        <translation>%1: prepari una Camera in basso a sinistra, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: prepare another room next to one you have, or finish.</source>
+        <translation>%1: prepari un’altra Camera accanto a una delle Sue, oppure finisca.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room next to one you have, or do without.</source>
+        <translation>%1: prepari una Camera accanto a una delle Sue, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: prepare another of your first rooms, next to one you have.</source>
+        <translation>%1: prepari un’altra delle Sue prime Camere, accanto a una delle Sue.</translation>
+    </message>
+    <message>
+        <source>%1: prepare your first room, at the bottom left, or do without.</source>
+        <translation>%1: prepari la Sua prima Camera, in basso a sinistra, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: prepare another of your first rooms, next to one you have, or finish.</source>
+        <translation>%1: prepari un’altra delle Sue prime Camere, accanto a una delle Sue, oppure finisca.</translation>
+    </message>
+    <message>
+        <source>%1: prepare a room next to one you have, or do without; you may use %2 first.</source>
+        <translation>%1: prepari una Camera accanto a una delle Sue, oppure vi rinunci; prima può usare la carta %2.</translation>
+    </message>
+    <message>
+        <source>%1: you can prepare no room now; use %2 first, or do without.</source>
+        <translation>%1: ora non può preparare alcuna Camera; usi prima la carta %2, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose which occupied room on floor %2 is removed.</source>
+        <translation>%1: la penalità dell’Imperatore: scelga la Camera occupata del piano %2 da rimuovere.</translation>
+    </message>
+    <message>
+        <source>%1: the Emperor’s penalty: choose which vacant room on floor %2 is removed.</source>
+        <translation>%1: la penalità dell’Imperatore: scelga la Camera libera del piano %2 da rimuovere.</translation>
+    </message>
+    <message>
+        <source>%1: turn a vacant room to occupied, or do without.</source>
+        <translation>%1: occupi una Camera libera, oppure vi rinunci.</translation>
     </message>
 </context>
 <context>
@@ -5217,6 +5611,26 @@
     <message>
         <source>You must take a die before your turn can end.</source>
         <translation>Deve prendere un dado prima di terminare il turno.</translation>
+    </message>
+    <message>
+        <source>There is no die you can take; pass instead of ending your turn.</source>
+        <translation>Non c’è alcun dado che possa prendere; passi invece di terminare il turno.</translation>
+    </message>
+    <message>
+        <source>In an extra turn you take no die.</source>
+        <translation>In un turno extra non si prende alcun dado.</translation>
+    </message>
+    <message>
+        <source>You have already used an action space in this extra turn.</source>
+        <translation>In questo turno extra ha già usato uno spazio Azione.</translation>
+    </message>
+    <message>
+        <source>The strength of this action cannot be raised.</source>
+        <translation>La potenza di questa azione non si può aumentare.</translation>
+    </message>
+    <message>
+        <source>This action gives other items.</source>
+        <translation>Questa azione dà altre consumazioni.</translation>
     </message>
     <message>
         <source>You may not take more cake than strudel.</source>
@@ -5259,6 +5673,14 @@
         <translation>Questa Camera è già occupata.</translation>
     </message>
     <message>
+        <source>Only an occupied room is removed; this one is vacant.</source>
+        <translation>Si rimuove solo una Camera occupata; questa è libera.</translation>
+    </message>
+    <message>
+        <source>Only a vacant room is removed; this one is occupied.</source>
+        <translation>Si rimuove solo una Camera libera; questa è occupata.</translation>
+    </message>
+    <message>
         <source>You have already claimed this objective.</source>
         <translation>Ha già rivendicato questo Obiettivo.</translation>
     </message>
@@ -5277,6 +5699,54 @@
     <message>
         <source>This action comes last, after everything else this guest brings.</source>
         <translation>Questa azione viene per ultima, dopo tutto il resto che porta questo Ospite.</translation>
+    </message>
+    <message>
+        <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
+        <translation>Un Ospite va dalla fila a un tavolo del Suo Caffè, e da lì in una Camera.</translation>
+    </message>
+    <message>
+        <source>An item goes onto a guest of your café or into your kitchen.</source>
+        <translation>Una consumazione va a un Ospite del Suo Caffè o nella Sua Cucina.</translation>
+    </message>
+    <message>
+        <source>A die goes where its action is done: kitchen, hotel, Emperor track or staff in play.</source>
+        <translation>Un dado va dove si svolge la sua azione: Cucina, Hotel, tracciato Imperatore o personale in gioco.</translation>
+    </message>
+    <message>
+        <source>A room tile goes onto a room of your hotel.</source>
+        <translation>Una tessera Camera va su una Camera del Suo Hotel.</translation>
+    </message>
+    <message>
+        <source>A staff card goes to your staff in play.</source>
+        <translation>Una carta Personale va con il Suo personale in gioco.</translation>
+    </message>
+    <message>
+        <source>Let go of this over your hotel to choose it.</source>
+        <translation>Lo rilasci sul Suo Hotel per sceglierlo.</translation>
+    </message>
+    <message>
+        <source>Raising the strength costs %1 on top of the %3 for the space; you have %2.</source>
+        <translation>Potenziare costa %1 oltre a %3 per lo spazio; Lei ha %2.</translation>
+    </message>
+    <message>
+        <source>The toll of this action space is %1 on top of the %3 for the six; you have %2.</source>
+        <translation>Il pedaggio di questo spazio Azione è di %1 oltre a %3 per il sei; Lei ha %2.</translation>
+    </message>
+    <message>
+        <source>%1 already has everything.</source>
+        <translation>L’Ospite %1 ha già ricevuto tutto.</translation>
+    </message>
+    <message>
+        <source>Krones and steps must add up to exactly %1.</source>
+        <translation>Corone e passi devono dare in tutto esattamente %1.</translation>
+    </message>
+    <message>
+        <source>The highest floor comes first: choose a room on floor %1.</source>
+        <translation>Viene prima il piano più alto: scelga una Camera del piano %1.</translation>
+    </message>
+    <message>
+        <source>The second room comes from a lower floor: choose a room on floor %1.</source>
+        <translation>La seconda Camera è di un piano più basso: scelga una Camera del piano %1.</translation>
     </message>
     <message>
         <source>First choose a staff card to keep.</source>
@@ -5341,6 +5811,10 @@
     <message>
         <source>It is not your turn.</source>
         <translation>Non è il Suo turno.</translation>
+    </message>
+    <message>
+        <source>This belongs to somebody else.</source>
+        <translation>Questo appartiene a qualcun altro.</translation>
     </message>
     <message>
         <source>This game is only being watched; nothing in it can be changed.</source>
@@ -5439,10 +5913,6 @@
         <translation>L&apos;Ospite %1 attende ancora il resto dell&apos;ordinazione.</translation>
     </message>
     <message>
-        <source>A room of floor %1 must be removed first.</source>
-        <translation>Va rimossa prima una Camera del piano %1.</translation>
-    </message>
-    <message>
         <source>%1 is not in your hand.</source>
         <translation>La carta %1 non è nella Sua mano.</translation>
     </message>
@@ -5457,6 +5927,14 @@
     <message>
         <source>%1 has already been used in this round.</source>
         <translation>La carta %1 è già stata usata in questo round.</translation>
+    </message>
+    <message>
+        <source>%1 worked once, when it was played.</source>
+        <translation>La carta %1 ha agito una volta, quando è stata giocata.</translation>
+    </message>
+    <message>
+        <source>%1 counts only at the end of the game.</source>
+        <translation>La carta %1 conta solo alla fine del gioco.</translation>
     </message>
     <message>
         <source>%1 works without being asked.</source>
@@ -5483,6 +5961,13 @@
         <translation>Potrebbe rivendicare un Obiettivo: %1.</translation>
     </message>
     <message numerus="yes">
+        <source>You keep exactly %n staff card(s).</source>
+        <translation>
+            <numerusform>Deve tenere esattamente %n carta Personale.</numerusform>
+            <numerusform>Deve tenere esattamente %n carte Personale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You take exactly %n item(s).</source>
         <translation>
             <numerusform>Deve prendere esattamente %n consumazione.</numerusform>
@@ -5500,10 +5985,6 @@
     <message>
         <source>An extra turn is not passed; simply end it.</source>
         <translation>In un turno extra non si passa; lo termini semplicemente.</translation>
-    </message>
-    <message>
-        <source>There is no die you can take; you can only pass.</source>
-        <translation>Non c’è alcun dado che possa prendere; può solo passare.</translation>
     </message>
     <message>
         <source>After paying %1 for the guest you could take no die, and a die you must take.</source>
@@ -5610,8 +6091,8 @@
         <translation>Plancia</translation>
     </message>
     <message>
-        <source>Leopold</source>
-        <translation>Leopold</translation>
+        <source>Solo game</source>
+        <translation>Gioco in solitario</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -5656,6 +6137,10 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. %2</source>
+        <translation>Impossibile scrivere %1. %2</translation>
     </message>
 </context>
 <context>
@@ -6425,8 +6910,8 @@
         <translation>Si pescano dal mazzo tre carte Personale; non fanno parte della Sua mano.</translation>
     </message>
     <message>
-        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn.</source>
-        <translation>Con uno **sconto** può giocarne una oppure, dopo averle viste, rinunciare. Se invece si gioca **gratuitamente**, una carta va giocata, purché ne sia stata pescata almeno una.</translation>
+        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Con uno **sconto** può giocarne una oppure, dopo averle viste, rinunciare. Se invece si gioca **gratuitamente**, una carta va giocata, purché ne sia stata pescata almeno una; solo il bonus Imperiale di [[emperor:B3]] in Classico lascia la scelta.</translation>
     </message>
     <message>
         <source>The cards not played go under the deck, in an order of your choice. If the deck holds fewer than three cards, you see as many as there are.</source>
@@ -6949,8 +7434,8 @@
         <translation>E. Gizia consuma un dado?</translation>
     </message>
     <message>
-        <source>No, the die stays. You also cannot boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn.</source>
-        <translation>No, il dado resta. Inoltre non si può potenziare, e lo spazio 6 costa la sua Corona. In Classico l&apos;Ospite dà un intero turno extra.</translation>
+        <source>No, the die stays. You also cannot boost, and space 6 costs its krone. In Classic the guest gives a whole extra turn, in which you may boost.</source>
+        <translation>No, il dado resta. Inoltre non si può potenziare, e lo spazio 6 costa la sua Corona. In Classico l’Ospite dà un intero turno extra, in cui si può potenziare.</translation>
     </message>
     <message>
         <source>Does Leopold get rewards or an occupancy bonus?</source>
@@ -7117,8 +7602,8 @@
         <translation>Pescarne tre, giocarne una: devo giocarne una?</translation>
     </message>
     <message>
-        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn.</source>
-        <translation>Con uno sconto no; può rinunciare dopo averle viste. Gratuitamente sì, se ne è stata pescata almeno una.</translation>
+        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
+        <translation>Con uno sconto no; può rinunciare dopo averle viste. Gratuitamente sì, se ne è stata pescata almeno una; solo il bonus Imperiale di [[emperor:B3]] in Classico lascia la scelta.</translation>
     </message>
     <message>
         <source>May I see the three cards before I decide about the cost?</source>
@@ -7965,8 +8450,8 @@
         <translation>| [[guest:97]] | un&apos;azione extra senza prendere un dado | un intero turno extra senza prendere un dado |</translation>
     </message>
     <message>
-        <source>In Classic the extra turn of [[guest:97]] comes right after this one: with a guest from the queue and additional actions, but without taking a die at its end.</source>
-        <translation>In Classico il turno extra di [[guest:97]] segue immediatamente questo: con un Ospite dalla fila e azioni addizionali, ma senza prendere un dado alla fine.</translation>
+        <source>In Classic the extra turn of [[guest:97]] comes right after this one, with a guest from the queue and additional actions. Instead of taking a die you use an action space with at least one die; you may boost it for 1 krone.</source>
+        <translation>In Classico il turno extra di [[guest:97]] segue immediatamente questo, con un Ospite dalla fila e azioni addizionali. Invece di prendere un dado si usa uno spazio Azione con almeno un dado; lo si può potenziare per 1 Corona.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: set-up and Emperor</source>
@@ -7983,6 +8468,10 @@
     <message>
         <source>- **Penalty of [[emperor:C2]]:** in Deluxe the second room is one of the next lower floor that has an occupied one. In Classic it is the next occupied room below the first in the **same column**, if there is one.</source>
         <translation>- **Penalità della tessera [[emperor:C2]]:** in Deluxe la seconda Camera è una del primo piano inferiore che ne ha una occupata. In Classico è la prima Camera occupata al di sotto nella **stessa colonna**, se c&apos;è.</translation>
+    </message>
+    <message>
+        <source>- **Emperor reward of [[emperor:B3]]:** in Deluxe one of the three cards must be played. In Classic you may play one of them.</source>
+        <translation>- **Bonus Imperiale di [[emperor:B3]]:** in Deluxe una delle tre carte va giocata. In Classico se ne può giocare una.</translation>
     </message>
     <message>
         <source>Deluxe and Classic: the same in both</source>
@@ -8501,10 +8990,6 @@
         <translation>Leopold</translation>
     </message>
     <message>
-        <source>Elisabeth</source>
-        <translation>Elisabeth</translation>
-    </message>
-    <message>
         <source>Hautel Couture</source>
         <translation>Hautel Couture</translation>
     </message>
@@ -8600,12 +9085,12 @@
         <translation>La carta chiede un Ospite di qualsiasi colore.</translation>
     </message>
     <message>
-        <source>No guest of this colour waits (%1), so every guest he can house comes into question.</source>
-        <translation>Nessun Ospite di questo colore è in attesa (%1): è candidato ogni Ospite per cui ha posto.</translation>
+        <source>No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate.</source>
+        <translation>Nessun Ospite di questo colore è in attesa (%1): è candidato ogni Ospite per cui %2 ha posto.</translation>
     </message>
     <message>
-        <source>He has no space left for this colour (%1), so every guest he can house comes into question.</source>
-        <translation>Non ha più spazi di questo colore (%1): è candidato ogni Ospite per cui ha posto.</translation>
+        <source>%2 has no space of this colour left (%1), so every guest who can still be housed is a candidate.</source>
+        <translation>%2 non ha più spazi di questo colore (%1): è candidato ogni Ospite per cui c’è posto.</translation>
     </message>
     <message>
         <source>%1 takes the only candidate, %2.</source>
@@ -8653,11 +9138,11 @@
     </message>
     <message>
         <source>The card leaves the objective open: the least advanced one counts.</source>
-        <translation>La carta lascia aperta la scelta dell&apos;Obiettivo: conta il meno avanzato.</translation>
+        <translation>La carta lascia aperta la scelta dell’Obiettivo: conta il meno avanzato.</translation>
     </message>
     <message>
-        <source>He has already claimed objective %1, so the least advanced one counts.</source>
-        <translation>Ha già rivendicato l&apos;Obiettivo %1: conta il meno avanzato.</translation>
+        <source>%2 has already claimed objective %1, so the least advanced one counts.</source>
+        <translation>%2 ha già rivendicato l’Obiettivo %1: conta il meno avanzato.</translation>
     </message>
     <message>
         <source>%1 puts a marker on step III of an objective: %2.</source>
@@ -8732,20 +9217,20 @@
         <translation>Il simbolo dell&apos;Obiettivo non ha effetto: %1 li ha già rivendicati tutti e tre.</translation>
     </message>
     <message>
-        <source>The hotel of %1 has an entrance: %2.</source>
-        <translation>L&apos;Hotel di %1 ha un ingresso: %2.</translation>
+        <source>%1’s hotel has an entrance: %2.</source>
+        <translation>L’Hotel di %1 ha un ingresso: %2.</translation>
     </message>
     <message>
-        <source>%2 waits in the café of %1 for the room on floor %3, column %4.</source>
-        <translation>L&apos;Ospite %2 attende nel Caffè di %1 la Camera al piano %3, colonna %4.</translation>
+        <source>%2 waits in %1’s café for the room on floor %3, column %4.</source>
+        <translation>L’Ospite %2 attende nel Caffè di %1 la Camera al piano %3, colonna %4.</translation>
+    </message>
+    <message>
+        <source>This item goes onto action space %1: %2.</source>
+        <translation>Questa consumazione va sullo spazio Azione %1: %2.</translation>
     </message>
     <message>
         <source>The pool of items: %1.</source>
         <translation>La scorta di consumazioni: %1.</translation>
-    </message>
-    <message>
-        <source>This item comes onto action space %1: %2.</source>
-        <translation>Questa consumazione va sullo spazio Azione %1: %2.</translation>
     </message>
     <message>
         <source>The token on floor %1, column %2 moves to a guest in the queue: %3.</source>
@@ -8772,12 +9257,12 @@
         <translation>Non può pagare alcun pedaggio: può invece usare lo spazio %1 e perdere PV.</translation>
     </message>
     <message>
-        <source>You have used action space %1: %2 scores for the toll tokens there (%3).</source>
-        <translation>Ha usato lo spazio Azione %1: %2 ottiene PV per i gettoni pedaggio presenti (%3).</translation>
+        <source>%2 scores for the toll tokens on action space %1 (%3).</source>
+        <translation>%2 ottiene PV per i gettoni pedaggio dello spazio Azione %1 (%3).</translation>
     </message>
     <message>
-        <source>No guest of %1 waits for this item, and it goes back: %2.</source>
-        <translation>Nessun Ospite di %1 attende questa consumazione, che torna indietro: %2.</translation>
+        <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
+        <translation>Nessun Ospite di %1 attende questa consumazione, che torna nella riserva: %2.</translation>
     </message>
     <message>
         <source>The order of %1 is complete: the room on floor %2, column %3 is occupied.</source>

@@ -22,7 +22,9 @@ LAYERS = (
     ("models",),
     ("widgets",),
     ("reference",),
-    ("cli", "cli_window", "__main__"),
+    ("desktop",),
+    ("tools",),
+    ("cli", "__main__"),
 )
 # a module of rules keeps its files together; each belongs to the layer that its name says
 OF_MODULES = {

@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from tests.helpers.languages import LANGUAGES
+
 ROOT = Path(__file__).resolve().parent.parent
 LEFT_OUT = shutil.ignore_patterns(
     ".*", "__pycache__", "build", "dist", "*.egg-info", "*.qm", "golden", "node_modules"
@@ -68,7 +70,7 @@ def test_wheel_holds_resources_and_translations(wheel: Path) -> None:
     for file in (ROOT / "resources").rglob("*"):
         if file.is_file():
             assert f"gah_desktop/data/{file.relative_to(ROOT).as_posix()}" in names
-    for language in ("en", "de", "fr", "it"):
+    for language in LANGUAGES:
         assert f"gah_desktop/data/i18n/gah_{language}.qm" in names
     assert not [name for name in names if name.endswith(".ts") or name.startswith(("tests", "packaging"))]
     assert [name for name in names if name.endswith("licenses/LICENSE")]

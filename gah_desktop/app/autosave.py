@@ -1,4 +1,4 @@
-"""The game in progress on disk after every action, and the way back to it. Overwrites no damaged file."""
+"""The game in progress on disk after every action, and the way back to it. Overwrites no other game."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QIODevice, QSaveFile
-
-from gah_desktop.app.paths import set_aside
-from gah_desktop.record import Journal, Loaded, SaveError, dumps, loads, read_save
+from gah_desktop.app.loading import load_game, was_played
+from gah_desktop.app.paths import Paths, set_aside
+from gah_desktop.app.unfinished import shelve
+from gah_desktop.record import Journal, Loaded, SaveError, dumps, read_save, write_atomic
 
 log = logging.getLogger(__name__)
 
@@ -30,28 +30,34 @@ class Recovery(NamedTuple):
     loaded: Loaded | None
     damaged: tuple[Damaged, ...] = ()
     from_previous: bool = False  # one action older than what was lost
-
-
-def write(path: Path, text: str) -> None:
-    """Replace a file in one move; OSError if that is not possible, and then the old one is still there."""
-    file = QSaveFile(str(path))
-    data = text.encode("utf-8")
-    if not (file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()):
-        raise OSError(file.errorString())
+    file: Path | None = None
 
 
 class Autosave:
-    """One file for the game in progress, and beside it the one before the last action."""
+    """One file for the game in progress, and beside it the one before the last action.
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.previous = path.with_name(f"{path.stem}-previous{path.suffix}")
+    Both belong to one journal. Before another one is saved, the game that they hold is put by.
+    """
+
+    def __init__(self, paths: Paths, keeps: bool = True) -> None:
+        self._paths = paths
+        self._keeps = keeps  # a second copy of the program reads, and changes nothing
+        self.path = paths.autosave
+        self.previous = self.path.with_name(f"{self.path.stem}-previous{self.path.suffix}")
+        self.damaged: list[Damaged] = []  # all that was found so far
+        self._journal: Journal | None = None
 
     def save(self, journal: Journal, meta: Mapping[str, Any]) -> None:
+        """OSError if that is not possible; whatever is there is then as it was."""
+        if not self._keeps:
+            return
         text = dumps(journal, meta)
-        if self.path.exists():
+        if journal is not self._journal:
+            self.put_by()
+        elif self.path.exists():
             self._keep_previous()
-        write(self.path, text)
+        write_atomic(self.path, text)
+        self._journal = journal
 
     def _keep_previous(self) -> None:
         # A second name for the same file, so that at every moment both names hold a whole game.
@@ -63,42 +69,61 @@ class Autosave:
             shutil.copy2(self.path, new)
         new.replace(self.previous)
 
-    def put_by(self, folder: Path) -> Path | None:
-        """Another game takes its place: keep the one in progress under a name of its own."""
-        if not self.path.exists():
-            return None
-        from datetime import datetime
+    def holds(self, journal: Journal) -> bool:
+        """Whether that game is safe here."""
+        return journal is self._journal
 
-        left = datetime.fromtimestamp(self.path.stat().st_mtime)
-        name, number = f"{left:%Y-%m-%d-%H%M%S}", 1
-        while (new := folder / f"{name}-{number}{self.path.suffix}").exists():
-            number += 1
-        return self.path.rename(new)
+    def belongs_to(self, journal: Journal) -> None:
+        """The game that was recovered is played on."""
+        self._journal = journal
 
-    def clear(self) -> None:
-        """The game is over and in the history."""
-        self.path.unlink(missing_ok=True)
+    def put_by(self) -> None:
+        """Another game takes its place: keep the one in progress, if anybody has chosen anything in it."""
+        self._journal = None
+        found = self.recover()
+        if found.file is None or found.loaded is None:
+            return
+        if found.file != self.previous:  # first, so that it can't be taken for part of the next game
+            self.previous.unlink(missing_ok=True)
+        journal = found.loaded.journal
+        if was_played(journal):
+            shelve(found.file, self._paths.games if journal.game.over else self._paths.saves)
+        self._remove()
+
+    def clear(self, journal: Journal) -> None:
+        """That game is over and kept elsewhere."""
+        if journal is self._journal:
+            self._journal = None
+            self._remove()
+
+    def _remove(self) -> None:
         self.previous.unlink(missing_ok=True)
+        self.path.unlink(missing_ok=True)
 
     def recover(self) -> Recovery:
         """The game to continue. A file that can't be trusted gets another name, the one before is tried."""
         damaged: list[Damaged] = []
         for path in (self.path, self.previous):
-            if not path.exists():
+            if not os.path.lexists(path):
                 continue
             try:
-                loaded = loads(read_save(path))
+                loaded = load_game(read_save(path))
             except (SaveError, OSError) as error:
-                damaged.append(Damaged(error, self._set_aside(path)))
+                damaged.append(self._set_aside(path, error))
                 continue
-            return Recovery(loaded, tuple(damaged), path == self.previous)
+            return Recovery(loaded, tuple(damaged), path == self.previous, path)
         return Recovery(None, tuple(damaged))
 
-    def _set_aside(self, path: Path) -> Path | None:
-        try:
-            new = set_aside(path)
-        except OSError as error:
-            log.warning("%s is damaged and cannot be renamed: %s", path.name, error)
-            return None
-        log.warning("%s is damaged and is now %s.", path.name, new.name)
-        return new
+    def _set_aside(self, path: Path, error: SaveError | OSError) -> Damaged:
+        new = None
+        if self._keeps:
+            try:
+                new = set_aside(path)
+            except OSError as refusal:
+                log.warning("%s is damaged and cannot be renamed: %s", path.name, refusal)
+            else:
+                log.warning("%s is damaged and is now %s.", path.name, new.name)
+        damaged = Damaged(error, new)
+        if new is not None or all(other.moved_to is not None for other in self.damaged):
+            self.damaged.append(damaged)  # what can't be renamed is found again and again
+        return damaged

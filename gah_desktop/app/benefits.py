@@ -6,8 +6,25 @@ from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Action, Collect
 from gah_desktop.engine.pending import Benefits
 
-# Gains that neither ask for a choice nor depend on what else is collected before them.
-PLAIN = ("gain_krones", "gain_vp", "gain_vp_per_staff", "advance_emperor", "gain_items", "draw_staff")
+# Whether an effect is a plain gain: one that neither asks for a choice nor depends on what else is
+# collected before it.
+PLAIN: dict[str, bool] = {
+    "gain_items": True,
+    "gain_items_of_choice": False,
+    "gain_krones": True,
+    "gain_vp": True,
+    "gain_vp_per_staff": True,
+    "advance_emperor": True,
+    "draw_staff": True,
+    "draw_three_play_one": False,
+    "play_staff": False,
+    "prepare_room": False,
+    "prepare_and_occupy": False,
+    "occupy_room": False,
+    "fill_order": False,
+    "take_guest_free": False,
+    "extra_action": False,
+}
 
 
 def next_plain(game: Game) -> Action | None:
@@ -25,6 +42,6 @@ def next_plain(game: Game) -> Action | None:
         if isinstance(option, Collect) and (part := all_parts[option.part]) is not None
     }
     waiting = [part for part in all_parts if part is not None]
-    if not parts or any(part.sort == "reward" and part.effect.kind not in PLAIN for part in waiting):
+    if not parts or any(part.sort == "reward" and not PLAIN[part.effect.kind] for part in waiting):
         return None
     return Collect(min(parts, key=lambda index: (parts[index].effect.kind == "draw_staff", index)))

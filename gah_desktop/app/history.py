@@ -1,20 +1,26 @@
-"""Every finished game, in an SQLite file that can always be rebuilt from the saved logs. No looks."""
+"""Every finished game: its log in a folder, and an SQLite file over all of them that is made anew when
+it is missing or damaged. Nothing that is read there is believed unless it fits together. No looks.
+"""
 
 from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable
-from contextlib import closing
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from gah_desktop.app.autosave import write
-from gah_desktop.app.meta import Meta
+from gah_desktop.app.game_rows import SCHEMA, SCHEMA_VERSION, GameRow, insert, read_rows, upgrade
+from gah_desktop.app.loading import PERSON, load_game
+from gah_desktop.app.meta import Meta, iso
 from gah_desktop.app.paths import Paths, set_aside
-from gah_desktop.app.sheet import sheets, winners
-from gah_desktop.engine import Setup
-from gah_desktop.record import Journal, SaveError, dumps, loads, read_save
+from gah_desktop.catalog.basics import LEVELS
+from gah_desktop.engine.seats import OPPONENT
+from gah_desktop.modules import OPPONENTS
+from gah_desktop.record import Journal, Loaded, SaveError, dumps, read_save, write_atomic
 from gah_desktop.text.seats import seat_names
 
 if TYPE_CHECKING:
@@ -22,43 +28,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SCHEMA_VERSION = 2
-SCHEMA = """
-CREATE TABLE games (
-    id TEXT PRIMARY KEY, file TEXT NOT NULL, finished TEXT NOT NULL, ruleset TEXT NOT NULL,
-    players INTEGER NOT NULL, seed INTEGER NOT NULL, solo TEXT, level TEXT, entrance TEXT,
-    setup TEXT NOT NULL, log TEXT NOT NULL
-);
-CREATE TABLE seats (
-    game TEXT NOT NULL REFERENCES games(id) ON DELETE CASCADE, seat INTEGER NOT NULL,
-    name TEXT NOT NULL, kind TEXT NOT NULL, board TEXT NOT NULL, vp INTEGER NOT NULL,
-    won INTEGER NOT NULL, sheet TEXT NOT NULL, PRIMARY KEY (game, seat)
-);
-CREATE INDEX games_by_date ON games(finished);
-"""
-
-
-class SeatRow(NamedTuple):
-    seat: int
-    name: str  # as the language of the moment calls it
-    kind: str
-    board: str
-    vp: int
-    won: bool
-    sheet: dict[str, int]  # by source, see `sheet.SOURCES`
-
-
-class GameRow(NamedTuple):
-    id: str
-    finished: str  # ISO date and time
-    ruleset: str
-    players: int
-    seed: int
-    solo: str | None
-    level: str | None
-    entrance: str | None
-    setup: dict[str, Any]
-    seats: tuple[SeatRow, ...]
+T = TypeVar("T")
+Progress = Callable[[int, int], None]
+PARTS = ("-journal", "-wal", "-shm")  # what SQLite keeps beside a file
 
 
 class Filter(NamedTuple):
@@ -71,17 +43,29 @@ class Filter(NamedTuple):
     text: str = ""  # part of a name or of the date
     since: str = ""  # ISO date
 
+    def passes(self, game: GameRow) -> bool:
+        text = self.text.casefold()
+        return (
+            self.players in (None, game.players)
+            and self.ruleset in (None, game.ruleset)
+            and self.solo in (None, game.solo is not None)
+            and self.level in (None, game.level)
+            and self.since <= game.finished
+            and any(text in told.casefold() for told in (game.finished, *(seat.name for seat in game.seats)))
+        )
+
 
 EVERYTHING = Filter()
 
 
 class LevelResult(NamedTuple):
+    opponent: str
     level: str
     games: int
     won: int
-    mean: float
     best: int
-    leopold_mean: float
+    mean: float
+    opponent_mean: float
 
 
 class BestRow(NamedTuple):
@@ -93,234 +77,288 @@ class BestRow(NamedTuple):
     vp: int
 
 
+class HistoryInUse(BlockingIOError):
+    """Another program holds the file; that passes, and says nothing against the file."""
+
+
 class History:
     """Opened when first asked. `notice` names a database that was set aside, None if all is well."""
 
-    def __init__(self, paths: Paths) -> None:
+    def __init__(self, paths: Paths, keeps: bool = True) -> None:
+        """`keeps` False: no file is written; what the logs say is gathered in memory."""
         self._paths = paths
+        self._keeps = keeps
         self._open: sqlite3.Connection | None = None
+        self._rows: list[GameRow] | None = None  # as they were last read
         self.notice: Path | None = None
-        self.unreadable: list[Path] = []  # logs that the rebuilding had to leave out
+        self.unreadable: list[Path] = []  # logs that had to be left out
 
     # -- the file
 
-    def connect(self, progress: Callable[[int, int], None] = lambda done, of: None) -> sqlite3.Connection:
-        """The database; a missing one is rebuilt, a damaged one set aside and rebuilt."""
-        if self._open is not None:
-            return self._open
-        file = self._paths.history_file
-        if file.exists():
-            connection = _usable(file)
-            if connection is not None:
-                self._open = connection
-                return connection
-            for part in ("-wal", "-shm", "-journal"):
-                file.with_name(file.name + part).unlink(missing_ok=True)
-            self.notice = set_aside(file)
-            log.warning("The history is damaged and is now %s; rebuilding it.", self.notice.name)
+    def connect(self, progress: Progress = lambda done, of: None) -> sqlite3.Connection:
+        """The database, with every game whose log is there; a damaged one is set aside and made anew."""
+        if self._open is None:
+            file = self._paths.history_file
+            self._open = _usable(file) if self._keeps else None
+            if self._open is None:
+                self._open = self._made_anew(file, progress)
+            else:
+                self._enter_what_is_new(self._open, progress)
+        return self._open
+
+    def _enter_what_is_new(self, connection: sqlite3.Connection, progress: Progress) -> None:
+        """While another program writes there, that can wait for the next time; reading can't."""
         import sqlite3
 
-        connection = sqlite3.connect(file)
-        connection.execute("PRAGMA foreign_keys = ON")
-        with connection:
-            connection.executescript(SCHEMA)
-            connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-        self._open = connection
-        self._rebuild(connection, progress)
-        return connection
+        try:
+            self._enter_logs(connection, progress)
+        except sqlite3.OperationalError as error:
+            if not isinstance(_not_damage(error), HistoryInUse):
+                raise
+            log.info("The history is in use: %s", error)
 
     def close(self) -> None:
+        self._rows = None
         if self._open is not None:
             self._open.close()
             self._open = None
 
-    def _rebuild(self, connection: sqlite3.Connection, progress: Callable[[int, int], None]) -> None:
-        logs = sorted(self._paths.games.glob("*.gah"))
-        for number, file in enumerate(logs, 1):
-            try:
-                text = read_save(file).decode("utf-8")
-                loaded = loads(text)
-            except (SaveError, OSError, UnicodeDecodeError) as error:
-                log.warning("%s is left out of the history: %s", file.name, error)
-                self.unreadable.append(file)
-            else:
-                if loaded.journal.game.over:
-                    with connection:
-                        self._insert(connection, loaded.journal, Meta.from_dict(loaded.meta), file.name, text)
-            progress(number, len(logs))
+    def _made_anew(self, file: Path, progress: Progress) -> sqlite3.Connection:
+        """Under another name until it is whole, so that a full disk leaves no half of one."""
+        import sqlite3
+
+        if not self._keeps:
+            memory = sqlite3.connect(":memory:")
+            memory.executescript(SCHEMA)
+            self._enter_logs(memory, progress)
+            return memory
+        if file.exists():
+            self._set_aside(file)
+        new = file.with_name(f"{file.name}.new")
+        new.unlink(missing_ok=True)
+        connection = sqlite3.connect(new)
+        try:
+            connection.executescript(SCHEMA)
+            self._enter_logs(connection, progress)
+            connection.close()
+            new.replace(file)
+        except BaseException:
+            connection.close()
+            new.unlink(missing_ok=True)
+            raise
+        return _connected(file)
+
+    def _set_aside(self, file: Path) -> None:
+        if file.stat().st_size == 0:  # nothing in it that anybody could miss
+            file.unlink()
+            return
+        self.notice = set_aside(file)
+        for part in PARTS:  # what belongs to it goes with it
+            beside = file.with_name(file.name + part)
+            if beside.exists():
+                beside.rename(self.notice.with_name(self.notice.name + part))
+        log.warning("The history is damaged and is now %s; it is made anew.", self.notice.name)
+
+    def _ask(self, read: Callable[[sqlite3.Connection], T]) -> T:
+        """What the database says; a damaged one is made anew from the logs, and asked again."""
+        import sqlite3
+
+        try:
+            return read(self.connect())
+        except (sqlite3.DatabaseError, ValueError, KeyError, TypeError) as error:
+            if (passing := _not_damage(error)) is not None:
+                raise passing from error
+            log.warning("The history makes no sense: %r", error)
+        self.close()
+        self._open = self._made_anew(self._paths.history_file, lambda done, of: None)
+        return read(self._open)
 
     # -- writing
 
-    def record(self, journal: Journal, meta: Meta) -> Path:
-        """Keep a finished game: its log first, then its row. The same game again replaces itself."""
-        connection = self.connect()
+    def record(self, journal: Journal, meta: Meta) -> None:
+        """Keep a finished game and enter it."""
+        self.keep(journal, meta)
+        self.catch_up()
+
+    def keep(self, journal: Journal, meta: Meta) -> None:
+        """Write the log of a finished game; the very same play is kept once, another ending beside it."""
         text = dumps(journal, meta.to_dict())
+        if any(_same_play(file, text) for file in self._paths.games.glob(f"*-{meta.id[:12]}*.gah")):
+            return
         stamp = "".join(c for c in meta.finished[:19] if c.isdigit())
-        file = self._paths.games / f"{stamp}-{meta.id[:12]}.gah"
-        old = connection.execute("SELECT file FROM games WHERE id = ?", (meta.id,)).fetchone()
-        write(file, text)
+        name, number = f"{stamp}-{meta.id[:12]}", 1
+        file = self._paths.games / f"{name}.gah"
+        while os.path.lexists(file):
+            number += 1
+            file = self._paths.games / f"{name}-{number}.gah"
+        write_atomic(file, text)
+
+    def catch_up(self) -> None:
+        """Enter every game whose log is there and that could not be entered before."""
+        self._ask(lambda connection: self._enter_logs(connection, lambda done, of: None))
+
+    def _enter_logs(self, connection: sqlite3.Connection, progress: Progress) -> None:
+        entered = {str(row[0]) for row in connection.execute("SELECT file FROM games")}
+        logs = sorted(self._paths.games.glob("*.gah"), key=lambda file: file.stem)
+        logs = [file for file in logs if file.name not in entered]
+        self.unreadable = []
         with connection:
-            self._insert(connection, journal, meta, file.name, text)
-        if old is not None and old[0] != file.name:
-            (self._paths.games / str(old[0])).unlink(missing_ok=True)
-        return file
+            for number, file in enumerate(logs, 1):
+                try:
+                    text = read_save(file).decode("utf-8")
+                    loaded = load_game(text)
+                except (SaveError, OSError, UnicodeDecodeError) as error:
+                    log.warning("%s is left out of the history: %s", file.name, error)
+                    self.unreadable.append(file)
+                else:
+                    self._enter(connection, file, loaded, text)
+                progress(number, len(logs))
+
+    def _enter(self, connection: sqlite3.Connection, file: Path, loaded: Loaded, text: str) -> None:
+        meta = Meta.from_dict(loaded.meta)
+        if not meta.finished:  # it could not be noted when it ended
+            meta = replace(meta, finished=iso(file.stat().st_mtime))
+        row = connection.execute("SELECT log FROM games WHERE id = ?", (meta.id,)).fetchone()
+        if not loaded.journal.game.over or (row is not None and _play(str(row[0])) == _play(text)):
+            return
+        self._rows = None
+        insert(connection, meta.id if row is None else file.stem, file.name, meta, loaded.journal, text)
 
     def remove(self, game: str) -> None:
         """Take a game out, its log included."""
-        connection = self.connect()
-        row = connection.execute("SELECT file FROM games WHERE id = ?", (game,)).fetchone()
-        with connection:
-            connection.execute("DELETE FROM games WHERE id = ?", (game,))
-        if row is not None:
-            (self._paths.games / str(row[0])).unlink(missing_ok=True)
+        if not self._keeps:
+            return
 
-    @staticmethod
-    def _insert(connection: sqlite3.Connection, journal: Journal, meta: Meta, file: str, text: str) -> None:
-        setup, events = journal.game.setup, journal.events
-        connection.execute("DELETE FROM games WHERE id = ?", (meta.id,))
-        solo = setup.solo is not None
-        connection.execute(
-            "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                meta.id,
-                file,
-                meta.finished,
-                setup.ruleset,
-                setup.players,
-                setup.seed,
-                setup.solo,
-                setup.level if solo else None,
-                setup.entrance if solo else None,
-                json.dumps(setup.to_dict()),
-                text,
-            ),
-        )
-        won = winners(events)
-        connection.executemany(
-            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            [
-                (
-                    meta.id,
-                    sheet.seat,
-                    setup.name(sheet.seat),
-                    setup.kind(sheet.seat),
-                    setup.board(sheet.seat),
-                    sheet.total,
-                    sheet.seat in won,
-                    json.dumps(sheet.lines),
-                )
-                for sheet in sheets(events, setup.players)
-            ],
-        )
+        def delete(connection: sqlite3.Connection) -> None:
+            with connection:
+                connection.execute("BEGIN IMMEDIATE")
+                row = connection.execute("SELECT file FROM games WHERE id = ?", (game,)).fetchone()
+                connection.execute("DELETE FROM games WHERE id = ?", (game,))
+                if row is not None:  # it would come back with its log
+                    (self._paths.games / Path(str(row[0])).name).unlink(missing_ok=True)
+
+        self._rows = None
+        self._ask(delete)
 
     # -- asking
 
+    @property
+    def rows(self) -> Sequence[GameRow]:
+        """All games, the newest first, as they were played."""
+        if self._rows is None:
+            self._rows = self._ask(read_rows)
+        return self._rows
+
     def games(self, wanted: Filter = EVERYTHING) -> list[GameRow]:
-        """The newest first."""
-        where, values = ["1"], list[Any]()
-        for condition, value in (
-            ("players = ?", wanted.players),
-            ("ruleset = ?", wanted.ruleset),
-            ("level = ?", wanted.level),
-            ("finished >= ?", wanted.since or None),
-        ):
-            if value is not None:
-                where.append(condition)
-                values.append(value)
-        if wanted.solo is not None:
-            where.append(f"solo IS {'NOT ' if wanted.solo else ''}NULL")
-        rows = self.connect().execute(
-            "SELECT id, finished, ruleset, players, seed, solo, level, entrance, setup FROM games"
-            f" WHERE {' AND '.join(where)} ORDER BY finished DESC, id",
-            values,
-        )
-        found = [self._game(row) for row in rows.fetchall()]
-        text = wanted.text.casefold()
-        return [
-            game
-            for game in found
-            if text in game.finished.casefold() or any(text in seat.name.casefold() for seat in game.seats)
-        ]
+        """The newest first, with the players called what the language of the moment calls them."""
+        found = []
+        for game in self.rows:
+            names = seat_names(game.setup)
+            seats = tuple(seat._replace(name=names[seat.seat]) for seat in game.seats)
+            found.append(game._replace(seats=seats))
+        return [game for game in found if wanted.passes(game)]
 
-    def _game(self, row: tuple[Any, ...]) -> GameRow:
-        setup = json.loads(row[8])
-        seats = tuple(seat._replace(name=_name(setup, seat.seat, seat.name)) for seat in self._seats(row[0]))
-        return GameRow._make([*row[:8], setup, seats])
+    def load(self, game: str) -> Loaded:
+        """A game with all its steps; KeyError if there is none, SaveError if its log is damaged."""
 
-    def _seats(self, game: str) -> tuple[SeatRow, ...]:
-        rows = self.connect().execute(
-            "SELECT seat, name, kind, board, vp, won, sheet FROM seats WHERE game = ? ORDER BY seat", (game,)
-        )
-        return tuple(SeatRow._make([*row[:5], bool(row[5]), json.loads(row[6])]) for row in rows)
+        def read(connection: sqlite3.Connection) -> tuple[str, str] | None:
+            row: tuple[str, str] | None = connection.execute(
+                "SELECT log, file FROM games WHERE id = ?", (game,)
+            ).fetchone()
+            return row
 
-    def load(self, game: str) -> str:
-        """The log of a game, as a save file's text; KeyError if there is none."""
-        row = self.connect().execute("SELECT log FROM games WHERE id = ?", (game,)).fetchone()
+        row = self._ask(read)
         if row is None:
             raise KeyError(game)
-        return str(row[0])
+        try:
+            return load_game(row[0])
+        except SaveError:
+            return load_game(read_save(self._paths.games / Path(row[1]).name))
 
-    def against_leopold(self) -> list[LevelResult]:
-        rows = self.connect().execute(
-            "SELECT g.level, COUNT(*), SUM(own.won), AVG(own.vp), MAX(own.vp), AVG(rival.vp) FROM games g"
-            " JOIN seats own ON own.game = g.id AND own.kind != 'leopold'"
-            " JOIN seats rival ON rival.game = g.id AND rival.kind = 'leopold'"
-            " WHERE g.solo IS NOT NULL GROUP BY g.level"
-        )
-        found = {row[0]: LevelResult(*row) for row in rows}
-        return [found[level] for level in ("easy", "medium", "hard") if level in found]
+    def alone(self) -> list[LevelResult]:
+        """How the solo games went, by opponent and level."""
+        found = []
+        for opponent, level in product(OPPONENTS, LEVELS):
+            pairs = [game.seats for game in self.rows if (game.solo, game.level) == (opponent, level)]
+            own, rival = [seats[0].vp for seats in pairs], [seats[OPPONENT].vp for seats in pairs]
+            if pairs:
+                won = sum(seats[0].won for seats in pairs)
+                means = sum(own) / len(pairs), sum(rival) / len(pairs)
+                found.append(LevelResult(opponent, level, len(pairs), won, max(own), *means))
+        return found
 
-    def best(self, limit: int = 10, kind: str | None = "human") -> list[BestRow]:
+    def best(self, limit: int = 10, kind: str | None = PERSON) -> list[BestRow]:
         """The highest scores, of people unless told otherwise; the older one first if equal."""
-        rows = self.connect().execute(
-            "SELECT g.id, g.finished, s.name, s.kind, g.players, s.vp, s.seat, g.setup FROM seats s"
-            " JOIN games g ON g.id = s.game WHERE ?1 IS NULL OR s.kind = ?1"
-            " ORDER BY s.vp DESC, g.finished LIMIT ?2",
-            (kind, limit),
-        )
-        return [
-            BestRow(row[0], row[1], _name(json.loads(row[7]), row[6], row[2]), row[3], row[4], row[5])
-            for row in rows
+        found = [
+            BestRow(game.id, game.finished, seat.name, seat.kind, game.players, seat.vp)
+            for game in self.games()
+            for seat in game.seats
+            if kind in (None, seat.kind)
         ]
+        return sorted(found, key=lambda row: (-row.vp, row.finished))[:limit]
 
-    def averages(self, kind: str | None = "human") -> dict[str, float]:
+    def averages(self, kind: str | None = PERSON) -> dict[str, float]:
         """Mean VP by source over all seats of a kind; {} if there are none."""
-        rows = self.connect().execute("SELECT sheet FROM seats WHERE ?1 IS NULL OR kind = ?1", (kind,))
-        all_lines = [json.loads(row[0]) for row in rows]
+        sheets = [seat.sheet for game in self.rows for seat in game.seats if kind in (None, seat.kind)]
         return {
-            source: sum(lines[source] for lines in all_lines) / len(all_lines)
-            for source in (all_lines[0] if all_lines else ())
+            source: sum(lines[source] for lines in sheets) / len(sheets)
+            for source in (sheets[0] if sheets else ())
         }
 
 
-def _name(setup: dict[str, Any], seat: int, stored: str) -> str:
-    """What the language of the moment calls a seat; as it was entered if the set-up is of another version."""
-    try:
-        return seat_names(Setup.from_dict(setup))[seat]
-    except (ValueError, TypeError, IndexError):
-        return stored
+def _connected(file: Path) -> sqlite3.Connection:
+    """Waits for nobody: whoever asks is painting a window."""
+    import sqlite3
+
+    connection = sqlite3.connect(file, timeout=0)
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
 
 
 def _usable(file: Path) -> sqlite3.Connection | None:
     """The open database, if it is whole and ours."""
     import sqlite3
 
-    connection = sqlite3.connect(file)
+    if not file.exists():
+        return None
+    connection = _connected(file)
     try:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
-        if version == SCHEMA_VERSION and _sound(connection):
-            connection.execute("PRAGMA foreign_keys = ON")
+        whole = connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+        if whole and 1 <= version <= SCHEMA_VERSION:
+            with connection:  # what makes no sense is left as it is
+                upgrade(connection, version)
+                read_rows(connection)
             return connection
-    except sqlite3.DatabaseError:
-        pass
+    except (sqlite3.DatabaseError, ValueError, KeyError, TypeError) as error:
+        if (passing := _not_damage(error)) is not None:
+            connection.close()
+            raise passing from error
     connection.close()
     return None
 
 
-def _sound(connection: sqlite3.Connection) -> bool:
-    with closing(connection.execute("PRAGMA quick_check")) as answer:
-        if answer.fetchone()[0] != "ok":
-            return False
-    connection.execute("SELECT id, file, finished, log FROM games LIMIT 1").fetchone()
-    connection.execute("SELECT game, seat, sheet FROM seats LIMIT 1").fetchone()
-    return True
+def _not_damage(error: Exception) -> Exception | None:
+    """What to raise instead if the file is not to blame: it is in use, or the system refuses it."""
+    import sqlite3
+
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return HistoryInUse(str(error))
+    refused = (
+        sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_PERM, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_INTERRUPT,
+    )  # fmt: skip
+    return error if code in refused else None
+
+
+def _same_play(file: Path, text: str) -> bool:
+    try:
+        return _play(read_save(file).decode("utf-8")) == _play(text)
+    except (SaveError, OSError, ValueError):
+        return False
+
+
+def _play(text: str) -> object:
+    """The steps of a game in a log that was read before, or was just written."""
+    return json.loads(text).get("entries")

@@ -18,7 +18,7 @@ LEVELS = {
 
 
 class _File(logging.Handler):
-    """Opens the file with the first record: most of the time there is none."""
+    """Opens the file with the first record: most of the time there is none. Without it, nothing is kept."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()
@@ -29,9 +29,15 @@ class _File(logging.Handler):
         from logging.handlers import RotatingFileHandler
 
         if self._file is None:
-            self._file = RotatingFileHandler(self._path, maxBytes=256_000, backupCount=1, encoding="utf-8")
+            try:
+                self._file = RotatingFileHandler(
+                    self._path, maxBytes=256_000, backupCount=1, encoding="utf-8"
+                )
+            except OSError:  # the terminal hears of it too
+                self._file = logging.NullHandler()
             self._file.setFormatter(self.formatter)
-        self._file.emit(record)
+            self._file.handleError = lambda record: None  # type: ignore[method-assign]  # a full disk
+        self._file.handle(record)
 
     def close(self) -> None:
         if self._file is not None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict, dataclass, replace
 from typing import Any
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")  # it becomes part of a file's name
 
 
 def identity() -> str:
@@ -13,9 +16,16 @@ def identity() -> str:
 
 
 def now() -> str:
+    from time import time
+
+    return iso(time())
+
+
+def iso(moment: float) -> str:
+    """A moment of the system's clock, as dates are noted."""
     from datetime import datetime
 
-    return datetime.now().astimezone().isoformat(timespec="seconds")
+    return datetime.fromtimestamp(moment).astimezone().isoformat(timespec="seconds")
 
 
 @dataclass(frozen=True)
@@ -45,12 +55,20 @@ class Meta:
             value = data.get(key)
             return value if isinstance(value, str) else ""
 
+        def date(key: str) -> str:
+            from datetime import datetime
+
+            try:
+                return text(key) and datetime.fromisoformat(text(key)).isoformat()
+            except ValueError:
+                return ""
+
         colours = data.get("colours")
         usable = isinstance(colours, list) and all(type(c) is int and 0 <= c < 4 for c in colours)
         return cls(
-            text("id") or identity(),
-            text("started"),
-            text("finished"),
+            text("id") if _ID.fullmatch(text("id")) else identity(),
+            date("started"),
+            date("finished"),
             tuple(colours) if usable and colours else (),
         )
 

@@ -26,6 +26,10 @@ class Replay(Table):
         self._events: list[Event] = list(self._record.events_of(0))
 
     @property
+    def record(self) -> Recording:
+        return self._record
+
+    @property
     def game(self) -> Game:
         return self._game
 
@@ -58,8 +62,7 @@ class Replay(Table):
         """See the game from this seat, its hand open."""
         if seat != self._viewer:
             self._viewer = seat
-            self.viewerChanged.emit(seat)
-            self.decisionChanged.emit()
+            self._announce()
 
     def step(self) -> None:
         """The next step, told as events; nothing at the end."""
@@ -94,5 +97,5 @@ class Replay(Table):
         self._forget_options()
 
     def _moved(self) -> None:
-        self.decisionChanged.emit()
+        self._announce()
         self.positionChanged.emit(self._position)

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gah_desktop.app import benefits, rewind
-from gah_desktop.app.autosave import Autosave, Recovery, write
+from gah_desktop.app import benefits, rewind, unfinished
+from gah_desktop.app.autosave import Autosave, Recovery
 from gah_desktop.app.bots import BotMaker, BotRunner
+from gah_desktop.app.loading import PERSON, load_game
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.reminders import Reminder, reminders
@@ -25,7 +26,7 @@ from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Event
 from gah_desktop.engine.reasons import Reason
-from gah_desktop.record import Journal, Loaded, dumps, loads, read_save
+from gah_desktop.record import Journal, Loaded, dumps, read_save, write_atomic
 from gah_desktop.text.errors import history_error_text, os_error_text
 
 if TYPE_CHECKING:
@@ -33,8 +34,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-PERSON = "human"
-AUTOMATON = "leopold"
+PATIENCE = (300, 20)  # milliseconds between tries to enter a game in a history in use, and how many
 
 
 class Session(Table):
@@ -51,12 +51,16 @@ class Session(Table):
         paths: Paths,
         parent: QObject | None = None,
         bots: BotMaker = make_player,
+        keeps: bool = True,
     ) -> None:
+        """`keeps` False: a second copy of the program, which plays but writes nothing of its own."""
         super().__init__(parent)
         self.settings = settings
         self.paths = paths
         self.meta = Meta()
-        self._autosave = Autosave(paths.autosave)
+        self.keeps = keeps
+        self.autosave = Autosave(paths, keeps)
+        self._unsaved = False  # and that has been told
         self._journal: Journal | None = None
         self._events: list[Event] = []
         self._people: tuple[int, ...] = ()
@@ -81,7 +85,7 @@ class Session(Table):
         """Every finished game; most sessions begin without a look at it."""
         from gah_desktop.app.history import History
 
-        return History(self.paths)
+        return History(self.paths, self.keeps)
 
     # -- the game
 
@@ -93,6 +97,10 @@ class Session(Table):
     def journal(self) -> Journal:
         if self._journal is None:
             raise RuntimeError("no game yet")
+        return self._journal
+
+    @property
+    def record(self) -> Journal | None:
         return self._journal
 
     @property
@@ -110,32 +118,47 @@ class Session(Table):
     def new_game(self, setup: Setup, meta: Meta | None = None) -> None:
         """Set the table, with the owner's corrections of the cards if there are any."""
         catalog = load_catalog(self.paths.overrides_file)
-        self._put_by()
         self._adopt(Journal.new(setup, catalog), meta or Meta.new())
 
+    def last_game(self) -> Recovery:
+        """The game that can be continued; what had to be set aside is in the answer."""
+        found = self.autosave.recover()
+        if found.loaded is None or not found.loaded.journal.game.over:
+            return found
+        # it ended, but that could not be noted any more
+        self.autosave.belongs_to(found.loaded.journal)
+        self._record(found.loaded.journal, Meta.from_dict(found.loaded.meta))
+        return found._replace(loaded=None)
+
     def continue_last(self) -> Recovery:
-        """Take the game up where it was left; what had to be set aside is in the answer."""
-        found = self._autosave.recover()
+        """Take the game up where it was left."""
+        found = self.last_game()
         if found.loaded is not None:
+            self.autosave.belongs_to(found.loaded.journal)
             self._adopt_loaded(found.loaded)
-            if self.over:  # it ended, but that could not be noted any more
-                self._record()
         return found
 
     def open(self, path: Path) -> None:
         """A saved game; SaveError or OSError if it can't be read, and then nothing has changed."""
         self.open_text(read_save(path))
+        among_saves = path.resolve().parent == self.paths.saves.resolve()
+        if self.autosave.holds(self.journal) and among_saves and unfinished.was_left(path):
+            path.unlink(missing_ok=True)  # it is the game in progress now
 
     def open_text(self, text: str | bytes) -> None:
-        """The same with a save file's text, from the history."""
-        loaded = loads(text)
-        if not loaded.journal.game.over:  # a finished one is only looked at
-            self._put_by()
-        self._adopt_loaded(loaded)
+        """The same with a save file's text; a finished game is only looked at."""
+        self._adopt_loaded(load_game(text))
 
     def save_as(self, path: Path) -> None:
         """OSError if that is not possible; an existing file is then as it was."""
-        write(path, dumps(self.journal, self.meta.to_dict()))
+        write_atomic(path, dumps(self.journal, self.meta.to_dict()))
+
+    def keep(self) -> bool:
+        """Something unexpected has happened: save the game again; whether there is one, and it is safe."""
+        if self._journal is None or self.over or not self.keeps:
+            return False
+        self._save()
+        return not self._unsaved
 
     def close(self) -> None:
         """Before the application ends: stop thinking. Everything is saved already."""
@@ -144,16 +167,6 @@ class Session(Table):
         if "history" in vars(self):
             self.history.close()
         self.settings.save()
-
-    def _put_by(self) -> None:
-        """A game in progress is kept, unless it is one in which nobody has chosen anything yet."""
-        if self._journal is not None and not any(e.seat in self._people for e in self._journal.entries):
-            return
-        try:
-            self._autosave.put_by(self.paths.saves)
-        except OSError as error:
-            log.warning("The game in progress cannot be kept: %s", error)
-            self.saveFailed.emit(os_error_text(error))
 
     def _adopt_loaded(self, loaded: Loaded) -> None:
         self._adopt(loaded.journal, Meta.from_dict(loaded.meta))
@@ -165,7 +178,7 @@ class Session(Table):
         setup = journal.game.setup
         kinds = {seat: setup.kind(seat) for seat in range(setup.players)}
         self._people = tuple(seat for seat, kind in kinds.items() if kind == PERSON)
-        self._bots = {seat: kind for seat, kind in kinds.items() if kind not in (PERSON, AUTOMATON)}
+        self._bots = {seat: kind for seat, kind in kinds.items() if kind != PERSON and seat != setup.opponent}
         self._curtain = self._skipping = self._paused = False
         self._seated = self._people[0] if len(self._people) == 1 else -1
         self._viewer = (self._people or (0,))[0]
@@ -189,17 +202,11 @@ class Session(Table):
         if self._curtain:
             self._curtain = False
             self._seated = self.game.seat
-            self._look_as(self._seated)
-            self._forget_options()
-            self.decisionChanged.emit()
+            self._viewer = self._seated
+            self._announce()
 
     def shows_hand(self, seat: int) -> bool:
         return seat == self._viewer and not self._curtain
-
-    def _look_as(self, seat: int) -> None:
-        if seat != self._viewer:
-            self._viewer = seat
-            self.viewerChanged.emit(seat)
 
     def _call_person(self) -> None:
         """Between two people a curtain falls, until the one who is asked lifts it."""
@@ -241,7 +248,7 @@ class Session(Table):
         self._save()
         self.eventsHappened.emit(events)
         if self.over:
-            self._record()
+            self.meta = self._record(self.journal, self.meta)
         self._settle()
 
     def _collect_plain(self) -> list[Event]:
@@ -261,7 +268,7 @@ class Session(Table):
         self._call_person()
         if self.over or self.game.seat in self._people:
             self._skipping = False
-        self.decisionChanged.emit()
+        self._announce()
         self.historyChanged.emit()
         if self._curtain:
             self.curtainNeeded.emit(self.game.seat)
@@ -279,22 +286,47 @@ class Session(Table):
 
     def _save(self) -> None:
         try:
-            self._autosave.save(self.journal, self.meta.to_dict())
+            self.autosave.save(self.journal, self.meta.to_dict())
         except OSError as error:
-            log.warning("The game cannot be saved: %s", error)
-            self.saveFailed.emit(os_error_text(error))
+            if not self._unsaved:  # until it works again, once is enough
+                self._fail("The game cannot be saved", error, os_error_text(error))
+            self._unsaved = True
+        else:
+            self._unsaved = False
 
-    def _record(self) -> None:
+    def _fail(self, what: str, error: Exception, told: str) -> None:
+        log.warning("%s: %r", what, error)
+        self.saveFailed.emit(told)
+
+    def _record(self, journal: Journal, meta: Meta) -> Meta:
+        """Keep a finished game: its log at once, its place in the history as soon as that is possible."""
+        meta = meta if meta.finished else meta.ended()
+        if not self.keeps:
+            return meta
+        try:
+            self.history.keep(journal, meta)
+            self.autosave.clear(journal)
+        except OSError as error:
+            self._fail("The finished game cannot be kept", error, os_error_text(error))
+        else:
+            self._enter(PATIENCE[1])
+        return meta
+
+    def _enter(self, tries: int) -> None:
+        """Into the history; while another program holds it, again and again for a while."""
         import sqlite3
 
-        if not self.meta.finished:
-            self.meta = self.meta.ended()
+        from gah_desktop.app.history import HistoryInUse
+
         try:
-            self.history.record(self.journal, self.meta)
-            self._autosave.clear()
+            self.history.catch_up()
+        except HistoryInUse as error:
+            if tries:
+                QTimer.singleShot(PATIENCE[0], self, lambda: self._enter(tries - 1))
+            else:
+                self._fail("The history is in use", error, history_error_text(error))
         except (OSError, sqlite3.Error) as error:
-            log.warning("The game cannot be entered in the history: %s", error)
-            self.saveFailed.emit(history_error_text(error))
+            self._fail("The game cannot be entered in the history", error, history_error_text(error))
 
     # -- undo and redo
 

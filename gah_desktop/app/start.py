@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 class Application:
     """Everything a window needs; one per process. `language` overrides the setting for this run."""
 
-    def __init__(self, qt: QApplication, paths: Paths, language: str = "") -> None:
+    def __init__(self, qt: QApplication, paths: Paths, language: str = "", keeps: bool = True) -> None:
         self.qt = qt
         self.paths = paths
         self.settings = Settings(paths.settings_file)
         self.translator = Translator(qt)
         self.translator.set_language(language or self.settings.language)
-        self.session = Session(self.settings, paths)
+        self.session = Session(self.settings, paths, keeps=keeps)
         self.translator.changed.connect(self.session.languageChanged)
         self.settings.changed.connect(self._setting_changed)
         qt.aboutToQuit.connect(self.close)
@@ -48,9 +48,12 @@ class Application:
 
 
 def build_application(
-    arguments: Sequence[str], paths: Paths | None = None, language: str = ""
+    arguments: Sequence[str], paths: Paths | None = None, language: str = "", keeps: bool = True
 ) -> Application:
-    """The QApplication and all that belongs to it; call it once, before any window."""
+    """The QApplication and all that belongs to it; call it once, before any window.
+
+    `keeps` False: another copy plays in the same folders, and this one writes nothing there.
+    """
     paths = paths or Paths()
     existing = QApplication.instance()
     if not isinstance(existing, QApplication):
@@ -62,7 +65,7 @@ def build_application(
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APP)
     start_logging(paths.log_file)
-    return Application(existing, paths, language)
+    return Application(existing, paths, language, keeps)
 
 
 def reduced_motion() -> bool:

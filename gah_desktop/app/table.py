@@ -1,7 +1,8 @@
 """What models and views look at: a game, who looks, and what that seat may do now. Changes no game.
 
-After every change the signals come in this order: `eventsHappened` (the models still show what was)
-or `stateReset` (undo, redo, another game), then `decisionChanged`, on which the models catch up.
+After every change the signals come in this order: `eventsHappened` (everything still shows what was)
+or `stateReset` (undo, redo, another game), `stateChanged`, on which the models catch up, and
+`decisionChanged`, on which views and windows follow what the models show.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
 class Table(QObject):
     eventsHappened = Signal(list)
     stateReset = Signal()
+    stateChanged = Signal()
     decisionChanged = Signal()
-    viewerChanged = Signal(int)
     choiceNeeded = Signal(list)  # several actions fit what was pointed at; somebody has to ask
     illegal = Signal(object)  # Reason
     languageChanged = Signal()
@@ -37,12 +38,18 @@ class Table(QObject):
         self._viewer = 0
         self._options: tuple[Action, ...] | None = None
         self._spots: dict[Spot, tuple[Action, ...]] | None = None
+        self._previews: dict[Action, dict[str, Any]] = {}
 
     # -- the game
 
     @property
     def has_game(self) -> bool:
         return True
+
+    @property
+    def record(self) -> object:
+        """What the game is recorded in: the same object as long as it is the same game."""
+        raise NotImplementedError
 
     @property
     def game(self) -> Game:
@@ -79,7 +86,7 @@ class Table(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """As they were given; Leopold is called what the language calls him."""
+        """As they were given; the solo opponent is called what the language calls it."""
         return seat_names(self.setup)
 
     @property
@@ -120,12 +127,12 @@ class Table(QObject):
         if self.over:
             return reason(Code.GAME_OVER)
         if not self.may_act:
-            return reason(Code.PENDING, pending="other_seat")
+            return reason(Code.NOT_YOUR_TURN)
         return self.game.why_not(action)
 
     def try_apply(self, action: Action) -> Reason | None:
         """Do it if the rules allow; None means that it is done. Nothing can be done at a replay."""
-        why = self.why_not(action) or reason(Code.PENDING, pending="replay")
+        why = self.why_not(action) or reason(Code.ONLY_WATCHED)
         self.illegal.emit(why)
         return why
 
@@ -138,6 +145,12 @@ class Table(QObject):
 
     def preview(self, action: Action) -> dict[str, Any]:
         """What the act would say of itself, such as cost and strength; {} if it cannot be done now."""
+        if action not in self._previews:
+            self._previews[action] = self._tried(action)
+        return self._previews[action]
+
+    def _tried(self, action: Action) -> dict[str, Any]:
+        """The rules themselves say it: the action is done in a copy of the game."""
         if self.game.why_not(action) is not None:
             return {}
         trial = self.game.clone()
@@ -148,5 +161,14 @@ class Table(QObject):
                 return dict(event.details)
         return {}
 
+    # -- telling
+
+    def _announce(self) -> None:
+        """The game, or who looks at it, is not what it was: models first, then what shows them."""
+        self._forget_options()
+        self.stateChanged.emit()
+        self.decisionChanged.emit()
+
     def _forget_options(self) -> None:
         self._options = self._spots = None
+        self._previews = {}

@@ -19,9 +19,9 @@ from gah_desktop.bots import make_player
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.breakdown import Breakdown, breakdown
 from gah_desktop.engine.events import Ended
+from gah_desktop.modules import OPPONENTS  # who sits at the table, but is played by the rules
 from gah_desktop.record.journal import Journal
 
-AUTOMA = "leopold"  # sits at the table, but is played by the rules
 _PATIENCE = 0.2  # seconds between two looks whether somebody wants to stop
 
 
@@ -51,7 +51,7 @@ class _Table:
     """The bots of a game, each at its level and with a generator of its own."""
 
     def __init__(self, names: Sequence[str], seed: int) -> None:
-        self.players = {seat: make_player(name) for seat, name in enumerate(names) if name != AUTOMA}
+        self.players = {seat: make_player(name) for seat, name in enumerate(names) if name not in OPPONENTS}
         self.rngs = {seat: Random(f"{seed}:{seat}") for seat in self.players}
 
     def choose(self, game: Game) -> Any:

@@ -46,13 +46,24 @@ def load_catalog(overrides: Path | None = None) -> Catalog:
 
     A correction that can't be used leaves the built-in value and is listed in `override_problems`.
     """
-    if overrides is None or not overrides.exists():
+    if overrides is None or not _is_there(overrides):
         return _built_in()
     from .overrides import apply_overrides, read_overrides
 
     data, unread = read_overrides(overrides)
     catalog, problems = apply_overrides(_built_in(), data, file=str(overrides))
     return catalog._replace(override_problems=(*unread, *problems))
+
+
+def _is_there(file: Path) -> bool:
+    """Also when nobody may look: reading it will say why it can't be read."""
+    try:
+        file.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError:
+        pass
+    return True
 
 
 def corrected_catalog(corrections: Data) -> tuple[Catalog, list[OverrideProblem]]:

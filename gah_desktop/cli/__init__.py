@@ -2,69 +2,83 @@
 
 from __future__ import annotations
 
-import errno
-import io
+import gc
 import os
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from gah_desktop.cli import streams
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code: 0 done, 1 it could not be done, 2 the words of the call are wrong, 130 Ctrl-C."""
     given = sys.argv[1:] if arguments is None else list(arguments)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a terminal without some letter still shows the rest
-            stream.reconfigure(errors="replace")
+    streams.prepare()
     try:
         try:
             return _run(given)
         finally:
-            print(end="", flush=True)
+            print(end="", flush=True)  # unbuffered, what failed to be written waits for the next word
     except KeyboardInterrupt:
         return 130
     except ImportError as error:
         if "PySide6" not in f"{error.name} {error.path}":
             raise
         # the translations are Qt's too, so this is said in English alone
-        print(f"gah-desktop: Qt can't be loaded: {error}", file=sys.stderr)
+        streams.tell(f"gah-desktop: Qt can't be loaded: {error}")
         return 1
     except BrokenPipeError:  # the reader has had enough
-        _drop_output()
+        streams.drop(sys.stdout)
         return 0
     except OSError as error:
-        if error.errno != errno.ENOSPC:
-            raise
-        _drop_output()
+        streams.drop(sys.stdout)
         _tell_error(error, given)
         return 1
 
 
-def _tell_error(error: OSError, given: Sequence[str]) -> None:
-    from gah_desktop.cli.language import speak
-    from gah_desktop.text.errors import os_error_text
-    from gah_desktop.text.terms import labelled
+@contextmanager
+def loading() -> Iterator[None]:
+    """While modules are loaded, Ctrl-C ends the process at once: an exception would meet Qt half ready.
 
-    with speak(given):
-        print(labelled("gah-desktop", os_error_text(error)), file=sys.stderr)
-
-
-def _drop_output() -> None:
-    """What is left can't be written at the end either."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    What is made now stays; looking for garbage among it would take as long as a command.
+    """
+    ours = signal.getsignal(signal.SIGINT) is signal.default_int_handler  # nobody has asked to ignore it
+    if ours:
+        signal.signal(signal.SIGINT, lambda *_: os._exit(130))
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+        if ours:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _run(given: Sequence[str]) -> int:
-    from gah_desktop.cli.language import make_way, speak
-    from gah_desktop.cli.parser import CallError, parse
+    with loading():
+        from gah_desktop.cli.calls import CallError
+        from gah_desktop.cli.language import asked_for, speak
+        from gah_desktop.cli.parser import parse
+        from gah_desktop.text.terms import labelled
+    with speak(asked_for(given)):
+        try:
+            with loading():
+                options = parse(given)
+                command = options.load()
+            if not options.window:
+                return int(command(options))
+        except CallError as error:
+            streams.tell(labelled(error.call or options.call, str(error)))
+            return 2
+    return int(command(options))
+
+
+def _tell_error(error: OSError, given: Sequence[str]) -> None:
+    from gah_desktop.cli.language import asked_for, speak
+    from gah_desktop.text.errors import os_error_text
     from gah_desktop.text.terms import labelled
 
-    with speak(given):
-        try:
-            options = parse(given)
-            if not options.window:
-                return int(options.run(options))
-        except CallError as error:
-            print(labelled(error.call or options.call, str(error)), file=sys.stderr)
-            return 2
-    make_way()
-    return int(options.run(options))
+    with speak(asked_for(given)):
+        streams.tell(labelled(str(error.filename or "gah-desktop"), os_error_text(error)))

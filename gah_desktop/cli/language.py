@@ -4,38 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QLocale
 
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.settings import Settings
-from gah_desktop.app.translator import LANGUAGES, Translator
+from gah_desktop.app.translator import LANGUAGES, LOCALES, system_language
+from gah_desktop.text.voices import speaking, voice
 
 
 @contextmanager
-def speak(arguments: Sequence[str]) -> Iterator[None]:
-    """Install the texts before any sentence is said, and take them off again."""
-    app = QCoreApplication.instance() or QCoreApplication(["gah-desktop"])
-    translator = Translator(app)
-    translator.set_language(wanted(arguments))
+def speak(code: str | None) -> Iterator[None]:
+    """Within, every sentence is said in this language; None is the user's."""
+    code = code or chosen()
+    before = QLocale()  # the one in force
+    QLocale.setDefault(QLocale(LOCALES[code]))
     try:
-        yield
+        with speaking(voice(code)):
+            yield
     finally:
-        translator.set_language("en")
-        translator.deleteLater()
+        QLocale.setDefault(before)
 
 
-def wanted(arguments: Sequence[str]) -> str:
-    for i, word in enumerate(arguments):
-        code = arguments[i + 1] if word == "--lang" and i + 1 < len(arguments) else ""
-        code = word.removeprefix("--lang=") if word.startswith("--lang=") else code
-        if code in LANGUAGES:
+def asked_for(arguments: Sequence[str]) -> str | None:
+    """What --lang says, before anything else of the call is understood."""
+    for word, following in pairwise((*arguments, "")):
+        code = following if word == "--lang" else word.removeprefix("--lang=")
+        if word.startswith("--lang") and code in LANGUAGES:
             return code
-    return Settings(Paths().settings_file).language
+    return None
 
 
-def make_way() -> None:
-    """End the terminal's application: a process can have only one, and a window needs another kind."""
-    app = QCoreApplication.instance()
-    if type(app) is QCoreApplication:
-        app.shutdown()
+def chosen() -> str:
+    """Reads the settings without making them: a command of the terminal needs no folder."""
+    return Settings(Paths().settings_file).language or system_language()

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from gah_desktop.app.loading import load_game
 from gah_desktop.bots.arena import play_journal
-from gah_desktop.cli.parser import GAME, apart, game_of
+from gah_desktop.cli.calls import apart
+from gah_desktop.cli.game_options import GAME, game_of
+from gah_desktop.cli.streams import tell
 from gah_desktop.engine import events as e
-from gah_desktop.record import Journal, SaveError, loads, read_save, transcript, write_atomic
+from gah_desktop.record import Journal, SaveError, read_save, transcript, write_atomic
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.events import event_text
 from gah_desktop.text.seats import seat_names
@@ -21,11 +23,11 @@ from gah_desktop.text.voices import counted
 def opened(file: Path) -> Journal | None:
     """The game in a file; without one, the reason has been told."""
     try:
-        return loads(read_save(file)).journal
+        return load_game(read_save(file)).journal
     except OSError as error:
-        print(labelled(str(file), os_error_text(error)), file=sys.stderr)
+        tell(labelled(str(file), os_error_text(error)))
     except SaveError as error:
-        print(labelled(str(file), save_error_text(error)), file=sys.stderr)
+        tell(labelled(str(file), save_error_text(error)))
     return None
 
 
@@ -44,7 +46,7 @@ def replay(options: argparse.Namespace) -> int:
             print(line if isinstance(event, e.Dealt | e.Rolled | e.TurnBegan) else f"  {line}")
     if options.turn and options.turn > turn:
         text = counted("cli", "The game has only %n turn(s).", turn)
-        print(text, file=sys.stderr)
+        tell(text)
         return 1
     if not options.turn:
         print(_ending(journal, names))
@@ -84,6 +86,6 @@ def write_transcript(options: argparse.Namespace) -> int:
     try:
         write_atomic(options.out, "".join(f"{line}\n" for line in lines))
     except OSError as error:
-        print(labelled(str(options.out), os_error_text(error)), file=sys.stderr)
+        tell(labelled(str(options.out), os_error_text(error)))
         return 1
     return 0

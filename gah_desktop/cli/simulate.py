@@ -14,7 +14,9 @@ from pathlib import Path
 
 from gah_desktop.app.sheet import SOURCES, lines_of
 from gah_desktop.bots.arena import Result, play_game, play_journal, play_many, result_of
-from gah_desktop.cli.parser import game_of
+from gah_desktop.cli.game_options import game_of
+from gah_desktop.cli.streams import Progress, tell
+from gah_desktop.cli.table import print_table
 from gah_desktop.engine import Setup
 from gah_desktop.record import dumps, write_atomic
 from gah_desktop.text.errors import os_error_text
@@ -24,15 +26,13 @@ from gah_desktop.text.numbers import decimal
 from gah_desktop.text.terms import fill, labelled, translate
 from gah_desktop.text.voices import counted
 
-BAR = 30
-
 
 def simulate(options: argparse.Namespace) -> int:
     setup, bots = game_of(options)
     results: list[Result] = []
     code = 0
     # objects in the same terminal are progress enough
-    bar = sys.stderr.isatty() and not (options.json and sys.stdout.isatty())
+    bar = Progress(options.games, shown=not (options.json and sys.stdout.isatty()))
     try:
         if options.save is not None:
             options.save.mkdir(parents=True, exist_ok=True)
@@ -42,23 +42,22 @@ def simulate(options: argparse.Namespace) -> int:
                 results.append(result)
                 if options.json:
                     print(json.dumps(result.to_dict(), separators=(",", ":")), flush=True)
-                if bar:
-                    _progress(len(results), options.games)
+                bar.tell(len(results))
     except KeyboardInterrupt:
         code = 130
     except OSError as error:
         if options.save is None or isinstance(error, BrokenPipeError):  # it is the output that fails
             raise
-        _wipe(bar)
-        print(labelled(str(options.save), os_error_text(error)), file=sys.stderr)
+        bar.wipe()
+        tell(labelled(str(options.save), os_error_text(error)))
         code = 1
-    _wipe(bar)
+    bar.wipe()
     if not options.json:
         _table(bots, results)
     if code == 130:
         sys.stdout.flush()
         text = counted("cli", "Stopped after %1 of %n game(s).", options.games)
-        print(fill(text, len(results)), file=sys.stderr)
+        tell(fill(text, len(results)))
     return code
 
 
@@ -88,16 +87,6 @@ def _play_and_keep(folder: Path, setup: Setup, bots: Sequence[str], seed: int) -
     return result_of(journal.game, bots, len(journal.entries))
 
 
-def _progress(done: int, wanted: int) -> None:
-    filled = BAR * done // wanted
-    print(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{wanted}", end="", file=sys.stderr, flush=True)
-
-
-def _wipe(bar: bool) -> None:
-    if bar:
-        print("\r" + " " * (BAR + 24) + "\r", end="", file=sys.stderr, flush=True)
-
-
 def _table(bots: Sequence[str], results: Sequence[Result]) -> None:
     """A line a seat: mean and spread of VP, wins, and where the VP came from."""
     if not results:
@@ -123,7 +112,7 @@ def _table(bots: Sequence[str], results: Sequence[Result]) -> None:
                 fill(translate("cli", "%1%"), decimal(100 * wins / len(results))),
             ]
         )
-    _print(rows)
+    print_table(rows, names=2)
     print()
     sources = [[translate("cli", "VP by source"), *(str(seat + 1) for seat in range(len(bots)))]]
     sheets = [[lines_of(player.breakdown) for player in result.players] for result in results]
@@ -131,19 +120,8 @@ def _table(bots: Sequence[str], results: Sequence[Result]) -> None:
         means = [statistics.fmean(sheet[seat][line] for sheet in sheets) for seat in range(len(bots))]
         if any(means):
             sources.append([line_name(line), *map(decimal, means)])
-    _print(sources)
+    print_table(sources)
     decisions = statistics.fmean(result.decisions for result in results)
     print()
     text = counted("cli", "%n game(s), %1 decisions a game.", len(results))
     print(fill(text, decimal(decisions)))
-
-
-def _print(rows: Sequence[Sequence[str]]) -> None:
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    names = 2 if len(rows[0]) == 5 else 1
-    for row in rows:
-        cells = [
-            cell.ljust(width) if i < names else cell.rjust(width)
-            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        print("  ".join(cells).rstrip())

@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import json
 import shutil
-import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -16,7 +15,9 @@ from gah_desktop.app.paths import Paths
 from gah_desktop.catalog import Catalog, load_catalog
 from gah_desktop.catalog.basics import Provenance
 from gah_desktop.catalog.overrides import OpenValue, open_values
-from gah_desktop.cli.parser import apart
+from gah_desktop.cli.calls import apart
+from gah_desktop.cli.streams import tell
+from gah_desktop.cli.table import print_table
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.content import Ref
 from gah_desktop.reference.plain import data, text_lines
@@ -54,7 +55,7 @@ def _catalog() -> Catalog:
     """The catalog with the owner's corrections; what could not be used is told."""
     catalog = load_catalog(Paths().overrides_file)
     for problem in catalog.override_problems:
-        print(override_problem(problem), file=sys.stderr)
+        tell(override_problem(problem))
     return catalog
 
 
@@ -68,7 +69,7 @@ def _show(book: Book, refs: Sequence[Ref], options: argparse.Namespace) -> int:
         _print_pages(book, refs)
     if not refs:
         text = translate("cli", "Nothing was found for “%1”.")
-        print(fill(text, options.search), file=sys.stderr)
+        tell(fill(text, options.search))
         return 1
     return 0
 
@@ -111,9 +112,7 @@ def _print_values(values: Sequence[OpenValue]) -> None:
         )
         for value in values
     ]
-    wide = [max(len(row[i]) for row in rows) for i in range(3)]
-    for row in rows:
-        print("  ".join((*(cell.ljust(wide[i]) for i, cell in enumerate(row[:3])), row[3])).rstrip())
+    print_table(rows, names=4)
 
 
 def _name(value: OpenValue) -> str:

@@ -7,9 +7,12 @@ queue slots 0-4 from the left, items by name, guests and staff by the number on 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from gah_desktop.engine.items import INDEX, Items, named, vector
+
+if TYPE_CHECKING:
+    from gah_desktop.engine.tables import Tables
 
 
 class Action(Protocol):
@@ -56,10 +59,11 @@ class TakeDie(NamedTuple):
 
 
 class ExtraAction(NamedTuple):
-    """Use an action space without taking a die from it."""
+    """Use an action space without taking a die from it; only the first edition raises its strength."""
 
     face: int
     as_action: int
+    boost: bool = False
     kind: str = "extra_action"
 
 
@@ -257,8 +261,11 @@ def _written(action: Action, key: str, value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def from_dict(data: dict[str, Any]) -> Action:
-    """The action that `to_dict` wrote; ValueError says what is wrong with anything else."""
+def from_dict(data: dict[str, Any], tables: Tables) -> Action:
+    """The action that `to_dict` wrote; ValueError says what is wrong with anything else.
+
+    Whatever it names is there: an item is one of the four, a card one of the catalog's.
+    """
     if not isinstance(data, dict):
         raise ValueError("an action must be an object")
     fields = dict(data)
@@ -273,7 +280,21 @@ def from_dict(data: dict[str, Any]) -> Action:
         action: Action = cls(**{key: _read(cls, key, value) for key, value in fields.items()})
     except TypeError as error:
         raise ValueError(f"{kind}: {error}") from None
+    for key, value in action._asdict().items():
+        if not _is_known(action, key, value, tables):
+            raise ValueError(f"{kind}: unknown {key}: {value!r}")
     return action
+
+
+def _is_known(action: Action, field: str, value: Any, tables: Tables) -> bool:
+    match field:
+        case "item":
+            return value in INDEX
+        case "staff":
+            return all(card in tables.staff for card in (value if isinstance(value, tuple) else (value,)))
+        case "guest":
+            return value in tables.guests or (value == 0 and isinstance(action, Place))
+    return True
 
 
 def _read(cls: Any, key: str, value: Any) -> Any:

@@ -16,12 +16,11 @@ from gah_desktop.engine.tables import Effect
 
 
 def begin(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    _BEGIN[e.kind](s, p, e, source)
+    BEGIN[e.kind](s, p, e, source)
 
 
 def possible(s: GameState, p: PlayerState, e: Effect) -> bool:
-    check = _POSSIBLE.get(e.kind)
-    return check is None or check(s, p, e)
+    return POSSIBLE[e.kind](s, p, e)
 
 
 def _gain_items(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
@@ -91,7 +90,7 @@ def _extra_action(s: GameState, p: PlayerState, e: Effect, source: Source) -> No
         s.stack.append(pending.ExtraAction(p.seat, source))
 
 
-_BEGIN: dict[str, Callable[[GameState, PlayerState, Effect, Source], None]] = {
+BEGIN: dict[str, Callable[[GameState, PlayerState, Effect, Source], None]] = {
     "gain_items": _gain_items,
     "gain_items_of_choice": _gain_items_of_choice,
     "gain_krones": _gain_krones,
@@ -123,7 +122,17 @@ def _can_take_guest(s: GameState, p: PlayerState, e: Effect) -> bool:
     return len(p.cafe) < TABLES and any(s.queue[slot] and surcharge(s, p, slot) <= p.krones for slot in SLOTS)
 
 
-_POSSIBLE: dict[str, Callable[[GameState, PlayerState, Effect], bool]] = {
+def _always(s: GameState, p: PlayerState, e: Effect) -> bool:
+    return True
+
+
+POSSIBLE: dict[str, Callable[[GameState, PlayerState, Effect], bool]] = {
+    "gain_items": _always,
+    "gain_items_of_choice": _always,
+    "gain_krones": _always,
+    "gain_vp": _always,
+    "gain_vp_per_staff": _always,
+    "advance_emperor": _always,
     "draw_staff": lambda s, p, e: bool(s.staff_deck),
     "draw_three_play_one": lambda s, p, e: bool(s.staff_deck),
     "play_staff": _can_play,
@@ -132,4 +141,5 @@ _POSSIBLE: dict[str, Callable[[GameState, PlayerState, Effect], bool]] = {
     "occupy_room": lambda s, p, e: bool(p.vacant),
     "fill_order": lambda s, p, e: any(p.needs),
     "take_guest_free": _can_take_guest,
+    "extra_action": _always,
 }

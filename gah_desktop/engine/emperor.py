@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gah_desktop.engine import changes, pending
 from gah_desktop.engine.actions import Action, Decline, PayPenalty, TakePenalty
 from gah_desktop.engine.decisions.base import Decision, comes_first, never, nothing, told_decline
@@ -115,7 +117,7 @@ def _sides(s: GameState, p: PlayerState) -> list[TakePenalty]:
     facts = s.t.emperor[tile(s)[0]]
     if facts.right is None:
         return [SIDES[0]]
-    if not _sufferable(s, p, facts.left):
+    if not IN_FULL[facts.left.kind](s, p, facts.left):
         return [SIDES[1]]
     return list(SIDES) if s.t.classic else [SIDES[0]]
 
@@ -143,42 +145,73 @@ def _suffer_side(s: GameState, p: PlayerState, which: str) -> None:
     penalty = facts.left if which == "left" else facts.right
     assert penalty is not None
     s.stack.pop()
-    _suffer(s, p, penalty, source)
+    SUFFER[penalty.kind](s, p, penalty, source)
 
 
-def _sufferable(s: GameState, p: PlayerState, e: Effect) -> bool:
-    if e.kind == "lose_krones":
-        return p.krones >= e.amount
-    if e.kind == "return_staff_from_hand":
-        return len(p.hand) >= e.amount
-    if e.kind == "remove_vacant_rooms":
-        return p.vacant.bit_count() >= e.amount
-    if e.kind == "remove_played_end_staff":
-        return len(end_cards(s, p)) >= e.amount
+def _lose_krones(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    changes.lose_krones(s, p, e.amount, source)
+
+
+def _lose_vp(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    changes.score(s, p, -e.amount, source)
+
+
+def _lose_vp_per_staff(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    changes.score(s, p, -e.amount * len(p.staff), source)
+
+
+def _empty_kitchen(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    _empty(s, p, source, cafe=False)
+
+
+def _empty_kitchen_and_cafe(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    _empty(s, p, source, cafe=True)
+
+
+def _return_staff(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    s.stack.append(pending.ReturnHand(p.seat, source, e.amount))
+
+
+def _remove_vacant(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    then = "vacant" if e.amount > 1 else ""
+    s.stack.append(pending.RemoveRoom(p.seat, source, highest(p.vacant), then))
+
+
+def _remove_occupied(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    s.stack.append(pending.RemoveRoom(p.seat, source, highest(p.occupied), "below"))
+
+
+def _discard_end_staff(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    s.stack.append(pending.DiscardStaff(p.seat, source))
+
+
+def _always(s: GameState, p: PlayerState, e: Effect) -> bool:
     return True
 
 
-def _suffer(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    if e.kind == "lose_krones":
-        changes.lose_krones(s, p, e.amount, source)
-    elif e.kind == "lose_vp":
-        changes.score(s, p, -e.amount, source)
-    elif e.kind == "lose_vp_per_staff":
-        changes.score(s, p, -e.amount * len(p.staff), source)
-    elif e.kind == "empty_kitchen":
-        _empty(s, p, source, cafe=False)
-    elif e.kind == "empty_kitchen_and_cafe":
-        _empty(s, p, source, cafe=True)
-    elif e.kind == "return_staff_from_hand":
-        s.stack.append(pending.ReturnHand(p.seat, source, e.amount))
-    elif e.kind == "remove_vacant_rooms":
-        then = "vacant" if e.amount > 1 else ""
-        s.stack.append(pending.RemoveRoom(p.seat, source, highest(p.vacant), then))
-    elif e.kind == "remove_occupied_rooms_top_two_floors":
-        s.stack.append(pending.RemoveRoom(p.seat, source, highest(p.occupied), "below"))
-    else:
-        assert e.kind == "remove_played_end_staff"
-        s.stack.append(pending.DiscardStaff(p.seat, source))
+# what a penalty does, and whether a player can suffer it in full
+SUFFER: dict[str, Callable[[GameState, PlayerState, Effect, Source], None]] = {
+    "lose_krones": _lose_krones,
+    "lose_vp": _lose_vp,
+    "lose_vp_per_staff": _lose_vp_per_staff,
+    "empty_kitchen": _empty_kitchen,
+    "empty_kitchen_and_cafe": _empty_kitchen_and_cafe,
+    "return_staff_from_hand": _return_staff,
+    "remove_vacant_rooms": _remove_vacant,
+    "remove_occupied_rooms_top_two_floors": _remove_occupied,
+    "remove_played_end_staff": _discard_end_staff,
+}
+IN_FULL: dict[str, Callable[[GameState, PlayerState, Effect], bool]] = {
+    "lose_krones": lambda s, p, e: p.krones >= e.amount,
+    "lose_vp": _always,
+    "lose_vp_per_staff": _always,
+    "empty_kitchen": _always,
+    "empty_kitchen_and_cafe": _always,
+    "return_staff_from_hand": lambda s, p, e: len(p.hand) >= e.amount,
+    "remove_vacant_rooms": lambda s, p, e: p.vacant.bit_count() >= e.amount,
+    "remove_occupied_rooms_top_two_floors": _always,
+    "remove_played_end_staff": lambda s, p, e: len(end_cards(s, p)) >= e.amount,
+}
 
 
 def _empty(s: GameState, p: PlayerState, source: Source, *, cafe: bool) -> None:
@@ -196,11 +229,13 @@ def _empty(s: GameState, p: PlayerState, source: Source, *, cafe: bool) -> None:
 
 
 def _why(s: GameState, f: pending.Pending, action: Action) -> Reason:
-    if isinstance(action, (TakePenalty, PayPenalty, Decline)):
-        return reason(Code.NOT_AN_OPTION)
     return comes_first(f)
+
+
+def _side_why(s: GameState, f: pending.TakePenalty, action: Action) -> Reason:
+    return reason(Code.NOT_AN_OPTION) if isinstance(action, TakePenalty) else comes_first(f)
 
 
 VISIT = Decision(nothing, never, _why, _visit_next)
 PENALTY = Decision(_penalty_options, _penalty_resolve, _why, _penalty_done)
-SIDE = Decision(_side_options, _side_resolve, _why, _side_done)
+SIDE = Decision(_side_options, _side_resolve, _side_why, _side_done)

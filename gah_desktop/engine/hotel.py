@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gah_desktop.catalog.basics import COLUMNS
 from gah_desktop.engine import changes
 from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.state import GameState, PlayerState
@@ -14,7 +15,7 @@ BOTTOM_LEFT = 1
 
 def index(floor: int, column: int) -> int:
     """A room as the number of its bit."""
-    return 5 * floor + column - 6
+    return COLUMNS * (floor - 1) + column - 1
 
 
 def bit(floor: int, column: int) -> int:
@@ -23,7 +24,7 @@ def bit(floor: int, column: int) -> int:
 
 def place_of(room: int) -> tuple[int, int]:
     """Floor and column of a room's bit index."""
-    return room // 5 + 1, room % 5 + 1
+    return room // COLUMNS + 1, room % COLUMNS + 1
 
 
 def indices(mask: int) -> list[int]:
@@ -43,14 +44,14 @@ def cost(s: GameState, p: PlayerState, index: int, discount: int) -> int:
     """Krones for a room here; a card may make its colour free."""
     if p.has & s.t.triggers.free_rooms[s.t.boards[p.board].colors[index]]:
         return 0
-    return max(0, s.t.floor_cost[index // 5] - discount)
+    return max(0, s.t.floor_cost[index // COLUMNS] - discount)
 
 
 def affordable(s: GameState, p: PlayerState, discount: int, max_floor: int) -> int:
     """The spaces where a room may be prepared now."""
     spaces = open_spaces(p)
     if max_floor < 4:
-        spaces &= (1 << (5 * max_floor)) - 1
+        spaces &= sum(FLOOR[:max_floor])
     if discount >= FREE or p.krones + discount >= 3:
         return spaces
     budget = p.krones + discount

@@ -20,9 +20,12 @@ class Code(Enum):
     TOO_EXPENSIVE = "too_expensive"  # cost, krones
     # Dice
     DIE_TAKEN = "die_taken"
+    EXTRA_TURN_NO_DIE = "extra_turn_no_die"
+    SPACE_USED = "space_used"  # in the extra turn
     NO_DIE = "no_die"  # face
     BAD_AS_ACTION = "bad_as_action"  # face, as_action
-    BOOST_TOO_EXPENSIVE = "boost_too_expensive"  # cost, krones
+    BOOST_TOO_EXPENSIVE = "boost_too_expensive"  # cost, rest (what the space costs beside it), krones
+    NO_BOOST = "no_boost"
     DIE_FIRST = "die_first"
     PASS_AFTER_DIE = "pass_after_die"
     PASS_AFTER_GUEST = "pass_after_guest"
@@ -33,7 +36,10 @@ class Code(Enum):
     KITCHEN_LACKS = "kitchen_lacks"  # item
     GUEST_NOT_HERE = "guest_not_here"  # guest
     ORDER_LACKS_NOT = "order_lacks_not"  # item, guest
+    ORDER_COMPLETE = "order_complete"  # guest
     WRONG_TOTAL = "wrong_total"  # total
+    WRONG_SPLIT = "wrong_split"  # total
+    WRONG_ITEMS = "wrong_items"
     TOO_MANY_CAKES = "too_many_cakes"
     TOO_MANY_COFFEES = "too_many_coffees"
     # Rooms
@@ -48,12 +54,18 @@ class Code(Enum):
     WRONG_COLOR = "wrong_color"  # guest, color
     ORDER_INCOMPLETE = "order_incomplete"  # guest
     HIGHER_FIRST = "higher_first"  # floor
+    LOWER_NOW = "lower_now"  # floor
+    ONLY_OCCUPIED = "only_occupied"
+    ONLY_VACANT = "only_vacant"
     # Staff
     STAFF_BY_ACTION = "staff_by_action"
     NOT_IN_HAND = "not_in_hand"  # staff
     NOT_OFFERED = "not_offered"  # staff
     NOT_IN_PLAY = "not_in_play"  # staff
+    WRONG_NUMBER_OF_CARDS = "wrong_number_of_cards"  # total
     STAFF_USED = "staff_used"  # staff
+    STAFF_SPENT = "staff_spent"  # staff
+    STAFF_AT_END = "staff_at_end"  # staff
     STAFF_NO_ACTION = "staff_no_action"  # staff
     STAFF_NEEDS_DECISION = "staff_needs_decision"  # staff
     # Objectives
@@ -64,7 +76,13 @@ class Code(Enum):
     MUST_DECIDE = "must_decide"
     BONUS_BETWEEN = "bonus_between"
     EXTRA_LAST = "extra_last"
-    ENTRANCE_TOLL = "entrance_toll"  # cost, krones
+    ENTRANCE_TOLL = "entrance_toll"  # cost, rest (what the space costs beside it), krones
+    # What the table refuses by itself, before the rules are asked
+    NOT_YOUR_TURN = "not_your_turn"
+    NOT_YOURS = "not_yours"
+    ONLY_WATCHED = "only_watched"
+    TILE_COLOR = "tile_color"
+    WRONG_PLACE = "wrong_place"  # thing
 
 
 class Reason(NamedTuple):

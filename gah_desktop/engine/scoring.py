@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from gah_desktop.engine import changes, hotel
@@ -37,36 +38,34 @@ class Score(NamedTuple):
         return next((line for line in self.lines if line.name == name), ScoreLine(name, 0))
 
 
+# what an end card counts for a player; the colour is -1 where it counts rooms of any
+COUNTED: dict[str, Callable[[GameState, PlayerState, int], int]] = {
+    "end_vp_per_room": lambda s, p, color: (
+        p.occupied if color < 0 else p.occupied & s.t.boards[p.board].color_mask[color]
+    ).bit_count(),
+    "end_vp_per_staff": lambda s, p, _: len(p.staff),
+    "end_vp_per_tile": lambda s, p, _: (p.occupied | p.vacant).bit_count(),
+    "end_vp_per_group": lambda s, p, _: hotel.full_groups(p.occupied, s.t.boards[p.board].group_mask),
+    "end_vp_per_objective": lambda s, p, _: sum(points > 0 for points in p.claimed),
+    "end_vp_per_emperor_space": lambda s, p, _: p.emperor,
+    "end_vp_per_floor": lambda s, p, _: hotel.full_floors(p.occupied),
+    "end_vp_per_column": lambda s, p, _: hotel.full_columns(p.occupied),
+    "end_vp_per_color_set": lambda s, p, _: min(
+        (p.occupied & mask).bit_count() for mask in s.t.boards[p.board].color_mask
+    ),
+}
+COPY = "end_copy"
+
+
 def end_vp(s: GameState, p: PlayerState, card: int) -> int:
     """What an end card scores for this player now. A Secretary takes the best card of the others."""
     entry = s.t.triggers.end.get(card)
     if entry is None:
         return 0
     kind, amount, color, most = entry
-    board = s.t.boards[p.board]
-    occupied = p.occupied
-    if kind == "end_vp_per_room":
-        mask = occupied if color < 0 else occupied & board.color_mask[color]
-        number = mask.bit_count()
-    elif kind == "end_vp_per_staff":
-        number = len(p.staff)
-    elif kind == "end_vp_per_tile":
-        number = (occupied | p.vacant).bit_count()
-    elif kind == "end_vp_per_group":
-        number = hotel.full_groups(occupied, board.group_mask)
-    elif kind == "end_vp_per_objective":
-        number = sum(points > 0 for points in p.claimed)
-    elif kind == "end_vp_per_emperor_space":
-        number = p.emperor
-    elif kind == "end_vp_per_floor":
-        number = hotel.full_floors(occupied)
-    elif kind == "end_vp_per_column":
-        number = hotel.full_columns(occupied)
-    elif kind == "end_vp_per_color_set":
-        number = min((occupied & mask).bit_count() for mask in board.color_mask)
-    else:
+    if kind == COPY:
         return _best_of_others(s, p)
-    return min(number * amount, most)
+    return min(COUNTED[kind](s, p, color) * amount, most)
 
 
 def _best_of_others(s: GameState, p: PlayerState) -> int:
@@ -77,7 +76,7 @@ def _best_of_others(s: GameState, p: PlayerState) -> int:
         for other in s.players
         if other is not p
         for card in other.staff
-        if card in ends and ends[card][0] != "end_copy"
+        if card in ends and ends[card][0] != COPY
     }
     return max((end_vp(s, p, card) for card in cards), default=0)
 

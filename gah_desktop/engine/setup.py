@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from gah_desktop.catalog.basics import LEVELS
@@ -26,8 +28,16 @@ RULESETS = ("deluxe", "classic")
 DEALS = ("normal", "starter", "draft")
 NIGHT = "night"
 DAY_BOARDS = ("day-A", "day-B", "day-C", "day-D")
+LONGEST_NAME = 24
+JOINERS = "\u200c\u200d"  # without width, but part of how some scripts and emoji are written
+STEERING = ("Cc", "Cf", "Cs", "Zl", "Zp")  # Unicode's categories of control characters and the like
 HAND = 6
 FIRST_ROOMS = 3
+
+
+def sides_match(sides: Sequence[str]) -> bool:
+    """Night sides for all, or day sides for all, each a different one."""
+    return set(sides) == {NIGHT} or (NIGHT not in sides and len(set(sides)) == len(sides))
 
 
 @dataclass(frozen=True)
@@ -82,6 +92,12 @@ class Setup:
                 f"{name}: expected texts",
             )
             check(len(values) in (0, self.players), f"{name}: expected one per player")
+        rules_seat = [] if self.solo is None or not self.kinds else [OPPONENT]
+        check(
+            [seat for seat, kind in enumerate(self.kinds) if kind in OPPONENTS] == rules_seat
+            and all(self.kinds[seat] == self.solo for seat in rules_seat),
+            "kinds: expected the opponent in the second seat of a solo game, and only there",
+        )
         known = (NIGHT, *DAY_BOARDS)
         if isinstance(self.boards, str):
             check(self.boards in (*known, "day"), f"boards: expected night, day or one of {', '.join(known)}")
@@ -105,9 +121,8 @@ class Setup:
         return None if self.solo is None else OPPONENT
 
     def boards_match(self) -> bool:
-        """Night sides for all, or day sides for all, each a different one; the opponent's is always night."""
-        sides = [self.board(seat) for seat in range(self.players) if seat != self.opponent]
-        return set(sides) == {NIGHT} or (NIGHT not in sides and len(set(sides)) == len(sides))
+        """The opponent's is always night."""
+        return sides_match([self.board(seat) for seat in range(self.players) if seat != self.opponent])
 
     def board(self, seat: int) -> str:
         if seat == self.opponent:
@@ -145,7 +160,14 @@ class Setup:
         if unknown:
             raise ValueError(f"setup: unknown {', '.join(sorted(map(str, unknown)))}")
         values: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in data.items()}
-        return cls(**values)
+        setup = cls(**values)
+        return replace(setup, names=tuple(map(plain_name, setup.names)))
+
+
+def plain_name(text: str) -> str:
+    """A name from outside: no longer than may be entered, nothing that steers the text around it."""
+    kept = "".join(c for c in text if c in JOINERS or unicodedata.category(c) not in STEERING)
+    return kept[:LONGEST_NAME].strip()
 
 
 def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -> GameState:

@@ -1,15 +1,17 @@
 """Permanent and final-scoring staff: which card answers at which trigger point.
 
 The catalog says what a card does; here every kind of permanent effect is hung on the point of the
-rules that asks for it. A new card of a known kind is an entry in the JSON; a new kind is one line
-in `compile_triggers` and the line that asks.
+rules that asks for it. A new card of a known kind is an entry in the JSON; a new kind is a line in
+`HUNG_ON` and the line that asks.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from gah_desktop.catalog.effects import Effect as PrintedEffect
     from gah_desktop.catalog.models import Catalog
 
 
@@ -48,78 +50,136 @@ class Triggers(NamedTuple):
     end: dict[int, tuple[str, int, int, int]]  # staff: (kind, amount, colour or -1, most VP)
 
 
+class _Found:
+    """What the cards read so far hang on each point; named as in `Triggers`."""
+
+    def __init__(self, classic: bool) -> None:
+        self.classic = classic
+        self.strength: list[list[tuple[int, int]]] = [[] for _ in range(7)]
+        self.die_vp: list[list[tuple[int, int, int]]] = [[] for _ in range(7)]
+        self.extra: list[list[tuple[int, int]]] = [[] for _ in range(7)]
+        self.extra_effect: dict[int, tuple[str, int]] = {}
+        self.masks = {"free_six": 0, "both_on_four": 0, "free_serving": 0, "free_queue": 0}
+        self.free_rooms = [0, 0, 0]
+        self.move_in: list[MoveIn] = []
+        self.room_occupied: list[tuple[int, int, int]] = []
+        self.ignore_penalty: list[tuple[int, int, int]] = []
+        self.emperor_reward: list[tuple[int, int, int]] = []
+        self.round_mask = 0
+        self.end: dict[int, tuple[str, int, int, int]] = {}
+
+
+_COLORS = ("blue", "red", "yellow", "green")
+
+
+def _color(e: PrintedEffect) -> int:
+    return _COLORS.index(e.color) if e.color else -1
+
+
+def _inner(e: PrintedEffect) -> tuple[str, int]:
+    """What a card gives when it answers: kind and amount."""
+    inner = e.effect
+    return (inner.kind, inner.amount or inner.count or 0) if inner else ("", 0)
+
+
+def _strength(found: _Found, card: int, e: PrintedEffect) -> None:
+    for face in e.faces or ():
+        found.strength[face].append((1 << card, e.amount or 0))
+
+
+def _when_die_taken(found: _Found, card: int, e: PrintedEffect) -> None:
+    for face in e.faces or ():
+        found.die_vp[face].append((1 << card, card, _inner(e)[1]))
+
+
+def _extra_with_die(found: _Found, card: int, e: PrintedEffect) -> None:
+    found.extra_effect[card] = _inner(e)
+    for face in e.faces or ():
+        found.extra[face].append((1 << card, card))
+
+
+def _mask(found: _Found, card: int, e: PrintedEffect) -> None:
+    found.masks[e.kind] |= 1 << card
+
+
+def _free_rooms(found: _Found, card: int, e: PrintedEffect) -> None:
+    found.free_rooms[_color(e)] |= 1 << card
+
+
+def _when_guest_moves_in(found: _Found, card: int, e: PrintedEffect) -> None:
+    most = e.classic_exact_items if found.classic and e.classic_exact_items else 99
+    found.move_in.append(MoveIn(card, _color(e), e.min_items or 0, most, *_inner(e)))
+
+
+def _when_room_occupied(found: _Found, card: int, e: PrintedEffect) -> None:
+    found.room_occupied.append((1 << card, card, _inner(e)[1]))
+
+
+def _ignore_penalty(found: _Found, card: int, e: PrintedEffect) -> None:
+    found.ignore_penalty.append((1 << card, card, e.cost or 0))
+
+
+def _when_emperor_reward(found: _Found, card: int, e: PrintedEffect) -> None:
+    found.emperor_reward.append((1 << card, card, _inner(e)[1]))
+
+
+def _end(found: _Found, card: int, e: PrintedEffect) -> None:
+    most = e.classic_max if found.classic and e.classic_max else 999
+    found.end[card] = (e.kind, e.amount or 0, _color(e), most)
+
+
+HUNG_ON: dict[str, Callable[[_Found, int, PrintedEffect], None]] = {
+    "strength": _strength,
+    "when_die_taken": _when_die_taken,
+    "extra_with_die": _extra_with_die,
+    "free_six": _mask,
+    "both_on_four": _mask,
+    "free_serving": _mask,
+    "free_queue": _mask,
+    "free_rooms": _free_rooms,
+    "when_guest_moves_in": _when_guest_moves_in,
+    "when_room_occupied": _when_room_occupied,
+    "ignore_penalty": _ignore_penalty,
+    "when_emperor_reward": _when_emperor_reward,
+    "end_vp_per_room": _end,
+    "end_vp_per_staff": _end,
+    "end_vp_per_tile": _end,
+    "end_vp_per_group": _end,
+    "end_vp_per_objective": _end,
+    "end_vp_per_emperor_space": _end,
+    "end_vp_per_floor": _end,
+    "end_vp_per_column": _end,
+    "end_vp_per_color_set": _end,
+    "end_copy": _end,
+}
+
+
 def compile_triggers(catalog: Catalog, classic: bool) -> Triggers:
-    colors = ("blue", "red", "yellow", "green")
-    strength: list[list[tuple[int, int]]] = [[] for _ in range(7)]
-    die_vp: list[list[tuple[int, int, int]]] = [[] for _ in range(7)]
-    extra: list[list[tuple[int, int]]] = [[] for _ in range(7)]
-    extra_effect: dict[int, tuple[str, int]] = {}
-    masks = {"free_six": 0, "both_on_four": 0, "free_serving": 0, "free_queue": 0}
-    free_rooms = [0, 0, 0]
-    move_in: list[MoveIn] = []
-    room_occupied: list[tuple[int, int, int]] = []
-    ignore_penalty: list[tuple[int, int, int]] = []
-    emperor_reward: list[tuple[int, int, int]] = []
-    end: dict[int, tuple[str, int, int, int]] = {}
-    round_mask = 0
+    found = _Found(classic)
     for card in catalog.staff.values():
-        bit = 1 << card.id
         if card.timing == "round":
-            round_mask |= bit
-        if card.timing not in ("permanent", "end"):
-            continue
-        for e in card.effects:
-            inner = e.effect
-            given = (inner.amount or inner.count or 0) if inner else 0
-            color = colors.index(e.color) if e.color else -1
-            amount = e.amount or 0
-            if e.kind == "strength":
-                for face in e.faces or ():
-                    strength[face].append((bit, amount))
-            elif e.kind == "when_die_taken":
-                for face in e.faces or ():
-                    die_vp[face].append((bit, card.id, given))
-            elif e.kind == "extra_with_die" and inner:
-                extra_effect[card.id] = (inner.kind, given)
-                for face in e.faces or ():
-                    extra[face].append((bit, card.id))
-            elif e.kind in masks:
-                masks[e.kind] |= bit
-            elif e.kind == "free_rooms":
-                free_rooms[color] |= bit
-            elif e.kind == "when_guest_moves_in" and inner:
-                least = e.min_items or 0
-                most = e.classic_exact_items if classic and e.classic_exact_items else 99
-                move_in.append(MoveIn(card.id, color, least, most, inner.kind, given))
-            elif e.kind == "when_room_occupied":
-                room_occupied.append((bit, card.id, given))
-            elif e.kind == "ignore_penalty":
-                ignore_penalty.append((bit, card.id, e.cost or 0))
-            elif e.kind == "when_emperor_reward":
-                emperor_reward.append((bit, card.id, given))
-            elif card.timing == "end":
-                most = e.classic_max if classic and e.classic_max else 999
-                end[card.id] = (e.kind, amount, color, most)
-            else:
-                raise ValueError(f"staff {card.id}: no trigger point for {e.kind}")
+            found.round_mask |= 1 << card.id
+        if card.timing in ("permanent", "end"):
+            for e in card.effects:
+                if e.kind not in HUNG_ON:
+                    raise ValueError(f"staff {card.id}: no trigger point for {e.kind}")
+                HUNG_ON[e.kind](found, card.id, e)
+    blue, red, yellow = found.free_rooms
     return Triggers(
-        tuple(map(tuple, strength)),
-        tuple(map(tuple, die_vp)),
-        tuple(sum(entry[0] for entry in face) for face in die_vp),
-        tuple(map(tuple, extra)),
-        extra_effect,
-        masks["free_six"],
-        masks["both_on_four"],
-        (free_rooms[0], free_rooms[1], free_rooms[2]),
-        sum(free_rooms),
-        masks["free_serving"],
-        masks["free_queue"],
-        tuple(move_in),
-        sum(1 << entry.staff for entry in move_in),
-        tuple(room_occupied),
-        sum(entry[0] for entry in room_occupied),
-        tuple(ignore_penalty),
-        tuple(emperor_reward),
-        round_mask,
-        end,
+        strength=tuple(map(tuple, found.strength)),
+        die_vp=tuple(map(tuple, found.die_vp)),
+        die_vp_mask=tuple(sum(entry[0] for entry in face) for face in found.die_vp),
+        extra=tuple(map(tuple, found.extra)),
+        extra_effect=found.extra_effect,
+        free_rooms=(blue, red, yellow),
+        free_rooms_any=blue | red | yellow,
+        move_in=tuple(found.move_in),
+        move_in_mask=sum(1 << entry.staff for entry in found.move_in),
+        room_occupied=tuple(found.room_occupied),
+        room_occupied_mask=sum(entry[0] for entry in found.room_occupied),
+        ignore_penalty=tuple(found.ignore_penalty),
+        emperor_reward=tuple(found.emperor_reward),
+        round_mask=found.round_mask,
+        end=found.end,
+        **found.masks,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from gah_desktop.catalog.basics import COLUMNS, FLOORS
 from gah_desktop.engine.items import NOTHING, Items, pack
 from gah_desktop.engine.staff import Triggers, compile_triggers
 
@@ -15,8 +16,9 @@ COLORS = ("blue", "red", "yellow", "green")
 BLUE, RED, YELLOW, GREEN = range(4)
 FREE = 99  # a discount no cost survives
 ALL_ROOMS = (1 << 20) - 1
-FLOOR = tuple(0b11111 << (5 * floor) for floor in range(4))
-COLUMN = tuple(0b00001_00001_00001_00001 << column for column in range(5))
+# rooms as bits, see `hotel.index`
+FLOOR = tuple(0b11111 << (COLUMNS * floor) for floor in range(FLOORS))
+COLUMN = tuple(0b00001_00001_00001_00001 << column for column in range(COLUMNS))
 
 
 class Effect(NamedTuple):
@@ -110,7 +112,11 @@ class Tables:
         )
         self.floor_cost = tracks.floor_cost
         self.floor_vp = tracks.floor_vp
-        self.room_vp = tuple(tracks.prepare_vp(i // 5 + 1, i % 5 + 1) for i in range(20))
+        self.room_vp = tuple(
+            tracks.prepare_vp(floor, column)
+            for floor in range(1, FLOORS + 1)
+            for column in range(1, COLUMNS + 1)
+        )
         self.queue_cost = tracks.queue_cost
         self.track_vp = tracks.emperor_vp
         self.track_end = len(tracks.emperor_vp) - 1
@@ -140,12 +146,22 @@ class Tables:
 
 
 # occupied rooms for one of what an objective counts
-_ROOMS_EACH = {"occupied": 1, "full_floors": 5, "full_columns": 4, "full_groups": 1, "full_colors": 1}
+ROOMS_EACH = {
+    "krones": 0,
+    "emperor_space": 0,
+    "staff_played": 0,
+    "room_tiles": 0,
+    "full_floors": 5,
+    "full_columns": 4,
+    "full_groups": 1,
+    "full_colors": 1,
+    "occupied": 1,
+}
 
 
 def _objective(kind: str, amount: int, rooms: tuple[int, int, int]) -> ObjectiveFacts:
     amount = amount or sum(rooms)
-    return ObjectiveFacts(kind, amount, rooms, amount * _ROOMS_EACH.get(kind, 0))
+    return ObjectiveFacts(kind, amount, rooms, amount * ROOMS_EACH[kind])
 
 
 def effect(printed: PrintedEffect) -> Effect:

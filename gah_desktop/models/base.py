@@ -1,7 +1,8 @@
 """What all models of the table share: roles, telling changes narrowly, dragging and dropping. No rules.
 
 A model is rows of facts: small named tuples, the first field of which is a key. `build` reads them
-off the game; whatever differs from before is told cell by cell and row by row, never as a reset.
+off the game; whatever differs from before is told cell by cell and row by row. Only another game is
+told as a reset: nothing of the old one is kept.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from gah_desktop.app.table import Table
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.models.mime import TYPES, Carried, pack, unpack
+from gah_desktop.models.plain import as_plain
 from gah_desktop.text.reasons import reason_text
 
 Index = QModelIndex | QPersistentModelIndex
@@ -45,13 +47,18 @@ class Model(QAbstractTableModel):
         self._seat = seat
         self._rows: list[Row] = []
         self._legal: list[tuple[bool, ...]] = []
+        self._begin()
+        table.stateChanged.connect(self.sync)
+        table.languageChanged.connect(self.retell)
+
+    def _begin(self) -> None:
+        """Read the game as if there had been none before."""
+        self._record = self.table.record
         self._columns = self.columns
         self.prepare()
-        if table.has_game:
-            self._rows = self.build()
-            self._legal = self._legality(self._rows)
-        table.decisionChanged.connect(self.sync)
-        table.languageChanged.connect(self.retell)
+        there = self.table.has_game and self.seat < self.table.setup.players
+        self._rows = self.build() if there else []
+        self._legal = self._legality(self._rows)
 
     # -- for each model to say
 
@@ -121,11 +128,12 @@ class Model(QAbstractTableModel):
         if actions:
             self.table.choose(actions)
         else:
-            self.table.illegal.emit(self.refusal_here(facts) or reason(Code.NOT_AN_OPTION))
+            nothing = Code.NOT_AN_OPTION if self.own else Code.NOT_YOURS
+            self.table.illegal.emit(self.refusal_here(facts) or reason(nothing))
 
     def refusal_here(self, facts: Any) -> Reason | None:
         """Why nothing can be done here; None if something can, or if nothing ever could."""
-        if self.actions(facts):
+        if self.actions(facts) or not self.own:
             return None
         for attempt in self.attempts(facts):
             if (why := self.table.why_not(attempt)) is not None:
@@ -168,7 +176,7 @@ class Model(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self.text(facts)
             case Qt.ItemDataRole.ToolTipRole:
-                return self._with_reason(facts)
+                return as_plain(self._with_reason(facts))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self.spoken(facts)
             case Qt.ItemDataRole.AccessibleDescriptionRole:
@@ -196,15 +204,15 @@ class Model(QAbstractTableModel):
     # -- telling changes
 
     def sync(self) -> None:
-        """Catch up with the game, telling exactly what is different."""
+        """Catch up with the game, telling exactly what is different; with another game, start anew."""
+        if self.table.record is not self._record:
+            self.beginResetModel()
+            self._begin()
+            self.endResetModel()
+            return
         there = self.table.has_game and self.seat < self.table.setup.players
         rows = self.build() if there else []
         legal = self._legality(rows)
-        if self._columns != self.columns:  # another game, with more or fewer players
-            self.beginResetModel()
-            self._columns, self._rows, self._legal = self.columns, rows, legal
-            self.endResetModel()
-            return
         if [row[0][0] for row in self._rows] != [row[0][0] for row in rows]:
             self._reorder(rows)
         self._change(rows, legal)
@@ -310,7 +318,16 @@ class Model(QAbstractTableModel):
         for attempt in self._meant(mime, index):
             if (why := self.table.why_not(attempt)) is not None:
                 return why
-        return reason(Code.NOT_AN_OPTION)
+        return self._why_not_here(mime)
+
+    def _why_not_here(self, mime: QMimeData) -> Reason:
+        """This thing has no business here at all, or not in this seat's part of the table."""
+        carried = unpack(mime)
+        if carried is None:
+            return reason(Code.NOT_AN_OPTION)
+        if carried.type in self.accepts and not self._takes_drops():
+            return reason(Code.NOT_YOURS)
+        return reason(Code.WRONG_PLACE, thing=carried.thing)
 
     def canDropMimeData(
         self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index

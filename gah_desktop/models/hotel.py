@@ -27,6 +27,7 @@ class RoomFacts(NamedTuple):
     vp: int  # for preparing it
     cost: int | None  # krones, if it can be prepared now
     bonus_taken: bool  # the occupancy bonus of its group has been given
+    board: str  # on which it is printed
 
 
 class HotelModel(Model):
@@ -47,7 +48,7 @@ class HotelModel(Model):
         for floor in range(FLOORS, 0, -1):
             row = []
             for column in range(1, COLUMNS + 1):
-                index = COLUMNS * (floor - 1) + column - 1
+                index = hotel.index(floor, column)
                 room = rooms[index]
                 status = "vacant" if p.vacant >> index & 1 else "plan"
                 if p.occupied >> index & 1:
@@ -63,6 +64,7 @@ class HotelModel(Model):
                         state.t.room_vp[index],
                         self._cost(floor, column, index),
                         bool(p.bonus >> room.group & 1),
+                        self.board_id,
                     )
                 )
             rows.append(tuple(row))
@@ -111,5 +113,5 @@ class HotelModel(Model):
         why = super().refusal(mime, index)
         carried = mime.hasFormat(ROOM) and index.isValid()
         if carried and why is not None and not self._meant(mime, index):
-            return reason(Code.PENDING, pending="tile_color")
+            return reason(Code.TILE_COLOR)
         return why

@@ -35,6 +35,9 @@ class LogModel(Model):
         ]
 
     def sync(self) -> None:
+        if self.table.record is not self._record:
+            super().sync()
+            return
         events: Sequence[Event] = self.table.events if self.table.has_game else ()
         kept = len(self._rows)
         while kept and not _still_true(self._rows[kept - 1][0], events):
@@ -60,12 +63,8 @@ class LogModel(Model):
         """The row after this seat's last turn, from which on there is news; 0 if it had none."""
         rows = [row[0] for row in self._rows]
         turns = [r for r, facts in enumerate(rows) if facts.starts_turn]
-        if turns and rows[turns[-1]].seat == seat:  # in progress: the one before is meant
-            turns.pop()
-        for place in range(len(turns) - 1, -1, -1):
-            if rows[turns[place]].seat == seat:
-                return turns[place + 1] if place + 1 < len(turns) else 0
-        return 0
+        ended = [place for place in range(len(turns) - 1) if rows[turns[place]].seat == seat]
+        return turns[ended[-1] + 1] if ended else 0
 
 
 def _still_true(facts: LogFacts, events: Sequence[Event]) -> bool:

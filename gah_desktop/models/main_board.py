@@ -23,8 +23,6 @@ from gah_desktop.text.spots import (
     turn_spot,
 )
 
-ROUNDS = 7
-
 
 class ObjectiveFacts(NamedTuple):
     key: int  # 0, 1, 2 for A, B, C
@@ -93,7 +91,7 @@ class TrackFacts(NamedTuple):
 
 
 class TileFacts(NamedTuple):
-    key: int  # the round of the visit: 3, 5, 7
+    key: int  # the round of the visit
     tile: str
     done: bool
     zone: str  # what awaits the one who looks, "" if this is not the next visit
@@ -147,7 +145,7 @@ class EmperorModel(Model):
 
 
 class RoundFacts(NamedTuple):
-    key: int  # 1-7
+    key: int  # the round, from 1
     current: bool
     past: bool
     visit: bool  # the Emperor comes at its end
@@ -158,10 +156,10 @@ class RoundsModel(Model):
 
     def build(self) -> list[Row]:
         now = self.table.state.round + (self.table.over)
-        visits = self.table.catalog.tracks.emperor_retreat
+        t = self.table.state.t
         return [
-            (RoundFacts(number, number == now, number < now, number in visits),)
-            for number in range(1, ROUNDS + 1)
+            (RoundFacts(number, number == now, number < now, number in t.visits),)
+            for number in range(1, t.last_round + 1)
         ]
 
     def text(self, facts: RoundFacts) -> str:

@@ -19,6 +19,11 @@ class Carried(NamedTuple):
     type: str
     values: dict[str, Any]
 
+    @property
+    def thing(self) -> str:
+        """ "guest", "die", "item", "room" or "staff"."""
+        return self.type.rpartition("-")[2]
+
 
 def pack(carried: Carried) -> QMimeData:
     mime = QMimeData()

@@ -20,13 +20,13 @@ class SeatFacts(NamedTuple):
     column: str
     value: int | str
     name: str
-    kind: str  # "human", "leopold" or a bot's name
+    kind: str  # "human", the name of a bot or the id of a solo opponent
     colour: int
     vp: int
     krones: int
     emperor: int
     hand: int
-    kitchen: tuple[int, int, int, int]
+    kitchen: tuple[int, ...]  # by item
     cafe: tuple[int, ...]
     staff: tuple[int, ...]
     passed: bool
@@ -50,7 +50,6 @@ class ScoresModel(Model):
         rows: list[Row] = []
         for p in state.players:
             values: tuple[int | str, ...] = (names[p.seat], p.vp, p.krones, p.emperor)
-            strudel, cake, wine, coffee = p.kitchen
             rows.append(
                 tuple(
                     SeatFacts(
@@ -64,7 +63,7 @@ class ScoresModel(Model):
                         p.krones,
                         p.emperor,
                         len(p.hand),
-                        (strudel, cake, wine, coffee),
+                        tuple(p.kitchen),
                         tuple(p.cafe),
                         tuple(p.staff),
                         p.passed,

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 class SaveCode(Enum):
     # The file as a whole
+    NOT_A_FILE = "not_a_file"
     EMPTY = "empty"
     TOO_LARGE = "too_large"  # bytes, limit
     NOT_TEXT = "not_text"  # byte
@@ -29,6 +30,7 @@ class SaveCode(Enum):
     MISSING = "missing"  # path
     WRONG_TYPE = "wrong_type"  # path, expected
     UNKNOWN_SETUP = "unknown_setup"  # detail
+    UNKNOWN_PLAYER = "unknown_player"  # seat, kind
     UNUSABLE_CORRECTIONS = "unusable_corrections"  # section, id, field
     # The game it tells
     OLDER_RULES = "older_rules"  # entry: it plays out otherwise from there; 0: already its deal

@@ -1,8 +1,9 @@
-"""Reads and writes save files on disk, whole or not at all. Knows nothing of what is in them."""
+"""Reads save files and writes files of any kind, whole or not at all. Knows nothing of what is in them."""
 
 from __future__ import annotations
 
 import os
+import stat
 from pathlib import Path
 
 from gah_desktop.record.errors import SaveCode, SaveError
@@ -12,6 +13,9 @@ MAX_BYTES = 16 << 20
 
 def read_save(path: Path) -> bytes:
     """The bytes of a file, for `loads`; OSError if it can't be read."""
+    kind = path.stat().st_mode
+    if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):  # a pipe could keep us waiting for ever
+        raise SaveError(SaveCode.NOT_A_FILE)
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
@@ -19,15 +23,16 @@ def read_save(path: Path) -> bytes:
     return data
 
 
-def write_atomic(path: Path, text: str) -> None:
-    """Put the text there in one move: whatever happens, the old file or the new one is whole."""
+def write_atomic(path: Path, content: str | bytes) -> None:
+    """Put it there in one move: whatever happens, the old file or the new one is whole."""
+    data = content.encode("utf-8") if isinstance(content, str) else content
     path = path.resolve()  # a link stays a link
     import secrets  # much for a few letters, and only a game that is written needs them
 
     temporary = path.with_name(f".{secrets.token_hex(8)}.tmp")
     try:
         with temporary.open("xb") as file:
-            file.write(text.encode("utf-8"))
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         temporary.replace(path)

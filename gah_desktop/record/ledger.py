@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from gah_desktop.catalog.basics import ITEMS
-from gah_desktop.engine import Setup
+from gah_desktop.engine import Setup, hotel
 from gah_desktop.engine.events import Acted, Dealt, Drew, EmperorVisited, Event, Gained, Rolled, Scored
 from gah_desktop.engine.items import INDEX, KINDS, OF_CHOICE
 from gah_desktop.engine.seats import OPPONENT
@@ -171,5 +171,4 @@ class Ledger:
 
 
 def _room(details: dict[str, Any]) -> int:
-    index: int = 5 * (details["floor"] - 1) + details["column"] - 1
-    return index
+    return hotel.index(details["floor"], details["column"])

@@ -9,14 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from gah_desktop.engine import Game
-from gah_desktop.engine.actions import Action, Decline
+from gah_desktop.engine.actions import Action, PlayStaff
 from gah_desktop.engine.pending import Offer
+from gah_desktop.engine.tables import FREE
 
 
 def _only_card_offered(game: Game) -> Action | None:
     """A card offered at no cost had to be played, in the first edition too: the only one was at once."""
-    cards = [option for option in game.legal_actions() if not isinstance(option, Decline)]
-    return cards[0] if isinstance(game.decision, Offer) and len(cards) == 1 else None
+    offer = game.decision
+    if not isinstance(offer, Offer) or offer.discount < FREE or len(offer.cards) > 1:
+        return None
+    return PlayStaff(offer.cards[0])
 
 
 SETTLED: Mapping[int, tuple[Callable[[Game], Action | None], ...]] = {1: (_only_card_offered,)}

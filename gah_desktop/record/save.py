@@ -28,6 +28,7 @@ from gah_desktop.record.parsing import parse
 FORMAT = "gah-desktop game"
 # Counts up whenever the rules change so that an older log would play out differently.
 RULES_VERSION = 2
+MAX_CORRECTIONS = 64 << 10  # characters; all cards and boards together have fewer house values
 _HEAD = f'{{\n"format": {json.dumps(FORMAT)}'
 _ENTRIES = '"entries": ['
 
@@ -157,6 +158,8 @@ def _play(data: Mapping[str, Any], version: int) -> Loaded:
 def _begin(data: Mapping[str, Any]) -> Journal:
     """The game as it was dealt."""
     overrides = _take(data, "catalog", dict)
+    if (length := len(json.dumps(overrides))) > MAX_CORRECTIONS:  # each is checked by itself, slowly
+        raise SaveError(SaveCode.TOO_LARGE, bytes=length, limit=MAX_CORRECTIONS)
     catalog, problems = corrected_catalog(overrides)
     if problems:
         first = problems[0]
@@ -193,27 +196,22 @@ class _Steps:
     def _step(self, entry: dict[str, Any]) -> None:
         journal = self.journal
         try:
-            action = from_dict({key: value for key, value in entry.items() if key != "then"})
+            choice = {key: value for key, value in entry.items() if key != "then"}
+            action = from_dict(choice, journal.game.state.t)
         except ValueError as error:
             detail = str(error)[:200]
             raise self._error(SaveCode.UNKNOWN_ACTION, entry=self.read, detail=detail) from None
-        self._fill_in(action)
+        before = journal.position
         try:
             events = journal.apply(action)
         except IllegalAction as error:
             raise self._differs(SaveCode.ILLEGAL_MOVE, action, error.reason) from None
+        while (step := settled(journal.game, self.rules)) is not None:
+            events += journal.apply(step)
         if chance_of(events) != entry.get("then", []):
-            journal.undo()
+            journal.go_to(before)
             journal.forget_undone()
             raise self._differs(SaveCode.CHANCE_DIFFERS, action)
-
-    def _fill_in(self, action: Action) -> None:
-        """What older rules did by themselves before this step."""
-        while self.rules < RULES_VERSION and self.journal.game.why_not(action) is not None:
-            step = settled(self.journal.game, self.rules)
-            if step is None:
-                return
-            self.journal.apply(step)
 
     def check(self, digests: int, told: tuple[int, str]) -> None:
         """Whether the game is the one that was saved after so many entries."""

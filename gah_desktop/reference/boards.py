@@ -1,4 +1,4 @@
-"""Pages of the boards, the tracks and Leopold's instruction cards, out of the catalog. Knows no widgets."""
+"""Pages of the boards, the tracks and the instruction cards, out of the catalog. Knows no widgets."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Callable
 from gah_desktop.catalog import Catalog
 from gah_desktop.catalog.basics import LEVELS, OVERRIDES_FILE, ROOM_COLORS
 from gah_desktop.catalog.models import InstructionAction, InstructionCard
+from gah_desktop.modules import OPPONENTS
 from gah_desktop.reference.content import Block, Bullets, Facts, Heading, Note, Page, Table, Text
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import board_name, color_name, guest_group_name, level_name
+from gah_desktop.text.names import board_name, color_name, guest_group_name, level_name, opponent_name
 from gah_desktop.text.spots import action_name
 from gah_desktop.text.terms import fill, join_list, join_or, translate
 from gah_desktop.text.voices import counted
@@ -185,6 +186,16 @@ def instructions(catalog: Catalog) -> dict[str, InstructionCard]:
     return {str(card.id): card for deck in catalog.instruction_decks.values() for card in deck}
 
 
+def _whose(catalog: Catalog, id: str) -> str:
+    """The name of the opponent who has this card."""
+    decks = catalog.instruction_decks
+    return next(
+        opponent_name(opponent)
+        for opponent, module in OPPONENTS.items()
+        if any(str(card.id) == id for card in decks[module.deck_name])
+    )
+
+
 def instruction_page(catalog: Catalog, id: str) -> Page:
     card = instructions(catalog)[id]
     head = (translate("pages", "Symbol"), *(level_name(level) for level in LEVELS))
@@ -194,7 +205,7 @@ def instruction_page(catalog: Catalog, id: str) -> Page:
     return Page(
         ("solo", id),
         fill(translate("pages", "Instruction card %1"), id),
-        translate("pages", "Leopold"),
+        _whose(catalog, id),
         (
             Text(translate("pages", "From top to bottom, and on which level each symbol counts:")),
             Table(head, tuple(rows)),
@@ -233,7 +244,7 @@ def _action(symbol: InstructionAction) -> str:
         case "emperor":
             return counted("pages", "goes %n step(s) on the Emperor track", symbol.steps or 0)
         case "staff":
-            return translate("pages", "turns up a staff card of his pile")
+            return translate("pages", "turns up a staff card of the pile")
     if symbol.letter == "any":
         return translate("pages", "advances on an objective, the least advanced")
     return fill(translate("pages", "advances on objective %1"), symbol.letter)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from gah_desktop.catalog import Catalog, load_catalog
 from gah_desktop.catalog.basics import GUEST_COLORS
+from gah_desktop.modules import OPPONENTS
 from gah_desktop.reference.boards import TRACKS, board_page, instruction_page, instructions
 from gah_desktop.reference.cards import emperor_page, guest_page, objective_page, staff_page
 from gah_desktop.reference.content import AID, HOME, Block, Bullets, Heading, Links, Page, Ref, Showcase, Text
@@ -97,12 +98,12 @@ class Book:
         return frozenset((HOME, AID, *(section.ref for section in self.sections), *self.refs))
 
     def find(self, kind: str, id: str) -> Ref | None:
-        """The page that is meant; an entrance of Leopold's is told by its rules."""
+        """The page that is meant; an entrance of the opponent's hotel is told by its rules."""
         if kind == "":
             return HOME
         if kind == "solo" and id in ENTRANCES:
             return ("rule", ENTRANCES[id])
-        if kind == "solo" and id in ("", "leopold"):
+        if kind == "solo" and (id == "" or id in OPPONENTS):
             return ("rule", "solo")
         if kind == "emperor" and id == "":
             return ("rule", "emperor-scoring")
@@ -140,7 +141,7 @@ class Book:
             case "list" if id == "boards":
                 return translate("pages", "Boards and tracks")
             case "list":
-                return translate("pages", "Leopold's instruction cards")
+                return translate("pages", "Instruction cards")
             case "aid":
                 return translate("pages", "Player aid")
         return translate("pages", "The reference")

@@ -38,7 +38,7 @@ KINDS: dict[str, str] = {
     "objective": QT_TRANSLATE_NOOP("reference", "Objective"),
     "emperor": QT_TRANSLATE_NOOP("reference", "Emperor tile"),
     "board": QT_TRANSLATE_NOOP("reference", "Board"),
-    "solo": QT_TRANSLATE_NOOP("reference", "Leopold"),
+    "solo": QT_TRANSLATE_NOOP("reference", "Solo game"),
 }
 MOST = 60
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)

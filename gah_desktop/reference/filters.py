@@ -31,7 +31,10 @@ REWARDS: dict[str, tuple[str, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("gallery", "staff cards"),
         ("draw_staff", "play_staff", "draw_three_play_one", "gain_vp_per_staff"),
     ),
-    "guests": (QT_TRANSLATE_NOOP("gallery", "guests and actions"), ("take_guest_free", "extra_action")),
+    "guests": (
+        QT_TRANSLATE_NOOP("gallery", "guests and actions"),
+        ("take_guest_free", "fill_order", "extra_action"),
+    ),
     "vp": (QT_TRANSLATE_NOOP("gallery", "victory points"), ("gain_vp",)),
 }
 WHERE: dict[str, str] = {

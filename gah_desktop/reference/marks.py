@@ -69,7 +69,7 @@ def _marks(table: Table, seen: GameState) -> Iterator[tuple[Ref, Mark]]:
         claimed = seen.players[viewer].claimed[index] > 0
         id = tuple(catalog.objectives)[objective]
         yield ("objective", id), Mark("claimed" if claimed else "in_play")
-        visited = seen.round > (3, 5, 7)[index] or seen.over
+        visited = seen.round > seen.t.visits[index] or seen.over
         yield ("emperor", tuple(catalog.emperor_tiles)[tile]), Mark("visited" if visited else "in_play")
     for p in sorted(seen.players, key=lambda p: p.seat == viewer):
         own = p.seat == viewer

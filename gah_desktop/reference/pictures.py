@@ -13,17 +13,14 @@ from gah_desktop.text.spots import action_name
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import (
-    Amount,
     DiceArt,
     EmperorTrackArt,
     FloorArt,
     HotelArt,
-    Join,
-    RoomArt,
     State,
     TurnTileArt,
 )
-from gah_desktop.widgets.portray import guest_art, objective_art, staff_art, tile_art
+from gah_desktop.widgets.portray import ACTION_ICONS, guest_art, objective_art, room_art, staff_art, tile_art
 from gah_desktop.widgets.theme import Theme
 
 #: Width and height in the reader's letter heights.
@@ -40,19 +37,6 @@ BOARD_SIZES: dict[str, tuple[float, float]] = {
     "order": (20.0, 8.4),
 }
 HOTEL = (26.0, 19.0)
-_UNITS = {"blue": "vp", "red": "krone", "yellow": "emperor"}
-_SIDES = (
-    (1, 0, Join.N), (-1, 0, Join.S), (0, 1, Join.E), (0, -1, Join.W),
-    (1, 1, Join.NE), (1, -1, Join.NW), (-1, 1, Join.SE), (-1, -1, Join.SW),
-)  # fmt: skip
-_ACTION_ICONS = (
-    ("strudel", "cake"),
-    ("wine", "coffee"),
-    ("room",),
-    ("krone", "emperor"),
-    ("staff",),
-    ("joker-die",),
-)
 
 
 def has_picture(ref: Ref) -> bool:
@@ -142,7 +126,7 @@ def cells(rect: QRectF, columns: int, rows: int = 1, gap: float = 3) -> list[QRe
 
 def _actions(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     for face, place in enumerate(cells(rect, 6), 1):
-        space = DiceArt(face, 1, _ACTION_ICONS[face - 1], action_name(face))
+        space = DiceArt(face, 1, ACTION_ICONS[face], action_name(face))
         art.dice_space(painter, place, theme, space)
 
 
@@ -181,25 +165,6 @@ def _hotel(painter: QPainter, rect: QRectF, theme: Theme, catalog: Catalog, boar
     floors = tuple(FloorArt(fill(vp, tracks.floor_vp[floor]), tracks.floor_cost[floor]) for floor in range(4))
     art.hotel_frame(painter, rect, theme, HotelArt("", floors))
     layout = art.hotel_layout(rect, 4, 5, art.em(painter))
-    groups = {(room.floor, room.column): room.group for room in board.rooms}
-    sizes: dict[int, int] = {}
-    for group in groups.values():
-        sizes[group] = sizes.get(group, 0) + 1
-    told: set[int] = set()
     for room in board.rooms:
-        join = Join.NONE
-        for up, right, side in _SIDES:
-            if groups.get((room.floor + up, room.column + right)) == room.group:
-                join |= side
-        bonus = None
-        if room.group not in told:
-            told.add(room.group)
-            amount = tracks.occupancy_bonus[room.color].by_size[sizes[room.group] - 1]
-            bonus = Amount(_UNITS[room.color], f"+{amount}")
-        picture = RoomArt(
-            room.color,
-            join=join,
-            vp=tracks.prepare_vp(room.floor, room.column),
-            bonus=bonus,
-        )
-        art.room_cell(painter, layout.rooms[room.floor - 1][room.column - 1], theme, picture)
+        place = layout.rooms[room.floor - 1][room.column - 1]
+        art.room_cell(painter, place, theme, room_art(board, tracks, room.floor, room.column))

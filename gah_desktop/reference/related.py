@@ -79,7 +79,8 @@ OBJECTIVE_TOPICS = {
     "occupied": "moving-guest",
 }
 #: What a player who works for an objective is also paid for at the end.
-OBJECTIVE_EFFECTS = {
+OBJECTIVE_EFFECTS: dict[str, tuple[str, ...]] = {
+    "krones": (),
     "emperor_space": ("end_vp_per_emperor_space",),
     "staff_played": ("end_vp_per_staff",),
     "room_tiles": ("end_vp_per_tile",),
@@ -211,7 +212,7 @@ class Related:
             wanted.update(("when_emperor_reward", "ignore_penalty"))
         elif kind == "objective":
             needs = self._catalog.objectives[id].needs
-            wanted.update(("end_vp_per_objective", *OBJECTIVE_EFFECTS.get(needs.kind, ())))
+            wanted.update(("end_vp_per_objective", *OBJECTIVE_EFFECTS[needs.kind]))
         if own.intersection(ROOM_GAINS):
             wanted.add("free_rooms")
         if own.intersection(OCCUPYING):

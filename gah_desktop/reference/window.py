@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from gah_desktop.app.settings import Settings
@@ -22,8 +22,11 @@ from gah_desktop.reference.contents import Contents, Results
 from gah_desktop.reference.gallery import Gallery
 from gah_desktop.reference.marks import Mark, marks
 from gah_desktop.reference.search import Index
+from gah_desktop.text.errors import os_error_text
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.message import message
+from gah_desktop.widgets.save_name import ask_save_name
 
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 LAYOUT = "reference"
@@ -158,12 +161,10 @@ class ReferenceWindow(QMainWindow):
     def set_table(self, table: Table | None) -> None:
         """Follow a game, or none: its cards are marked as the one who looks may know them."""
         if self._table is not None and isValid(self._table):
-            for signal in (self._table.decisionChanged, self._table.stateReset, self._table.viewerChanged):
-                signal.disconnect(self._mark)
+            self._table.decisionChanged.disconnect(self._mark)
         self._table = table
         if table is not None:
-            for signal in (table.decisionChanged, table.stateReset, table.viewerChanged):
-                signal.connect(self._mark)
+            table.decisionChanged.connect(self._mark)
         self._mark()
 
     def _mark(self) -> None:
@@ -282,7 +283,8 @@ class ReferenceWindow(QMainWindow):
         return whole(self._book) if what == "all" else (self.page,)
 
     def write_pdf(self, what: str, file: Path) -> None:
-        """`what` is "page", "all" or "aid"."""
+        """`what` is "page", "all" or "aid". OSError if the file can't be written."""
+        file.open("ab").close()  # Qt itself would say nothing
         from gah_desktop.reference.printing import pdf_writer, print_aid, print_pages
 
         what = "aid" if self.page == AID and what == "page" else what
@@ -298,14 +300,15 @@ class ReferenceWindow(QMainWindow):
             "all": translate("reference", "rules-and-cards"),
         }
         suggested = names.get(what) or self.page[1] or "reference"
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            translate("reference", "Save as PDF"),
-            f"{suggested}.pdf",
-            translate("reference", "PDF (*.pdf)"),
-        )
-        if name:
-            self.write_pdf(what, Path(name))
+        title, kinds = translate("reference", "Save as PDF"), translate("reference", "PDF (*.pdf)")
+        file = ask_save_name(self, title, Path(f"{suggested}.pdf"), kinds, ".pdf")
+        if file is None:
+            return
+        try:
+            self.write_pdf(what, file)
+        except OSError as error:
+            text = fill(translate("reference", "%1 cannot be written. %2"), file.name, os_error_text(error))
+            message(self, QMessageBox.Icon.Warning, text).open()
 
     def _print(self, what: str) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter

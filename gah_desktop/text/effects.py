@@ -23,6 +23,7 @@ __all__ = [
     "emperor_penalty_text",
     "emperor_reward_short",
     "emperor_reward_text",
+    "granted_text",
     "guest_short",
     "guest_text",
     "objective_short",
@@ -72,7 +73,9 @@ def _guest_note(id: int, ruleset: Ruleset) -> str:
         case 87:
             return translate("effects", "The queue is refilled between the two guests.")
         case 97 if ruleset == "classic":
-            return translate("effects", "In it you may take a guest and use additional actions.")
+            return translate(
+                "effects", "In it you may take a guest, boost for 1 krone and use additional actions."
+            )
         case 97:
             return translate(
                 "effects",
@@ -182,7 +185,17 @@ def _occupied(objective: Objective) -> str:
 
 
 def emperor_reward_text(tile: EmperorTile, ruleset: Ruleset = "deluxe") -> str:
-    return _text(*(effect_text(effect, ruleset) for effect in tile.reward))
+    return _text(*(granted_text(effect, ruleset) for effect in tile.reward))
+
+
+def granted_text(effect: Effect, ruleset: Ruleset = "deluxe") -> str:
+    """An effect as the Emperor grants it: the first edition's leaves a choice where a guest leaves none."""
+    if ruleset == "classic" and effect.kind == "draw_three_play_one" and effect.discount == "free":
+        return translate(
+            "effects",
+            "You draw three staff cards and may play one of them at no cost; the others go under the deck.",
+        )
+    return effect_text(effect, ruleset)
 
 
 def emperor_reward_short(tile: EmperorTile) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from .terms import fill, translate
 log = logging.getLogger(__name__)
 
 PLAIN: dict[SaveCode, str] = {
+    SaveCode.NOT_A_FILE: QT_TRANSLATE_NOOP("errors", "This is a device or a pipe, not a file."),
     SaveCode.EMPTY: QT_TRANSLATE_NOOP("errors", "The file is empty."),
     SaveCode.NOT_A_SAVE: QT_TRANSLATE_NOOP("errors", "This file is not a saved game."),
     SaveCode.BAD_TEXT: QT_TRANSLATE_NOOP("errors", "The file contains damaged text."),
@@ -26,6 +27,9 @@ PLAIN: dict[SaveCode, str] = {
         "errors", "The cards in the file are not those that its set-up deals; it has been changed."
     ),
     SaveCode.UNKNOWN_SETUP: QT_TRANSLATE_NOOP("errors", "The set-up in the file is not possible."),
+    SaveCode.UNKNOWN_PLAYER: QT_TRANSLATE_NOOP(
+        "errors", "The game was played by a bot that this version does not know."
+    ),
     SaveCode.EDITED: QT_TRANSLATE_NOOP("errors", "The file has been changed since it was saved."),
 }
 
@@ -95,6 +99,8 @@ def os_error_text(error: OSError) -> str:
             return translate("errors", "This is a folder, not a file.")
         case PermissionError():
             return translate("errors", "Access to it is not permitted.")
+        case BlockingIOError():
+            return translate("errors", "Another program is using it at the moment.")
     match error.errno:
         case errno.ENOSPC:
             return translate("errors", "The disk is full.")
@@ -106,10 +112,15 @@ def os_error_text(error: OSError) -> str:
 
 
 def history_error_text(error: Exception) -> str:
-    """Why a finished game is not in the history."""
+    """Why a finished game is not in the history, or why that can't be read."""
     if isinstance(error, OSError):
         return os_error_text(error)
     log.info("%r", error)
+    match getattr(error, "sqlite_errorname", "").split("_")[1:2]:
+        case ["FULL"]:
+            return translate("errors", "The disk is full.")
+        case ["READONLY" | "PERM" | "CANTOPEN"]:
+            return translate("errors", "Access to it is not permitted.")
     return translate("errors", "The file of the history cannot be written.")
 
 

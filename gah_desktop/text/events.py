@@ -5,18 +5,19 @@ from typing import Any
 
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import events as e
+from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.text.voices import counted
 
-from .acts import act_text
+from .decisions import act_text
 from .names import guest_name, staff_name
-from .solo import solo_text
+from .opponent import step_text
 from .sources import source_label
 from .terms import fill, items, join_list, translate
 
 
 def event_text(event: e.Event, names: Sequence[str], viewer: int | None = None) -> str:
     """The sentence, or "" for what needs no telling. `viewer` sees only the own cards; None sees all."""
-    return _TELL[event.name](event, names, viewer) if is_worth_logging(event) else ""
+    return TELL[event.name](event, names, viewer) if is_worth_logging(event) else ""
 
 
 def is_worth_logging(event: e.Event) -> bool:
@@ -26,7 +27,7 @@ def is_worth_logging(event: e.Event) -> bool:
         return False
     if isinstance(event, (e.Acted, e.Gained)):
         return event.source[0] != "solo"
-    return not isinstance(event, e.EmperorSettled)
+    return event.name not in SILENT
 
 
 def _dealt(event: e.Dealt, names: Sequence[str], _: int | None) -> str:
@@ -137,7 +138,7 @@ def _emperor(event: e.EmperorVisited, names: Sequence[str], _: int | None) -> st
 
 
 def _solo(event: e.SoloStep, names: Sequence[str], _: int | None) -> str:
-    return solo_text(event)
+    return step_text(event, names[OPPONENT])
 
 
 def _round_ended(event: e.RoundEnded, names: Sequence[str], _: int | None) -> str:
@@ -154,7 +155,7 @@ def _ended(event: e.Ended, names: Sequence[str], _: int | None) -> str:
     return fill(text, join_list(totals), join_list(winners))
 
 
-_TELL: dict[str, Callable[[Any, Sequence[str], int | None], str]] = {
+TELL: dict[str, Callable[[Any, Sequence[str], int | None], str]] = {
     "dealt": _dealt,
     "rolled": _rolled,
     "turn": _turn,
@@ -170,3 +171,4 @@ _TELL: dict[str, Callable[[Any, Sequence[str], int | None], str]] = {
     "round_ended": _round_ended,
     "ended": _ended,
 }
+SILENT = {"emperor_settled"}  # of which nobody has to be told

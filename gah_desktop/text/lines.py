@@ -1,6 +1,7 @@
 """The words of score tables: headings and the lines of the score sheet."""
 
 from .literals import QT_TRANSLATE_NOOP
+from .of_modules import words
 from .terms import translate
 
 LINES: dict[str, str] = {
@@ -19,6 +20,8 @@ LINES: dict[str, str] = {
     "cafe": QT_TRANSLATE_NOOP("scores", "Guests left in the café"),
     "total": QT_TRANSLATE_NOOP("scores", "Total"),
 }
+for _own in words().values():
+    LINES |= getattr(_own, "LINES", {})
 COLUMNS: dict[str, str] = {
     "name": QT_TRANSLATE_NOOP("scores", "Player"),
     "vp": QT_TRANSLATE_NOOP("scores", "VP"),

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from .literals import QT_TRANSLATE_NOOP
+from .of_modules import words
 from .voices import translate
 
 Id = TypeVar("Id", int, str)
@@ -189,11 +190,6 @@ TIMINGS: dict[str, str] = {
     "end": QT_TRANSLATE_NOOP("timing", "End of game"),
 }
 
-OPPONENTS: dict[str, str] = {
-    "leopold": QT_TRANSLATE_NOOP("solo", "Leopold"),
-    "elisabeth": QT_TRANSLATE_NOOP("solo", "Elisabeth"),
-}
-
 ENTRANCES: dict[str, str] = {
     "hautel": QT_TRANSLATE_NOOP("solo", "Hautel Couture"),
     "stars": QT_TRANSLATE_NOOP("solo", "Nine Stars Inn"),
@@ -208,12 +204,11 @@ LEVELS: dict[str, str] = {
     "hard": QT_TRANSLATE_NOOP("levels", "Hard"),
 }
 
-# The kinds of player a seat can have.
+# The kinds of player a seat can have, beside the solo opponents.
 PLAYERS: dict[str, str] = {
     "human": QT_TRANSLATE_NOOP("players", "Person"),
     "random": QT_TRANSLATE_NOOP("players", "Bot: carefree"),
     "heuristic": QT_TRANSLATE_NOOP("players", "Bot: prudent"),
-    "leopold": QT_TRANSLATE_NOOP("players", "Leopold"),
 }
 
 RULESETS: dict[str, str] = {
@@ -269,7 +264,9 @@ def timing_name(timing: str) -> str:
 
 
 def opponent_name(id: str) -> str:
-    return _named("solo", OPPONENTS, id)
+    """What the language calls a solo opponent; its own module knows."""
+    name: str = words()[id].NAME
+    return translate("solo", name)
 
 
 def entrance_name(id: str) -> str:
@@ -281,7 +278,7 @@ def level_name(level: str) -> str:
 
 
 def player_kind_name(kind: str) -> str:
-    return _named("players", PLAYERS, kind)
+    return _named("players", PLAYERS, kind) if kind in PLAYERS else opponent_name(kind)
 
 
 def ruleset_name(ruleset: str) -> str:

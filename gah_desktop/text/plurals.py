@@ -5,6 +5,10 @@
 from .literals import QT_TRANSLATE_NOOP
 
 PLURALS = (
+    QT_TRANSLATE_NOOP("ChoicePanel", "%n guest(s) left", None, 1),
+    QT_TRANSLATE_NOOP("ChoicePanel", "%n more item(s) for this krone", None, 1),
+    QT_TRANSLATE_NOOP("ChoicePanel", "%n room(s) left", None, 1),
+    QT_TRANSLATE_NOOP("ChoicePanel", "%n staff card(s) left", None, 1),
     QT_TRANSLATE_NOOP("cli", "%n game(s), %1 decisions a game.", None, 1),
     QT_TRANSLATE_NOOP("cli", "%n step(s), every one checked.", None, 1),
     QT_TRANSLATE_NOOP("cli", "Stopped after %1 of %n game(s).", None, 1),
@@ -91,6 +95,7 @@ PLURALS = (
     QT_TRANSLATE_NOOP("places", "Worth %n VP to the next to claim it.", None, 1),
     QT_TRANSLATE_NOOP("places", "room tiles, %1: %n left", None, 1),
     QT_TRANSLATE_NOOP("places", "space %1, %2: %n dice, strength %3", None, 1),
+    QT_TRANSLATE_NOOP("reasons", "You keep exactly %n staff card(s).", None, 1),
     QT_TRANSLATE_NOOP("reasons", "You take exactly %n item(s).", None, 1),
     QT_TRANSLATE_NOOP("short", "%n Emperor step(s)", None, 1),
     QT_TRANSLATE_NOOP("short", "%n VP", None, 1),

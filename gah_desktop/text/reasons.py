@@ -6,6 +6,7 @@ from typing import Any
 from gah_desktop.engine.reasons import Code, Reason
 from gah_desktop.text.voices import counted
 
+from .decisions import waits_for
 from .literals import QT_TRANSLATE_NOOP
 from .names import color_name, guest_name, item_name, objective_name, staff_name
 from .terms import fill, krones, translate
@@ -24,7 +25,15 @@ PLAIN: dict[Code, str] = {
         "reasons", "You have taken a guest; now you must take a die, so you can no longer pass."
     ),
     Code.NO_PASS_HERE: QT_TRANSLATE_NOOP("reasons", "An extra turn is not passed; simply end it."),
-    Code.MUST_PASS: QT_TRANSLATE_NOOP("reasons", "There is no die you can take; you can only pass."),
+    Code.MUST_PASS: QT_TRANSLATE_NOOP(
+        "reasons", "There is no die you can take; pass instead of ending your turn."
+    ),
+    Code.EXTRA_TURN_NO_DIE: QT_TRANSLATE_NOOP("reasons", "In an extra turn you take no die."),
+    Code.SPACE_USED: QT_TRANSLATE_NOOP(
+        "reasons", "You have already used an action space in this extra turn."
+    ),
+    Code.NO_BOOST: QT_TRANSLATE_NOOP("reasons", "The strength of this action cannot be raised."),
+    Code.WRONG_ITEMS: QT_TRANSLATE_NOOP("reasons", "This action gives other items."),
     Code.TOO_MANY_CAKES: QT_TRANSLATE_NOOP("reasons", "You may not take more cake than strudel."),
     Code.TOO_MANY_COFFEES: QT_TRANSLATE_NOOP("reasons", "You may not take more coffee than wine."),
     Code.ROOM_OUTSIDE: QT_TRANSLATE_NOOP("reasons", "There is no such room."),
@@ -43,6 +52,8 @@ PLAIN: dict[Code, str] = {
     ),
     Code.ROOM_EMPTY: QT_TRANSLATE_NOOP("reasons", "This room has not been prepared yet."),
     Code.ROOM_OCCUPIED: QT_TRANSLATE_NOOP("reasons", "This room is already occupied."),
+    Code.ONLY_OCCUPIED: QT_TRANSLATE_NOOP("reasons", "Only an occupied room is removed; this one is vacant."),
+    Code.ONLY_VACANT: QT_TRANSLATE_NOOP("reasons", "Only a vacant room is removed; this one is occupied."),
     Code.OBJECTIVE_CLAIMED: QT_TRANSLATE_NOOP("reasons", "You have already claimed this objective."),
     Code.OBJECTIVE_FULL: QT_TRANSLATE_NOOP("reasons", "All points of this objective have been claimed."),
     Code.MUST_DECIDE: QT_TRANSLATE_NOOP("reasons", "You cannot do without this; you must choose."),
@@ -52,40 +63,26 @@ PLAIN: dict[Code, str] = {
     Code.EXTRA_LAST: QT_TRANSLATE_NOOP(
         "reasons", "This action comes last, after everything else this guest brings."
     ),
+    Code.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("reasons", "It is not your turn."),
+    Code.NOT_YOURS: QT_TRANSLATE_NOOP("reasons", "This belongs to somebody else."),
+    Code.ONLY_WATCHED: QT_TRANSLATE_NOOP(
+        "reasons", "This game is only being watched; nothing in it can be changed."
+    ),
+    Code.TILE_COLOR: QT_TRANSLATE_NOOP("reasons", "A tile goes only onto a room of its own colour."),
 }
 
-# What is waited for, when something else is tried.
-PENDING: dict[str, str] = {
-    "draft": QT_TRANSLATE_NOOP("reasons", "First choose a staff card to keep."),
-    "keep_staff": QT_TRANSLATE_NOOP("reasons", "First choose the six staff cards you keep."),
-    "choose_guest": QT_TRANSLATE_NOOP("reasons", "First choose your first guest."),
-    "turn": QT_TRANSLATE_NOOP("reasons", "That does not belong to your turn just now."),
-    "items": QT_TRANSLATE_NOOP("reasons", "First choose which items you take."),
-    "items_of_choice": QT_TRANSLATE_NOOP("reasons", "First choose which items you take."),
-    "place": QT_TRANSLATE_NOOP(
-        "reasons", "First put the items you received onto guests or into the kitchen."
+# Where things may be let go, when one is let go where it has no business.
+PLACES: dict[str, str] = {
+    "guest": QT_TRANSLATE_NOOP(
+        "reasons", "A guest goes from the queue to a table of your café, and from there into a room."
     ),
-    "rooms": QT_TRANSLATE_NOOP("reasons", "First finish preparing rooms."),
-    "occupy": QT_TRANSLATE_NOOP("reasons", "First choose a vacant room to occupy."),
-    "split": QT_TRANSLATE_NOOP("reasons", "First divide the strength between krones and steps."),
-    "staff": QT_TRANSLATE_NOOP("reasons", "First play a staff card, or do without."),
-    "offer": QT_TRANSLATE_NOOP("reasons", "First choose among the staff cards you have drawn."),
-    "return_staff": QT_TRANSLATE_NOOP("reasons", "First put staff cards under the deck."),
-    "return_hand": QT_TRANSLATE_NOOP("reasons", "First choose the cards of your hand that you give back."),
-    "penalty": QT_TRANSLATE_NOOP("reasons", "First decide whether to pay the Emperor's penalty off."),
-    "tile_color": QT_TRANSLATE_NOOP("reasons", "A tile goes only onto a room of its own colour."),
-    "other_seat": QT_TRANSLATE_NOOP("reasons", "It is not your turn."),
-    "replay": QT_TRANSLATE_NOOP("reasons", "This game is only being watched; nothing in it can be changed."),
-    "fill_order": QT_TRANSLATE_NOOP("reasons", "First choose the guest whose order is filled."),
-    "serve": QT_TRANSLATE_NOOP("reasons", "First finish serving."),
-    "take_guest": QT_TRANSLATE_NOOP("reasons", "First take the guest you may have for free, or do without."),
-    "benefits": QT_TRANSLATE_NOOP("reasons", "First collect or decline what your guest brings."),
-    "extra": QT_TRANSLATE_NOOP("reasons", "First use the extra of your staff card, or do without."),
-    "extra_action": QT_TRANSLATE_NOOP("reasons", "First choose the space whose action you carry out."),
-    "take_penalty": QT_TRANSLATE_NOOP("reasons", "First choose which penalty you suffer."),
-    "remove_room": QT_TRANSLATE_NOOP("reasons", "First choose the room that is removed."),
-    "discard_staff": QT_TRANSLATE_NOOP("reasons", "First choose the staff card that leaves the game."),
-    "feed_rival": QT_TRANSLATE_NOOP("reasons", "First choose which guest of the opponent gets the item."),
+    "item": QT_TRANSLATE_NOOP("reasons", "An item goes onto a guest of your café or into your kitchen."),
+    "die": QT_TRANSLATE_NOOP(
+        "reasons", "A die goes where its action is done: kitchen, hotel, Emperor track or staff in play."
+    ),
+    "room": QT_TRANSLATE_NOOP("reasons", "A room tile goes onto a room of your hotel."),
+    "staff": QT_TRANSLATE_NOOP("reasons", "A staff card goes to your staff in play."),
+    "option": QT_TRANSLATE_NOOP("reasons", "Let go of this over your hotel to choose it."),
 }
 
 
@@ -99,13 +96,25 @@ def _too_expensive(p: dict[str, Any]) -> str:
 
 
 def _boost(p: dict[str, Any]) -> str:
-    text = translate("reasons", "Raising the strength costs %1; you have %2.")
-    return fill(text, krones(p["cost"]), krones(p["krones"]))
+    values = krones(p["cost"]), krones(p["krones"]), krones(p["rest"])
+    if p["rest"]:
+        text = translate(
+            "reasons", "Raising the strength costs %1 on top of the %3 for the space; you have %2."
+        )
+    else:
+        text = translate("reasons", "Raising the strength costs %1; you have %2.")
+    return fill(text, *values)
 
 
 def _toll(p: dict[str, Any]) -> str:
-    text = translate("reasons", "The toll of this action space is %1; you have %2.")
-    return fill(text, krones(p["cost"]), krones(p["krones"]))
+    values = krones(p["cost"]), krones(p["krones"]), krones(p["rest"])
+    if p["rest"]:
+        text = translate(
+            "reasons", "The toll of this action space is %1 on top of the %3 for the six; you have %2."
+        )
+    else:
+        text = translate("reasons", "The toll of this action space is %1; you have %2.")
+    return fill(text, *values)
 
 
 def _bad_as_action(p: dict[str, Any]) -> str:
@@ -117,15 +126,12 @@ def _bad_as_action(p: dict[str, Any]) -> str:
 
 def _wrong_color(p: dict[str, Any]) -> str:
     text = translate("reasons", "%1 does not move into a room of this colour: %2.")
-    return fill(text, guest_name(p["guest"]), color_name(_color(p["color"])))
-
-
-def _color(value: int | str) -> str:
-    return value if isinstance(value, str) else ("blue", "red", "yellow", "green")[value]
+    return fill(text, guest_name(p["guest"]), color_name(p["color"]))
 
 
 SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
-    Code.PENDING: lambda p: translate("reasons", PENDING.get(str(p.get("pending")), PENDING["turn"])),
+    Code.PENDING: lambda p: waits_for(p["pending"]),
+    Code.WRONG_PLACE: lambda p: translate("reasons", PLACES[p["thing"]]),
     Code.GUEST_NEEDS_DIE: lambda p: fill(
         translate("reasons", "After paying %1 for the guest you could take no die, and a die you must take."),
         krones(p["cost"]),
@@ -146,7 +152,16 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
     Code.ORDER_LACKS_NOT: lambda p: fill(
         translate("reasons", "%1 does not wait for this: %2."), guest_name(p["guest"]), item_name(p["item"])
     ),
+    Code.ORDER_COMPLETE: lambda p: fill(
+        translate("reasons", "%1 already has everything."), guest_name(p["guest"])
+    ),
     Code.WRONG_TOTAL: lambda p: counted("reasons", "You take exactly %n item(s).", p["total"]),
+    Code.WRONG_SPLIT: lambda p: fill(
+        translate("reasons", "Krones and steps must add up to exactly %1."), p["total"]
+    ),
+    Code.WRONG_NUMBER_OF_CARDS: lambda p: counted(
+        "reasons", "You keep exactly %n staff card(s).", p["total"]
+    ),
     Code.FLOOR_TOO_HIGH: lambda p: fill(
         translate("reasons", "This effect reaches only up to floor %1."), p["max_floor"]
     ),
@@ -154,12 +169,18 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
         translate("reasons", "%1 still waits for the rest of the order."), guest_name(p["guest"])
     ),
     Code.HIGHER_FIRST: lambda p: fill(
-        translate("reasons", "A room of floor %1 must be removed first."), p["floor"]
+        translate("reasons", "The highest floor comes first: choose a room on floor %1."), p["floor"]
+    ),
+    Code.LOWER_NOW: lambda p: fill(
+        translate("reasons", "The second room comes from a lower floor: choose a room on floor %1."),
+        p["floor"],
     ),
     Code.NOT_IN_HAND: lambda p: _staff(translate("reasons", "%1 is not in your hand."), p),
     Code.NOT_OFFERED: lambda p: _staff(translate("reasons", "%1 is not among the cards to choose from."), p),
     Code.NOT_IN_PLAY: lambda p: _staff(translate("reasons", "%1 is not among your staff in play."), p),
     Code.STAFF_USED: lambda p: _staff(translate("reasons", "%1 has already been used in this round."), p),
+    Code.STAFF_SPENT: lambda p: _staff(translate("reasons", "%1 worked once, when it was played."), p),
+    Code.STAFF_AT_END: lambda p: _staff(translate("reasons", "%1 counts only at the end of the game."), p),
     Code.STAFF_NO_ACTION: lambda p: _staff(translate("reasons", "%1 works without being asked."), p),
     Code.STAFF_NEEDS_DECISION: lambda p: _staff(translate("reasons", "%1 cannot be used just now."), p),
     Code.OBJECTIVE_NOT_MET: lambda p: fill(
@@ -174,7 +195,7 @@ def _staff(text: str, p: dict[str, Any]) -> str:
 
 
 def reason_text(reason: Reason) -> str:
-    """One whole sentence."""
+    """One whole sentence. A code is in one of the two tables."""
     if reason.code in PLAIN:
         return translate("reasons", PLAIN[reason.code])
     return SPOKEN[reason.code](dict(reason.params))

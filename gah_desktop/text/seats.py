@@ -1,10 +1,10 @@
-"""What the players of a game are called: as they were named, or by a number; Leopold by name. No rules."""
+"""What the players of a game are called: as they were named, or by a number. No rules."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .names import OPPONENTS, opponent_name
+from .names import opponent_name
 from .terms import fill, translate
 
 if TYPE_CHECKING:
@@ -12,14 +12,13 @@ if TYPE_CHECKING:
 
 
 def seat_names(setup: Setup) -> tuple[str, ...]:
-    """A seat without a name is numbered; Leopold is called what the language calls him."""
+    """A seat without a name is numbered; the solo opponent is called what the language calls it."""
     return tuple(_seat_name(setup, seat) for seat in range(setup.players))
 
 
 def _seat_name(setup: Setup, seat: int) -> str:
-    kind = setup.kind(seat)
-    if kind in OPPONENTS:
-        return opponent_name(kind)
-    if setup.names:
+    if setup.solo is not None and seat == setup.opponent:
+        return opponent_name(setup.solo)
+    if setup.names and setup.names[seat]:
         return setup.names[seat]
     return fill(translate("players", "Player %1"), seat + 1)

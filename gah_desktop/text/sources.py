@@ -1,46 +1,51 @@
 """What caused something, as a short label: "Prince", "floor 4, column 3", "action 2". No sentences."""
 
+from collections.abc import Callable
+
+from gah_desktop.engine.changes import BEYOND_TRACK
 from gah_desktop.engine.events import Source
 from gah_desktop.text.voices import counted
 
 from .names import emperor_name, entrance_name, guest_name, objective_name, staff_name
+from .of_modules import words
 from .terms import fill, translate
+
+Id = int | str
+
+
+def _room(id: Id) -> str:
+    return fill(translate("sources", "room on floor %1, column %2"), int(id) // 100, int(id) % 100)
+
+
+def _track(id: Id) -> str:
+    if id == BEYOND_TRACK[1]:
+        return translate("sources", "beyond the Emperor track")
+    return fill(translate("sources", "Emperor track, round %1"), id)
+
+
+LABELS: dict[str, Callable[[Id], str]] = {
+    "guest": lambda id: guest_name(int(id)),
+    "staff": lambda id: staff_name(int(id)),
+    "objective": lambda id: objective_name(str(id)),
+    "emperor": lambda id: emperor_name(str(id)),
+    "die": lambda id: fill(translate("sources", "die showing %1"), id),
+    "group": lambda id: translate("sources", "occupancy bonus"),
+    "room": _room,
+    "track": _track,
+    "serve": lambda id: translate("sources", "serving"),
+    "turn": lambda id: translate("sources", "turn"),
+    "setup": lambda id: translate("sources", "set-up"),
+    "final": lambda id: translate("sources", "final scoring"),
+    "solo": lambda id: translate("sources", "instruction card"),
+    "entrance": lambda id: entrance_name(str(id)),
+}
+for _own in words().values():
+    LABELS |= getattr(_own, "SOURCES", {})
 
 
 def source_label(source: Source) -> str:
     kind, id = source
-    match kind:
-        case "guest":
-            return guest_name(int(id))
-        case "staff":
-            return staff_name(int(id))
-        case "objective":
-            return objective_name(str(id))
-        case "emperor":
-            return emperor_name(str(id))
-        case "die":
-            return fill(translate("sources", "die showing %1"), id)
-        case "group":
-            return translate("sources", "occupancy bonus")
-        case "room":
-            return fill(translate("sources", "room on floor %1, column %2"), int(id) // 100, int(id) % 100)
-        case "track":
-            if id in (3, 5, 7):
-                return fill(translate("sources", "Emperor track, round %1"), id)
-            return translate("sources", "beyond the Emperor track")
-        case "serve":
-            return translate("sources", "serving")
-        case "turn":
-            return translate("sources", "turn")
-        case "setup":
-            return translate("sources", "set-up")
-        case "final":
-            return translate("sources", "final scoring")
-        case "solo":
-            return translate("sources", "instruction card")
-        case "entrance":
-            return entrance_name(str(id))
-    raise KeyError(kind)
+    return LABELS[kind](id)
 
 
 def gain_label(unit: str, amount: int, source: Source) -> str:

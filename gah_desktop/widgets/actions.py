@@ -29,6 +29,7 @@ MENUS: dict[str, tuple[Spec | str, ...]] = {
     "game": (
         Spec("NewGame", QKeySequence.StandardKey.New, "new"),
         Spec("QuickGame", "Ctrl+Shift+N", "bot"),
+        Spec("Unfinished", "Ctrl+Shift+U", "hotel"),
         Spec("Open", QKeySequence.StandardKey.Open, "open"),
         Spec("SaveAs", QKeySequence.StandardKey.SaveAs, "save"),
         "",
@@ -161,6 +162,7 @@ class Actions(QObject):
         texts = {
             "NewGame": self.tr("&New game…"),
             "QuickGame": self.tr("Q&uick game against one bot"),
+            "Unfinished": self.tr("Un&finished games"),
             "Open": self.tr("&Open…"),
             "SaveAs": self.tr("&Save as…"),
             "StartPage": self.tr("Start &page"),

@@ -6,15 +6,18 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
-class FlowLayout(QLayout):
-    """Equal columns, as many as fit at the widest widget's need; heights are shared within a row."""
+class RowsLayout(QLayout):
+    """What both have in common: as high as their rows are at the width they are given."""
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 10, most: int = 4) -> None:
+    def __init__(self, parent: QWidget | None = None, spacing: int = 10) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._most = most
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
+
+    def _arrange(self, rect: QRect, move: bool) -> int:
+        """Set everything in rows and move it there if it is wanted; how high that is."""
+        raise NotImplementedError
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -61,6 +64,14 @@ class FlowLayout(QLayout):
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
 
+
+class FlowLayout(RowsLayout):
+    """Equal columns, as many as fit at the widest widget's need; heights are shared within a row."""
+
+    def __init__(self, parent: QWidget | None = None, spacing: int = 10, most: int = 4) -> None:
+        super().__init__(parent, spacing)
+        self._most = most
+
     def _arrange(self, rect: QRect, move: bool) -> int:
         items = self._shown()
         if not items:
@@ -85,7 +96,7 @@ class FlowLayout(QLayout):
         return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
 
 
-class WrapLayout(FlowLayout):
+class WrapLayout(RowsLayout):
     """Every widget at its own width, one after the other; rows are centred vertically."""
 
     def _arrange(self, rect: QRect, move: bool) -> int:

@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
 
-from gah_desktop import __version__
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.settings import TEXT_SCALE
+from gah_desktop.app.unfinished import SUFFIX, UnfinishedGame
 from gah_desktop.engine import Setup
 from gah_desktop.engine.events import EmperorVisited, Event
-from gah_desktop.record import Loaded, SaveError, dumps
-from gah_desktop.text.errors import os_error_text, save_error_text
+from gah_desktop.record import Journal, Loaded, SaveError, dumps
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.actions import Actions
 from gah_desktop.widgets.context import Context
-from gah_desktop.widgets.message import make_room
+from gah_desktop.widgets.notices import Notices
+from gah_desktop.widgets.retranslate import Retranslated
+from gah_desktop.widgets.save_name import ask_save_name
 from gah_desktop.widgets.stack import MAKERS
 from gah_desktop.widgets.table.page import TablePage
 
 if TYPE_CHECKING:
-    from gah_desktop.catalog import OverrideProblem
     from gah_desktop.widgets.pages.emperor import EmperorPage
     from gah_desktop.widgets.pages.replay import ReplayPage
     from gah_desktop.widgets.pages.score import ScorePage
     from gah_desktop.widgets.pages.start import StartPage
 
-SUFFIX = ".gah"
 STEP = 10  # percent of text size
 _DELETE = Qt.WidgetAttribute.WA_DeleteOnClose
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Retranslated, QMainWindow):
     referenceRequested = Signal(
         str, str
     )  # a kind ("guest", "staff", ...) and an id; ("", "") for the contents
@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget(self)
         self.stack.setObjectName("pages")
         self.setCentralWidget(self.stack)
+        self.notices = Notices(self)
         self.actions_ = Actions(self, context.look)
         self._connect_actions()
         self._connect_session()
@@ -88,6 +89,9 @@ class MainWindow(QMainWindow):
         return self._pages[name]
 
     def show_page(self, name: str) -> None:
+        if name == "table" and self._over:
+            self._show_score()
+            return
         page = self.page(name)
         refresh = getattr(page, "refresh", None)
         if refresh is not None:
@@ -96,7 +100,8 @@ class MainWindow(QMainWindow):
         self._refresh_actions()
 
     def go_back(self) -> None:
-        self.show_page("table" if self.session.has_game and not self.session.over else "start")
+        playing = self.session.has_game and (self._over or not self.session.over)
+        self.show_page("table" if playing else "start")
 
     # -- games
 
@@ -119,16 +124,22 @@ class MainWindow(QMainWindow):
         else:
             self._show_game()
 
+    def play_unfinished(self, game: UnfinishedGame) -> None:
+        if game.in_progress:
+            self.continue_game()
+        else:
+            self.open_file(game.file)
+
     def open_file(self, path: Path) -> bool:
         """Play on with a saved game; what is wrong with a file is said, and the game on the table stays."""
         self._forget()
         try:
             self.session.open(path)
         except SaveError as error:
-            self._tell_damage(path, error)
+            self._damaged(path, error)
             return False
         except OSError as error:
-            self._tell(fill(self.tr("%1 cannot be opened. %2"), path.name, os_error_text(error)))
+            self.notices.cannot_open(path, error)
             return False
         self._show_game()
         return True
@@ -141,18 +152,16 @@ class MainWindow(QMainWindow):
             self.open_file(Path(name))
 
     def save_dialog(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the game"), str(self.context.paths.saves), self._filter()
-        )
-        if name:
-            path = Path(name)
-            self.save_file(path if path.suffix else path.with_suffix(SUFFIX))
+        saves = self.context.paths.saves
+        file = ask_save_name(self, self.tr("Save the game"), saves, self._filter(), SUFFIX)
+        if file is not None:
+            self.save_file(file)
 
     def save_file(self, path: Path) -> bool:
         try:
             self.session.save_as(path)
         except OSError as error:
-            self._tell(fill(self.tr("%1 cannot be written. %2"), path.name, os_error_text(error)))
+            self.notices.cannot_write(path, error)
             return False
         return True
 
@@ -190,18 +199,18 @@ class MainWindow(QMainWindow):
         self.show_page("emperor")
 
     def end_visit(self) -> None:
-        if self._over:
-            self._show_score()
-        else:
-            self.show_page("table")
+        self.show_page("table")
         if self._paused_for_visit:
             self.session.set_paused(False)
 
     def _game_over(self) -> None:
-        if self.current == "emperor":
-            self._over = True
-        else:
+        """Whoever is looking at something else is not torn away from it."""
+        if self.current == "table":
             self._show_score()
+            return
+        self._over = True
+        if self.current == "start":
+            self.show_page("start")  # there is nothing to continue any more
 
     def _show_score(self) -> None:
         self._forget()
@@ -233,6 +242,7 @@ class MainWindow(QMainWindow):
         for name, slot in {
             "NewGame": lambda: self.show_page("new"),
             "QuickGame": self.quick_game,
+            "Unfinished": lambda: self.show_page("unfinished"),
             "Open": self.open_dialog,
             "SaveAs": self.save_dialog,
             "StartPage": lambda: self.show_page("start"),
@@ -246,8 +256,8 @@ class MainWindow(QMainWindow):
             "Pass": table(TablePage.pass_turn),
             "EndTurn": table(TablePage.end_turn),
             "SkipBots": session.skip,
-            "News": table(lambda page: page.furniture.log.step(1)),
-            "NewsBack": table(lambda page: page.furniture.log.step(-1)),
+            "News": table(lambda page: page.parts.log.step(1)),
+            "NewsBack": table(lambda page: page.parts.log.step(-1)),
             "NextPanel": table(lambda page: page.next_panel(1)),
             "PreviousPanel": table(lambda page: page.next_panel(-1)),
             "Opponent1": table(lambda page: page.call_on_nth(0)),
@@ -259,7 +269,7 @@ class MainWindow(QMainWindow):
             "ResetLayout": self.reset_layout,
             "Settings": self.show_settings,
             "Reference": self.show_contents,
-            "About": self.about,
+            "About": self.notices.about,
             "AboutQt": QApplication.aboutQt,
         }.items():
             do[name].triggered.connect(lambda checked=False, slot=slot: slot())
@@ -296,8 +306,8 @@ class MainWindow(QMainWindow):
         session.historyChanged.connect(self._refresh_actions)
         session.busyChanged.connect(self._refresh_actions)
         session.gameOver.connect(self._game_over)
-        session.saveFailed.connect(self._save_failed)
-        session.botFailed.connect(self._bot_failed)
+        session.saveFailed.connect(self.notices.cannot_save)
+        session.botFailed.connect(self.notices.bot_failed)
 
     def _refresh_actions(self) -> None:
         session, do = self.session, self.actions_
@@ -332,7 +342,7 @@ class MainWindow(QMainWindow):
     def reset_layout(self) -> None:
         self.context.settings.reset_layout()
         if "table" in self._pages:
-            self.table_page.furniture.reset_layout()
+            self.table_page.parts.reset_layout()
         self.showNormal()
         self.resize(1280, 800)
 
@@ -348,74 +358,34 @@ class MainWindow(QMainWindow):
 
     # -- words
 
-    def about(self) -> None:
-        text = self.tr("Grand Austria Hotel for the desktop, version %1. A board game for one to four.")
-        box = self._box(QMessageBox.Icon.NoIcon, fill(text, __version__))
-        box.setWindowTitle(self.tr("About"))
-        self._show_box(box)
-
-    def _tell(self, text: str) -> None:
-        box = self._box(QMessageBox.Icon.Warning, text)
-        self._show_box(box)
-
-    def tell_overrides(self, problems: Sequence[OverrideProblem]) -> None:
-        """Which of the owner's corrections of the cards cannot be used, and why."""
-        if problems:
-            from gah_desktop.text.overrides import override_problem
-
-            text = self.tr("Some corrections of the cards cannot be used.")
-            box = self._box(QMessageBox.Icon.Warning, text)
-            box.setInformativeText("\n".join(override_problem(problem) for problem in problems))
-            self._show_box(box)
-
-    def _tell_damage(self, path: Path, error: SaveError) -> None:
-        """What is wrong with a file; the readable part may be played on, the file itself is left alone."""
-        box = self._box(QMessageBox.Icon.Warning, fill(self.tr("%1 cannot be opened."), path.name))
-        box.setInformativeText(save_error_text(error))
+    def _damaged(self, file: Path, error: SaveError) -> None:
         readable = error.readable
         if readable is not None and readable.entries:
-            button = box.addButton(self.tr("Open what can be read"), QMessageBox.ButtonRole.AcceptRole)
-            button.setObjectName("openReadable")
-            button.clicked.connect(lambda: self._open_readable(dumps(readable)))
-            box.addButton(QMessageBox.StandardButton.Cancel)
-        self._show_box(box)
+            self.notices.damage(file, error, partial(self._open_readable, readable))
+        else:
+            self.notices.damage(file, error)
 
-    def _open_readable(self, text: str) -> None:
-        self.session.open_text(text)
+    def _open_readable(self, readable: Journal) -> None:
+        self.session.open_text(dumps(readable))
         self._show_game()
 
-    def _save_failed(self, text: str) -> None:
-        self._tell(fill(self.tr("The game could not be saved. %1"), text))
+    def come_forward(self, file: str) -> None:
+        """The program was started once more, perhaps with a file to open."""
+        states = Qt.WindowState
+        self.setWindowState((self.windowState() & ~states.WindowMinimized) | states.WindowActive)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if file:
+            self.open_file(Path(file))
 
-    def _bot_failed(self) -> None:
-        self._tell(self.tr("A bot has stopped playing, and the game is paused. The log file says why."))
-
-    def _box(self, icon: QMessageBox.Icon, text: str) -> QMessageBox:
-        """A message that waits at the window without stopping anything."""
-        box = QMessageBox(self)
-        box.setObjectName("message")
-        box.setWindowTitle(self.windowTitle())
-        box.setAttribute(_DELETE)
-        box.setIcon(icon)
-        box.setText(text)
-        return box
-
-    def _show_box(self, box: QMessageBox) -> None:
-        """In front of the window, and so not before it is there."""
-        make_room(box)
-        if self.isVisible():
-            box.open()
-        else:
-            QTimer.singleShot(0, box, box.open)
+    def tell_unexpected(self) -> None:
+        """The last resort: the game is saved, and the window lives on."""
+        self.notices.unexpected(self.session.keep(), self.context.paths.log_file.parent)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Grand Austria Hotel"))
         self.actions_.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already; only the window's own state is left."""
@@ -423,6 +393,6 @@ class MainWindow(QMainWindow):
         settings.set_layout("window", self.saveGeometry())
         settings.set_layout("docks", self.saveState())
         if "table" in self._pages:
-            self.table_page.furniture.save_layout()
+            self.table_page.parts.save_layout()
         self.session.close()
         super().closeEvent(event)

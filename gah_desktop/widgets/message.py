@@ -2,7 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMessageBox
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QMessageBox,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+LINES = 12  # of a list are seen at once
+
+
+def message(parent: QWidget, icon: QMessageBox.Icon, text: str) -> QMessageBox:
+    """A box that waits at a window; names and files in it are no HTML."""
+    box = QMessageBox(parent)
+    box.setObjectName("message")
+    box.setWindowTitle(parent.window().windowTitle())
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setIcon(icon)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    return box
 
 
 def make_room(box: QMessageBox) -> None:
@@ -10,3 +35,29 @@ def make_room(box: QMessageBox) -> None:
     for button in box.buttons():
         button.ensurePolished()
         button.setMinimumWidth(button.sizeHint().width())
+
+
+class ListBox(QDialog):
+    """A sentence and a list under it that scrolls, however long it is."""
+
+    def __init__(self, parent: QWidget, text: str, lines: Sequence[str]) -> None:
+        super().__init__(parent)
+        self.setObjectName("message")
+        self.setWindowTitle(parent.window().windowTitle())
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        said = QLabel(text)
+        said.setTextFormat(Qt.TextFormat.PlainText)
+        said.setWordWrap(True)
+        self.list = QPlainTextEdit("\n\n".join(lines))
+        self.list.setReadOnly(True)
+        self.list.setTabChangesFocus(True)
+        self.list.setAccessibleName(text)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
+        buttons.accepted.connect(self.accept)
+        layout = QVBoxLayout(self)
+        layout.addWidget(said)
+        layout.addWidget(self.list)
+        layout.addWidget(buttons)
+        em = self.fontMetrics().height()
+        self.list.setMinimumHeight(em * 4)
+        self.resize(em * 36, em * (8 + 2 * min(len(lines), LINES)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from gah_desktop.catalog.basics import Ruleset
@@ -15,14 +17,37 @@ from gah_desktop.text.effects import (
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import guest_name, staff_name
 from gah_desktop.text.terms import fill, translate
-from gah_desktop.widgets.art import EmperorTileArt, GuestArt, ObjectiveArt, StaffArt, Zone
+from gah_desktop.widgets.art import (
+    Amount,
+    EmperorTileArt,
+    GuestArt,
+    Join,
+    ObjectiveArt,
+    RoomArt,
+    StaffArt,
+    Zone,
+)
 from gah_desktop.widgets.art.text import SOFT_HYPHEN
 from gah_desktop.widgets.symbols import effect_icons, objective_icons
 
 if TYPE_CHECKING:
-    from gah_desktop.catalog.models import EmperorTile, Guest, Objective, Staff
+    from gah_desktop.catalog.models import Board, EmperorTile, Guest, Objective, Room, Staff, Tracks
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+# the pictograms of the action spaces
+ACTION_ICONS: dict[int, tuple[str, ...]] = {
+    1: ("strudel", "cake"),
+    2: ("wine", "coffee"),
+    3: ("room-ajar",),
+    4: ("krone", "emperor"),
+    5: ("staff",),
+    6: ("joker-die",),
+}
+BONUS_UNITS = {"blue": "vp", "red": "krone", "yellow": "emperor"}
+SIDES = {
+    Join.N: (1, 0), Join.S: (-1, 0), Join.E: (0, 1), Join.W: (0, -1),
+    Join.NE: (1, 1), Join.NW: (1, -1), Join.SE: (-1, 1), Join.SW: (-1, -1),
+}  # fmt: skip
 TIMINGS = {"once": "once", "round": "round", "permanent": "always", "end": "end"}
 SHORT_TIMINGS: dict[str, str] = {
     "once": QT_TRANSLATE_NOOP("portray", "once"),
@@ -123,3 +148,33 @@ def objective_art(
     return ObjectiveArt(
         objective.letter, objective_short(objective), objective_icons(objective), points, claimed, progress
     )
+
+
+def room_art(board: Board, tracks: Tracks, floor: int, column: int) -> RoomArt:
+    """A room as it is printed, joined to the rooms of its group; one of them shows the group's bonus."""
+    room = board.room(floor, column)
+    join, size = _suites(board.rooms)[floor, column]
+    bonus = None
+    if size:
+        bonus = Amount(BONUS_UNITS[room.color], f"+{tracks.occupancy_bonus[room.color].by_size[size - 1]}")
+    return RoomArt(room.color, join=join, vp=tracks.prepare_vp(floor, column), bonus=bonus)
+
+
+@cache
+def _suites(rooms: tuple[Room, ...]) -> dict[tuple[int, int], tuple[Join, int]]:
+    """On which sides each room runs on, and the size of its group where its bonus is shown.
+
+    That is the lowest and leftmost room of a group; the rooms of a board are in this order.
+    """
+    groups = {(room.floor, room.column): room.group for room in rooms}
+    sizes = Counter(groups.values())
+    shown: set[int] = set()
+    suites = {}
+    for (floor, column), group in groups.items():
+        join = Join.NONE
+        for side, (up, right) in SIDES.items():
+            if groups.get((floor + up, column + right)) == group:
+                join |= side
+        suites[floor, column] = (join, 0 if group in shown else sizes[group])
+        shown.add(group)
+    return suites

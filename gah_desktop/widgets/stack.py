@@ -19,11 +19,21 @@ def _start(window: MainWindow) -> QWidget:
     page = StartPage(window.context)
     page.continueRequested.connect(window.continue_game)
     page.newGameRequested.connect(lambda: window.show_page("new"))
+    page.unfinishedRequested.connect(lambda: window.show_page("unfinished"))
     page.openRequested.connect(window.open_dialog)
     page.quickStartRequested.connect(window.quick_game)
     page.referenceRequested.connect(window.show_contents)
     page.historyRequested.connect(lambda: window.show_page("history"))
     page.settingsRequested.connect(window.show_settings)
+    return page
+
+
+def _unfinished(window: MainWindow) -> QWidget:
+    from gah_desktop.widgets.pages.unfinished import UnfinishedPage
+
+    page = UnfinishedPage(window.context)
+    page.playRequested.connect(window.play_unfinished)
+    page.closed.connect(window.go_back)
     return page
 
 
@@ -79,6 +89,7 @@ def _history(window: MainWindow) -> QWidget:
 
 MAKERS: dict[str, Callable[[MainWindow], QWidget]] = {
     "start": _start,
+    "unfinished": _unfinished,
     "new": _new,
     "table": _table,
     "score": _score,

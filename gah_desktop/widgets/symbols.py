@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from gah_desktop.widgets.art import Amount
@@ -11,101 +11,109 @@ if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect
     from gah_desktop.catalog.models import Objective
 
-_PLAIN: dict[str, tuple[str, ...]] = {
-    "extra_action": ("joker-die",),
-    "both_on_four": ("die-4", "krone", "emperor"),
-    "free_serving": ("serve",),
-    "free_queue": ("guest",),
-    "ignore_penalty": ("emperor", "krone"),
-    "end_copy": ("staff", "timing-end"),
-    "empty_kitchen": ("dustbin",),
-    "empty_kitchen_and_cafe": ("dustbin", "guest"),
+Icons = tuple[Amount, ...]
+Picture = Callable[["Effect"], Icons]
+
+
+def _plain(*names: str) -> Picture:
+    """The same for all effects of a kind."""
+    return lambda effect: tuple(Amount(name) for name in names)
+
+
+def _counted(field: str, name: str, sign: str = "") -> Picture:
+    """The number in a field, with what stands before it."""
+    return lambda effect: (Amount(name, f"{sign}{getattr(effect, field)}"),)
+
+
+def _per(name: str, sign: str = "") -> Picture:
+    """VP for each."""
+    return lambda effect: (Amount("vp", f"{sign}{effect.amount}"), Amount(name))
+
+
+def _when(*names: str) -> Picture:
+    """What a card gives when something happens."""
+    return lambda effect: (*(Amount(name) for name in names), *_inner(effect))
+
+
+def _inner(effect: Effect) -> Icons:
+    return effect_icons(effect.effect) if effect.effect else ()
+
+
+def _faces(effect: Effect) -> Icons:
+    return tuple(Amount(f"die-{face}") for face in effect.faces or ())
+
+
+def _less(effect: Effect) -> Icons:
+    """The discount, if there is one."""
+    if not effect.discount:
+        return ()
+    return (Amount("krone", "0" if effect.discount == "free" else f"−{effect.discount}"),)
+
+
+def _mark(effect: Effect, other: str) -> Amount:
+    return Amount(f"mark-{effect.color}" if effect.color else other)
+
+
+def _items(effect: Effect) -> Icons:
+    assert effect.items is not None
+    return tuple(Amount(item, str(count)) for item, count in effect.items.pairs())
+
+
+PICTURES: dict[str, Picture] = {
+    "gain_items": _items,
+    "gain_items_of_choice": _counted("count", "any-item"),
+    "gain_krones": _counted("amount", "krone"),
+    "gain_vp": _counted("amount", "vp"),
+    "gain_vp_per_staff": _per("staff"),
+    "advance_emperor": _counted("amount", "emperor", "+"),
+    "draw_staff": _counted("count", "deck"),
+    "play_staff": lambda effect: (Amount("staff", str(effect.count)), *_less(effect)),
+    "draw_three_play_one": lambda effect: (Amount("deck", "3"), Amount("staff", "1"), *_less(effect)),
+    "prepare_room": lambda effect: (Amount("room-ajar", str(effect.count)), *_less(effect)),
+    "prepare_and_occupy": lambda effect: (Amount("room-ajar", "1"), Amount("bed"), *_less(effect)),
+    "occupy_room": _counted("count", "bed"),
+    "fill_order": _counted("count", "serve"),
+    "take_guest_free": _counted("count", "guest"),
+    "extra_action": _plain("joker-die"),
+    "when_guest_moves_in": lambda effect: (_mark(effect, "guest"), *_inner(effect)),
+    "when_room_occupied": _when("bed"),
+    "when_die_taken": lambda effect: (*_faces(effect), *_inner(effect)),
+    "when_emperor_reward": _when("emperor"),
+    "extra_with_die": lambda effect: (*_faces(effect), *_inner(effect)),
+    "strength": lambda effect: (*_faces(effect), Amount("plus", str(effect.amount))),
+    "both_on_four": _plain("die-4", "krone", "emperor"),
+    "free_six": lambda effect: (Amount("die-6"), Amount("krone", "0")),
+    "free_rooms": lambda effect: (_mark(effect, "room"), Amount("krone", "0")),
+    "free_serving": _plain("serve"),
+    "free_queue": _plain("guest"),
+    "ignore_penalty": _plain("emperor", "krone"),
+    "end_vp_per_room": lambda effect: (Amount("vp", str(effect.amount)), _mark(effect, "room")),
+    "end_vp_per_staff": _per("staff"),
+    "end_vp_per_tile": _per("room-ajar"),
+    "end_vp_per_group": _per("hotel"),
+    "end_vp_per_objective": _per("objective"),
+    "end_vp_per_emperor_space": _per("emperor"),
+    "end_vp_per_floor": _per("hotel"),
+    "end_vp_per_column": _per("hotel"),
+    "end_vp_per_color_set": _per("hotel"),
+    "end_copy": _plain("staff", "timing-end"),
+    "lose_krones": _counted("amount", "krone", "−"),
+    "lose_vp": _counted("amount", "vp", "−"),
+    "lose_vp_per_staff": _per("staff", "−"),
+    "empty_kitchen": _plain("dustbin"),
+    "empty_kitchen_and_cafe": _plain("dustbin", "guest"),
+    "return_staff_from_hand": _counted("count", "staff", "−"),
+    "remove_vacant_rooms": _counted("count", "room-ajar", "−"),
+    "remove_occupied_rooms_top_two_floors": _counted("count", "room", "−"),
+    "remove_played_end_staff": _counted("count", "timing-end", "−"),
 }
-# kind: the number's field, what stands before it, the pictogram
-_COUNTED: dict[str, tuple[str, str, str]] = {
-    "gain_items_of_choice": ("count", "", "any-item"),
-    "gain_krones": ("amount", "", "krone"),
-    "gain_vp": ("amount", "", "vp"),
-    "advance_emperor": ("amount", "+", "emperor"),
-    "draw_staff": ("count", "", "deck"),
-    "occupy_room": ("count", "", "bed"),
-    "fill_order": ("count", "", "serve"),
-    "take_guest_free": ("count", "", "guest"),
-    "lose_krones": ("amount", "−", "krone"),
-    "lose_vp": ("amount", "−", "vp"),
-    "return_staff_from_hand": ("count", "−", "staff"),
-    "remove_vacant_rooms": ("count", "−", "room-ajar"),
-    "remove_occupied_rooms_top_two_floors": ("count", "−", "room"),
-    "remove_played_end_staff": ("count", "−", "timing-end"),
-}
-_PER: dict[str, str] = {
-    "gain_vp_per_staff": "staff",
-    "lose_vp_per_staff": "staff",
-    "end_vp_per_staff": "staff",
-    "end_vp_per_tile": "room-ajar",
-    "end_vp_per_group": "hotel",
-    "end_vp_per_objective": "objective",
-    "end_vp_per_emperor_space": "emperor",
-    "end_vp_per_floor": "hotel",
-    "end_vp_per_column": "hotel",
-    "end_vp_per_color_set": "hotel",
-}
 
 
-def effect_icons(effect: Effect) -> tuple[Amount, ...]:
-    kind = effect.kind
-    if kind in _PLAIN:
-        return tuple(Amount(name) for name in _PLAIN[kind])
-    if kind in _COUNTED:
-        field, sign, name = _COUNTED[kind]
-        return (Amount(name, f"{sign}{getattr(effect, field)}"),)
-    if kind in _PER:
-        sign = "−" if kind.startswith("lose") else ""
-        return Amount("vp", f"{sign}{effect.amount}"), Amount(_PER[kind])
-    return _pictured(effect)
+def effect_icons(effect: Effect) -> Icons:
+    return PICTURES[effect.kind](effect)
 
 
-def _pictured(effect: Effect) -> tuple[Amount, ...]:
-    inner = effect_icons(effect.effect) if effect.effect else ()
-    price = (Amount("krone", "0" if effect.discount == "free" else f"−{effect.discount}"),)
-    discount = price if effect.discount else ()
-    match effect.kind:
-        case "gain_items" if effect.items:
-            return tuple(Amount(item, str(count)) for item, count in effect.items.pairs())
-        case "play_staff":
-            return Amount("staff", str(effect.count)), *discount
-        case "draw_three_play_one":
-            return Amount("deck", "3"), Amount("staff", "1"), *discount
-        case "prepare_room":
-            return Amount("room-ajar", str(effect.count)), *discount
-        case "prepare_and_occupy":
-            return Amount("room-ajar", "1"), Amount("bed"), *discount
-        case "when_guest_moves_in":
-            return Amount(f"mark-{effect.color}" if effect.color else "guest"), *inner
-        case "when_room_occupied":
-            return Amount("bed"), *inner
-        case "when_die_taken" | "extra_with_die":
-            return *_faces(effect.faces), *inner
-        case "when_emperor_reward":
-            return Amount("emperor"), *inner
-        case "strength":
-            return *_faces(effect.faces), Amount("plus", str(effect.amount))
-        case "free_six":
-            return Amount("die-6"), Amount("krone", "0")
-        case "free_rooms":
-            return Amount(f"mark-{effect.color}"), Amount("krone", "0")
-        case "end_vp_per_room":
-            return Amount("vp", str(effect.amount)), Amount(
-                f"mark-{effect.color}" if effect.color else "room"
-            )
-    return ()
-
-
-def _faces(faces: Sequence[int] | None) -> tuple[Amount, ...]:
-    return tuple(Amount(f"die-{face}") for face in faces or ())
-
-
-_NEEDS = {
+NEEDS = {
     "krones": "krone",
     "emperor_space": "emperor",
     "staff_played": "staff",
@@ -120,6 +128,6 @@ _NEEDS = {
 def objective_icons(objective: Objective) -> tuple[Amount, ...]:
     needs = objective.needs
     if needs.kind != "occupied":
-        return (Amount(_NEEDS[needs.kind], str(needs.amount)),)
+        return (Amount(NEEDS[needs.kind], str(needs.amount)),)
     counts = (("red", needs.red), ("blue", needs.blue), ("yellow", needs.yellow))
     return tuple(Amount(f"mark-{color}", str(count)) for color, count in counts if count)

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gah_desktop.app.autosave import Autosave, write
+from gah_desktop.app.autosave import Autosave
 from gah_desktop.app.paths import Paths
-from gah_desktop.record import Journal, SaveCode, SaveError
+from gah_desktop.engine import Setup
+from gah_desktop.record import Journal, SaveCode, SaveError, loads, read_save
 from tests.app.plug import SETUP
 from tests.models.helpers import play_randomly, session
 
@@ -107,26 +108,28 @@ def test_a_damaged_autosave_is_set_aside(qtbot: QtBot, tmp_path: Path, damage: s
 
 
 def test_both_damaged(qtbot: QtBot, tmp_path: Path) -> None:
-    save = Autosave(tmp_path / "autosave.gah")
+    save = Autosave(Paths(tmp_path))
     save.path.write_text("")
     save.previous.write_text("also nothing")
-    (tmp_path / "autosave.gah.damaged-1").write_text("an older accident")
+    before = save.path.with_name("autosave.gah.damaged-1")
+    before.write_text("an older accident")
     found = save.recover()
     assert found.loaded is None
     assert [d.error.code for d in found.damaged if isinstance(d.error, SaveError)] == [
         SaveCode.EMPTY,
         SaveCode.NOT_A_SAVE,
     ]
-    assert found.damaged[0].moved_to == tmp_path / "autosave.gah.damaged-2"
-    assert (tmp_path / "autosave.gah.damaged-1").read_text() == "an older accident"
+    assert found.damaged[0].moved_to == save.path.with_name("autosave.gah.damaged-2")
+    assert before.read_text() == "an older accident"
+    assert save.damaged == list(found.damaged), "it can be told as long as the program runs"
 
 
 def test_nothing_there(tmp_path: Path) -> None:
-    assert Autosave(tmp_path / "autosave.gah").recover().loaded is None
+    assert Autosave(Paths(tmp_path)).recover().loaded is None
 
 
 def test_the_previous_one_is_kept(tmp_path: Path) -> None:
-    save = Autosave(tmp_path / "autosave.gah")
+    save = Autosave(Paths(tmp_path))
     journal = Journal.new(SETUP)
     save.save(journal, {})
     first = save.path.read_text()
@@ -134,8 +137,8 @@ def test_the_previous_one_is_kept(tmp_path: Path) -> None:
     save.save(journal, {})
     assert save.previous.read_text() == first
     assert save.path.read_text() != first
-    save.clear()
-    assert list(tmp_path.iterdir()) == []
+    save.clear(journal)
+    assert list(save.path.parent.iterdir()) == []
 
 
 def test_without_links_a_copy_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,10 +149,123 @@ def test_without_links_a_copy_does(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     test_the_previous_one_is_kept(tmp_path)
 
 
-def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
-    with pytest.raises(OSError):
-        write(tmp_path / "no" / "folder", "text")
-    file = tmp_path / "file"
-    write(file, "first")
-    write(file, "second")
-    assert file.read_text() == "second"
+def played(steps: int, seed: int = 11) -> Journal:
+    journal, rng = Journal.new(Setup(seed=seed)), random.Random(seed)
+    while journal.position < steps:
+        journal.apply(rng.choice(journal.game.legal_actions()))
+    return journal
+
+
+def in_saves(paths: Paths) -> list[int]:
+    """How far the games among the saves have got."""
+    return sorted(loads(read_save(file)).journal.position for file in paths.saves.iterdir())
+
+
+def test_another_game_takes_the_place_and_the_one_before_is_kept(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    save = Autosave(paths)
+    first, second = played(12), played(5, seed=2)
+    save.save(first, {"id": "first"})
+    first.apply(first.game.legal_actions()[0])
+    save.save(first, {"id": "first"})
+    save.save(second, {"id": "second"})
+    assert in_saves(paths) == [13]
+    assert not save.previous.exists(), "what came before belongs to the other game"
+    save.path.write_text("")
+    assert save.recover().loaded is None
+
+
+def test_the_same_game_from_an_earlier_save_is_another_game(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    save, meta = Autosave(paths), {"id": "same"}
+    save.save(played(30), meta)
+    save.save(played(10), meta)
+    assert in_saves(paths) == [30]
+
+
+def test_the_very_same_moment_is_kept_once(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    save = Autosave(paths)
+    for _ in range(4):
+        save.save(played(12), {"id": "first"})
+    save.save(played(5, seed=2), {"id": "second"})
+    assert in_saves(paths) == [12]
+
+
+def test_a_game_without_a_choice_is_not_kept(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    save = Autosave(paths)
+    save.save(Journal.new(SETUP), {})
+    save.save(played(40), {})
+    assert in_saves(paths) == []
+
+
+def test_a_damaged_one_is_set_aside_and_the_one_before_it_put_by(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    save, journal = Autosave(paths), played(12)
+    save.save(journal, {})
+    journal.apply(journal.game.legal_actions()[0])
+    save.save(journal, {})
+    save.path.write_text("{")
+    save.save(played(5, seed=2), {})
+    assert in_saves(paths) == [12]
+    assert save.path.with_name("autosave.gah.damaged-1").read_text() == "{"
+    assert len(save.damaged) == 1
+
+
+def test_a_file_that_cannot_be_put_by_is_not_overwritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save = Autosave(Paths(tmp_path))
+    save.save(played(12), {})
+    there = save.path.read_text()
+
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    with pytest.raises(PermissionError):
+        save.save(played(5, seed=2), {})
+    assert save.path.read_text() == there
+
+
+def test_only_its_own_game_is_cleared(tmp_path: Path) -> None:
+    save = Autosave(Paths(tmp_path))
+    mine = played(12)
+    save.save(mine, {})
+    save.clear(played(12))
+    assert save.path.exists()
+    save.clear(mine)
+    assert not save.path.exists()
+
+
+def test_the_one_before_goes_first_so_that_no_ended_game_is_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save, mine = Autosave(Paths(tmp_path)), played(12)
+    save.save(mine, {})
+    save.save(mine, {})
+    gone: list[str] = []
+    unlink = Path.unlink
+
+    def watched(file: Path, missing_ok: bool = False) -> None:
+        gone.append(file.name)
+        unlink(file, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", watched)
+    save.clear(mine)
+    assert gone == ["autosave-previous.gah", "autosave.gah"]
+
+
+def test_a_second_copy_of_the_program_changes_nothing(tmp_path: Path) -> None:
+    first, paths = played(12), Paths(tmp_path)
+    Autosave(paths).save(first, {})
+    there = paths.autosave.read_text()
+    second = Autosave(paths, keeps=False)
+    second.save(played(5, seed=2), {})
+    assert second.recover().loaded is not None
+    paths.autosave.write_text("{")
+    assert second.recover().damaged[0].moved_to is None
+    assert paths.autosave.read_text() == "{"
+    paths.autosave.write_text(there)
+    assert in_saves(paths) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import random
 from collections.abc import Sequence
 from itertools import pairwise
@@ -44,13 +45,14 @@ def test_signals_come_in_order(qtbot: QtBot, tmp_path: Path) -> None:
     told: list[str] = []
     game.eventsHappened.connect(lambda events: told.append("events"))
     game.stateReset.connect(lambda: told.append("reset"))
-    game.decisionChanged.connect(lambda: told.append("decision"))
+    game.decisionChanged.connect(lambda: told.append("decision"))  # before the other: views come last
+    game.stateChanged.connect(lambda: told.append("state"))
     game.new_game(TWO)
-    assert told == ["reset", "decision"]
+    assert told == ["reset", "state", "decision"]
     game.lift_curtain()
     told.clear()
     game.try_apply(game.options[0])
-    assert told == ["events", "decision"]
+    assert told == ["events", "state", "decision"]
     game.close()
 
 
@@ -150,9 +152,12 @@ def test_plain_gains_collect_themselves_and_undo_with_the_step(qtbot: QtBot, tmp
             if moves and game.journal.position > position + 1:
                 found += 1
                 assert game.journal.entries[-1].action.kind == "collect"
+                after, end = game.game.hash(), game.journal.position
                 game.undo()
                 assert game.journal.position == position
                 assert game.game.hash() == before
+                game.redo()
+                assert (game.game.hash(), game.journal.position) == (after, end)
         game.close()
         if found:
             return
@@ -189,12 +194,19 @@ def test_a_save_that_fails_is_told(qtbot: QtBot, tmp_path: Path, monkeypatch: py
     game.lift_curtain()
 
     def full(*_: object) -> None:
-        raise OSError("the disk is full")
+        raise OSError(errno.ENOSPC, "no room")
 
-    monkeypatch.setattr("gah_desktop.app.autosave.write", full)
-    with qtbot.waitSignal(game.saveFailed) as told:
-        game.try_apply(game.options[0])
-    assert told.args == ["the disk is full"]
+    told: list[str] = []
+    game.saveFailed.connect(told.append)
+    with monkeypatch.context() as bad_luck:
+        bad_luck.setattr("gah_desktop.app.autosave.write_atomic", full)
+        for _ in range(3):
+            play_randomly(game, random.Random(1), 1)
+        assert told == ["The disk is full."], "said once, as long as it stays so"
+    play_randomly(game, random.Random(1), 1)
+    monkeypatch.setattr("gah_desktop.app.autosave.write_atomic", full)
+    play_randomly(game, random.Random(1), 1)
+    assert len(told) == 2
     game.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -42,6 +43,22 @@ def test_damaged_files_get_free_names(tmp_path: Path) -> None:
         file = tmp_path / "file"
         file.write_text(str(number))
         assert set_aside(file).name == f"file.damaged-{number}"
+
+
+def test_what_a_killed_copy_left_half_written_is_swept_away(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    for folder in (paths.data, paths.games, paths.saves):
+        (folder / ".0123456789abcdef.tmp").write_text("half")
+        (folder / "whole.gah").write_text("whole")
+    paths.sweep()
+    left = sorted(file.name for file in tmp_path.rglob("*") if file.is_file())
+    assert left == ["whole.gah"] * 3
+
+
+def test_asking_for_a_name_makes_no_folder_for_settings(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    assert not paths.has_overrides and Settings(paths.settings_file).theme == "system"
+    assert not (tmp_path / "config").exists()
 
 
 def test_settings_are_typed_and_remembered(qtbot: QtBot, tmp_path: Path) -> None:
@@ -140,6 +157,7 @@ def test_everything_put_together(qtbot: QtBot, tmp_path: Path, quiet: None) -> N
     application = build_application([], Paths(tmp_path), "en")
     assert isinstance(application.qt, QApplication)
     assert application.translator.language == "en"
+    assert application.qt.style().objectName() == "fusion"  # the same everywhere
     assert application.catalog().override_problems == ()
     with qtbot.waitSignal(application.session.languageChanged):
         application.settings.language = "en"
@@ -184,3 +202,14 @@ def test_notes_about_a_game() -> None:
     assert (meta.colour(0), meta.colour(1), meta.colour(2)) == (2, 0, 2)
     strange = Meta.from_dict({"id": 7, "colours": ["red"], "finished": None})
     assert strange.colours == () and strange.finished == "" and strange.id
+
+
+@pytest.mark.parametrize("id", ["../../etc/passwd", "a/b", "", "x" * 65, "a\nb", "*"])
+def test_an_identity_that_would_be_no_file_name_is_another_one(id: str) -> None:
+    assert re.fullmatch("[0-9a-f]{32}", Meta.from_dict({"id": id}).id)
+
+
+@pytest.mark.parametrize("date", ["yesterday", "2026-13-01", "<b>2026</b>", 3])
+def test_a_date_that_is_none_is_left_out(date: object) -> None:
+    meta = Meta.from_dict({"id": "x", "finished": date, "started": date})
+    assert (meta.finished, meta.started) == ("", "")

@@ -14,7 +14,7 @@ import pytest
 from gah_desktop.bots.arena import play_journal
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import Setup
-from gah_desktop.engine.actions import ChooseItems
+from gah_desktop.engine.actions import ChooseItems, ExtraAction
 
 GAMES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "heuristic_games.json").read_text("utf-8"))
 FOUND = ("moves", "digest", "vp")
@@ -28,7 +28,8 @@ def words(action: Any) -> Iterator[str]:
         yield from (f"{name}={number}" for name, number in zip(ITEMS, action.items, strict=True) if number)
         return
     for name, value in zip(action._fields, action, strict=True):
-        if name != "kind":
+        later = isinstance(action, ExtraAction) and name == "boost" and not value
+        if name != "kind" and not later:
             values = value if isinstance(value, tuple) else (value,)
             yield f"{name}={'+'.join(str(int(v)) if isinstance(v, bool) else str(v) for v in values)}"
 

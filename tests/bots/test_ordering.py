@@ -11,7 +11,7 @@ from gah_desktop.engine import Game, pending
 from gah_desktop.engine.actions import Decline, Prepare, TakeDie
 from gah_desktop.engine.decisions.registry import DECISIONS
 from gah_desktop.engine.tables import Effect
-from tests.engine.test_modules import Wishing
+from tests.helpers.fountain.rules import Wishing
 from tests.helpers.tables import legal, table
 
 DIE = ("die", 1)

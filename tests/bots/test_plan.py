@@ -15,7 +15,8 @@ from gah_desktop.bots.weights import DEFAULT
 from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.actions import Action, Claim, MoveGuest, TakeDie
 from gah_desktop.engine.state import GameState, PlayerState
-from tests.engine.test_modules import Fountain, in_a_turn, known
+from tests.helpers.fountain.playing import in_a_turn, known
+from tests.helpers.fountain.rules import Fountain
 from tests.helpers.tables import table
 
 __all__ = ["known"]  # a fixture

@@ -9,7 +9,8 @@ import pytest
 from gah_desktop.bots.transposition import PLAYERS_LEAVE_OUT, STATES_LEAVE_OUT, key, slots
 from gah_desktop.engine import Game, Setup, new_game, pending
 from gah_desktop.engine.state import GameState, PlayerState
-from tests.engine.test_modules import Fountain, in_a_turn, known
+from tests.helpers.fountain.playing import in_a_turn, known
+from tests.helpers.fountain.rules import Fountain
 from tests.helpers.tables import table
 
 __all__ = ["known"]  # a fixture

@@ -15,7 +15,6 @@ from gah_desktop.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = (sys.executable, "-W", "error", "-m", "gah_desktop")
-LANGUAGES = ("en", "de", "fr", "it")
 
 
 class Answer(NamedTuple):
@@ -41,8 +40,10 @@ def call(capsys: pytest.CaptureFixture[str], *words: str | Path) -> Answer:
 def start(*words: str | Path, **options: Any) -> subprocess.Popen[str]:
     """As a process of its own, with pipes unless `options` say otherwise."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), **options.pop("env", {})}
+    shell = options.pop("shell", "")  # such as "2>&-"
+    before = ("sh", "-c", f'exec "$@" {shell}', "sh") if shell else ()
     pipes = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **options}
-    return subprocess.Popen([*COMMAND, *map(str, words)], env=environment, text=True, **pipes)
+    return subprocess.Popen([*before, *COMMAND, *map(str, words)], env=environment, text=True, **pipes)
 
 
 def run(*words: str | Path, **options: Any) -> Answer:

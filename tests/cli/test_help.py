@@ -1,18 +1,19 @@
-"""--help of everything, in four languages, and the figures of bench."""
+"""--help of everything, in four languages."""
 
 import argparse
-import json
 import re
 
 import pytest
 
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.settings import Settings
-from gah_desktop.cli.parser import VALUES, build_parser
-from tests.cli.terminal import LANGUAGES, call
+from gah_desktop.cli.parser import build_parser
+from tests.cli.terminal import call
 from tests.cli.test_wrong_calls import COMMANDS
+from tests.helpers.languages import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]
+VALUES = ("CODE", "FILE", "FOLDER", "NAME", "NAMES", "PAGE", "PERCENT", "TEXT", "THEME", "WxH")
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
@@ -86,14 +87,3 @@ def test_the_language_of_the_settings_is_spoken(capsys: Capture) -> None:
 def test_the_texts_are_taken_off_again(capsys: Capture) -> None:
     assert not call(capsys, "--help", "--lang", "de").out.startswith("Usage: ")
     assert build_parser().format_help().startswith("Usage: ")
-
-
-def test_bench_measures(capsys: Capture) -> None:
-    answer = call(capsys, "bench", "--seconds", "1")
-    assert (answer.code, answer.err) == (0, "")
-    found = json.loads(answer.out)
-    assert set(found) == {"python", "machine", "engine", "heuristic"}
-    assert set(found["engine"]) == {"decisions_per_second", "clone_microseconds", "memory_mb"}
-    assert set(found["heuristic"]) == {"milliseconds_per_decision"}
-    for figure in (*found["engine"].values(), *found["heuristic"].values()):
-        assert figure is None or figure > 0

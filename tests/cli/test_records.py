@@ -12,7 +12,8 @@ import pytest
 from gah_desktop.engine.events import TurnBegan
 from gah_desktop.record import Journal, dumps, write_atomic
 from gah_desktop.text.numbers import spoken_number
-from tests.cli.terminal import LANGUAGES, Answer, call
+from tests.cli.terminal import Answer, call
+from tests.helpers.languages import LANGUAGES
 from tests.helpers.transcript_reader import TranscriptReader
 
 Capture = pytest.CaptureFixture[str]

@@ -15,10 +15,8 @@ from pathlib import Path
 import pytest
 
 from gah_desktop import __version__
-from gah_desktop.cli_window import WITHOUT_DISPLAY
 from gah_desktop.engine.breakdown import total
 from tests.cli.terminal import COMMAND, ROOT, run, start
-from tests.cli.test_wrong_calls import COMMANDS
 
 on_posix = pytest.mark.skipif(sys.platform == "win32", reason="no signals and no such terminals there")
 WITHOUT = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": ""}
@@ -92,7 +90,63 @@ def test_ctrl_c_is_quiet_elsewhere() -> None:
     assert process.returncode == 130
 
 
-# Pipes
+@on_posix
+@pytest.mark.parametrize("words", [(), ("--help",), ("simulate",)])
+def test_ctrl_c_is_quiet_while_qt_is_still_loaded(tmp_path: Path, words: tuple[str, ...]) -> None:
+    (tmp_path / "PySide6").mkdir()
+    pressed = (
+        "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\nraise SystemExit('nothing was heard')\n"
+    )
+    (tmp_path / "PySide6" / "__init__.py").write_text(pressed)
+    answer = run(*words, env={"PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT)))})
+    assert answer == (130, "", "")
+
+
+# Pipes and streams
+
+
+SIMULATION = ("simulate", "--games", "2", "--bots", "random", "--json")
+
+
+@on_posix
+@pytest.mark.parametrize("closed", ["2>&-", "<&-", "<&- 2>&-"])
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_closed_stream_is_not_missed(closed: str, jobs: str) -> None:
+    answer = run(*SIMULATION, "--jobs", jobs, shell=closed)
+    assert (answer.code, answer.err) == (0, "")
+    assert [game["seed"] for game in answer.objects] == [1, 2]
+
+
+@on_posix
+@pytest.mark.parametrize("words", [("--version",), ("--help",), SIMULATION, ("cards",)])
+def test_a_closed_output_is_nobodys_and_no_fault(words: tuple[str, ...]) -> None:
+    assert run(*words, shell=">&-") == (0, "", "")
+
+
+@on_posix
+@pytest.mark.parametrize(("words", "code"), [(("dance",), 2), (("replay", "nothing.gah"), 1)])
+@pytest.mark.parametrize("shell", ["2>&-", "2>/dev/full", ">&- 2>&-", "<&- >&- 2>&-"])
+def test_what_cannot_be_said_is_still_in_the_exit_code(shell: str, words: tuple[str, ...], code: int) -> None:
+    if "/dev/full" in shell and not Path("/dev/full").exists():
+        pytest.skip("no such device here")
+    assert run(*words, shell=shell) == (code, "", "")
+
+
+@on_posix
+def test_nobody_reads_what_went_wrong() -> None:
+    ours, theirs = os.pipe()
+    os.close(ours)
+    answer = run("dance", stderr=theirs)
+    os.close(theirs)
+    assert answer.code == 2
+
+
+@on_posix
+@pytest.mark.parametrize("command", ["replay", "transcript"])
+def test_a_pipe_is_no_saved_game_and_is_not_waited_for(tmp_path: Path, command: str) -> None:
+    os.mkfifo(tmp_path / "game.gah")
+    told = f"{tmp_path / 'game.gah'}: This is a device or a pipe, not a file.\n"
+    assert run(command, tmp_path / "game.gah") == (1, "", told)
 
 
 @on_posix
@@ -137,23 +191,6 @@ def test_a_full_disk_is_said(words: tuple[str, ...]) -> None:
 def test_letters_that_a_terminal_lacks_do_not_stop_it() -> None:
     answer = run("rules", "--search", "emperor", env={"PYTHONIOENCODING": "ascii"})
     assert (answer.code, answer.err) == (0, "")
-
-
-# The window
-
-
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have a display")
-@pytest.mark.parametrize("words", [(), ("--theme", "night"), ("--lang", "de"), ("--open", "game.gah")])
-def test_the_window_without_a_display(words: tuple[str, ...]) -> None:
-    answer = run(*words, env=WITHOUT)
-    assert (answer.code, answer.out) == (2, "")
-    assert answer.err.count("\n") == 1
-    assert all(command in answer.err for command in COMMANDS)
-    assert ("display" in answer.err) == ("de" not in words)
-
-
-def test_all_commands_are_named_that_need_no_display() -> None:
-    assert set(WITHOUT_DISPLAY.split(", ")) == set(COMMANDS)
 
 
 def test_a_picture_needs_no_display(tmp_path: Path) -> None:

@@ -69,6 +69,15 @@ def cells(answer: Answer) -> list[list[str]]:
     return [re.split(r"\s{2,}", line) for line in answer.out.splitlines()]
 
 
+def written(figure: float) -> str:
+    """As English writes it, with a true minus."""
+    return f"{figure:.1f}".replace("-", "−")
+
+
+def figure(cell: str) -> float:
+    return float(cell.replace("−", "-"))
+
+
 def test_the_table_sums_the_games_up(capsys: Capture) -> None:
     words = ("simulate", "--bots", "heuristic,random", "--games", "3", "--ruleset", "classic")
     table = call(capsys, *words)
@@ -79,13 +88,13 @@ def test_the_table_sums_the_games_up(capsys: Capture) -> None:
     for seat in (0, 1):
         vp = [game["players"][seat]["vp"] for game in games]
         wins = sum(1 / len(game["winners"]) for game in games if seat in game["winners"])
-        numbers = [f"{statistics.fmean(vp):.1f}", f"{statistics.stdev(vp):.1f}", f"{100 * wins / 3:.1f}%"]
+        numbers = [written(statistics.fmean(vp)), written(statistics.stdev(vp)), f"{100 * wins / 3:.1f}%"]
         assert rows[1 + seat][:1] + rows[1 + seat][2:] == [str(seat + 1), *numbers]
     assert rows[4] == ["VP by source", "1", "2"]
     sources = rows[5 : rows.index([""], 5)]
     for seat in (0, 1):
-        parts = sum(float(row[1 + seat].replace("−", "-")) for row in sources)
-        assert parts == pytest.approx(float(rows[1 + seat][2]), abs=0.05 * len(sources))
+        parts = sum(figure(row[1 + seat]) for row in sources)
+        assert parts == pytest.approx(figure(rows[1 + seat][2]), abs=0.05 * len(sources))
     mean = statistics.fmean(game["decisions"] for game in games)
     assert table.out.endswith(f"\n\n3 games, {mean:.1f} decisions a game.\n")
     widths = {len(line) for line in table.out.splitlines()[:3]}

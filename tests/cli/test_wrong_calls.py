@@ -3,9 +3,12 @@
 import pytest
 
 from gah_desktop.cli.parser import build_parser
-from tests.cli.terminal import LANGUAGES, call
+from tests.cli.terminal import call
+from tests.helpers.languages import LANGUAGES
 
 NUMBERS = ("0", "-1", "1.5", "x", "", "99999999999999999999999")
+
+SIZES_OF_TEXT = ("900", "201", "99", "3", "0.9", "0", "-1", "nan", "inf", "1e999", "x")
 
 # the words of a call, and what the answer must name
 WRONG: list[tuple[str, str]] = [
@@ -33,11 +36,17 @@ WRONG: list[tuple[str, str]] = [
     ("simulate --ruleset modern", "modern"),
     ("simulate --board evening", "evening"),
     ("simulate --board day,night", "--board"),
+    ("simulate --board night,day-A", "--board: all play on night sides, or all on day sides"),
+    ("simulate --board day-B,day-B", "--board: all play on night sides, or all on day sides"),
+    ("simulate --bots random,random --board day-B", "--board: all play on night sides, or all on day sides"),
     ("simulate --board night,night,night", "--board"),
     ("simulate --deal none", "none"),
     ("simulate --promo=yes", "--promo"),
     ("simulate --json=3", "--json"),
     ("simulate --save", "--save"),
+    ("simulate --save=", "--save: a value is missing"),
+    ("--open=", "--open: a value is missing"),
+    ("transcript --out=", "--out: a value is missing"),
     ("simulate --solo hugo", "hugo"),
     ("simulate --solo leopold --players 3", "--players"),
     ("simulate --solo leopold --deal draft", "--deal"),
@@ -65,7 +74,8 @@ WRONG: list[tuple[str, str]] = [
     ("rules --house", "--house"),
     ("screenshot", "--out"),
     ("screenshot --out x --size big", "big"),
-    ("screenshot --out x --scale 900", "900"),
+    ("screenshot --out=", "--out: a value is missing"),
+    *((f"screenshot --out x --scale {size}", f"not {size}") for size in SIZES_OF_TEXT),
     ("screenshot --out x --page moon", "moon"),
     ("screenshot --out x --theme system", "system"),
     *((f"simulate --games={number}", "--games") for number in NUMBERS),

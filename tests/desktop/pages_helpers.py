@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTranslator
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths
@@ -60,6 +61,34 @@ def shown(page: QWidget, size: tuple[int, int] = SIZES[0]) -> QWidget:
     for _ in range(3):
         QApplication.processEvents()
     return page
+
+
+Part = TypeVar("Part", bound=QObject)
+
+
+def part(page: QObject, kind: type[Part], name: str = "") -> Part:
+    """The first of a kind on a page, or the one of that name."""
+    found = page.findChild(kind, name) if name else page.findChild(kind)
+    assert isinstance(found, kind), name or kind.__name__
+    return found
+
+
+def button(page: QWidget, text: str) -> QAbstractButton:
+    """The one that says so; of several, the one that can be seen."""
+    found = [each for each in page.findChildren(QAbstractButton) if each.text().replace("&", "") == text]
+    (one,) = [each for each in found if each.isVisible()] or found
+    return one
+
+
+def offering(page: QWidget, text: str) -> QComboBox:
+    """The list in which this can be chosen."""
+    (found,) = (each for each in page.findChildren(QComboBox) if each.findText(text) >= 0)
+    return found
+
+
+def told(page: QWidget) -> str:
+    """Everything that can be read on a page at the moment."""
+    return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
 
 
 class Brackets(QTranslator):

@@ -13,12 +13,14 @@ from pathlib import Path
 from random import Random
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
-from PySide6.QtWidgets import QApplication, QMessageBox, QTabWidget, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRect, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QListView, QTabWidget, QWidget
 
 from gah_desktop.app.autosave import Autosave
 from gah_desktop.app.meta import Meta
+from gah_desktop.app.paths import Unusable
 from gah_desktop.app.translator import Translator
+from gah_desktop.catalog import OverrideProblem
 from gah_desktop.engine import Setup
 from gah_desktop.record import Journal, dumps, loads
 from gah_desktop.reference.window import ReferenceWindow
@@ -27,6 +29,7 @@ from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.pages.emperor import EmperorPage
 from gah_desktop.widgets.pages.new_game import NewGamePage
 from gah_desktop.widgets.pages.score import ScorePage
+from gah_desktop.widgets.pages.unfinished import UnfinishedPage
 from tests.desktop.pages_helpers import NAMES, at_the_end, loaded, make_context, played
 from tests.desktop.test_table_decisions import FRAMES, ask
 from tests.helpers.games import sensible
@@ -118,13 +121,33 @@ def staged(
 
 def start(stage: Stage) -> QWidget:
     stage.window.show_page("new")
-    autosave = Autosave(stage.context.paths.autosave)
+    autosave = Autosave(stage.context.paths)
     journal = loaded(steps=40).journal
     autosave.save(journal, {})
     autosave.save(journal, {})
     autosave.path.write_text("{", encoding="utf-8")
     stage.window.show_page("start")
     return stage.window
+
+
+def unfinished(stage: Stage) -> QWidget:
+    """One in progress, two that were left, one deleted, one that can't be read."""
+    window, saves = stage.window, stage.context.paths.saves
+    for number, text in enumerate((played(2, 3, 60), played(4, 6, 80), played(3, 5, 90), "{")):
+        (saves / f"2021-11-1{number}-203000-1.gah").write_text(text, encoding="utf-8")
+    stage.game(players=3)
+    stage.context.session.lift_curtain()
+    stage.context.session.try_apply(stage.context.session.options[0])
+    window.show_page("unfinished")
+    page = window.page("unfinished")
+    assert isinstance(page, UnfinishedPage)
+    while not page.complete:
+        QApplication.processEvents()
+    view = page.findChild(QListView, "unfinishedView")
+    assert isinstance(view, QListView)
+    view.setCurrentIndex(view.model().index(1, 0, QModelIndex()))
+    page.delete()
+    return window
 
 
 def new(stage: Stage) -> QWidget:
@@ -218,7 +241,7 @@ def refusal(stage: Stage) -> QWidget:
 def reading(stage: Stage) -> QWidget:
     decision(stage, "turn")
     page = stage.window.table_page
-    places = page.places["hand"]
+    places = page.interactions["hand"]
     index, view = places.model.index(0, 0), places.view
     where = view.visualRect(index)
     place = QRect(view.viewport().mapToGlobal(where.topLeft()), where.size())
@@ -286,7 +309,7 @@ def side_by_side(stage: Stage) -> QWidget:
 
 
 def about(stage: Stage) -> QWidget:
-    return message(stage, stage.window.about)
+    return message(stage, stage.window.notices.about)
 
 
 def damaged(stage: Stage) -> QWidget:
@@ -298,13 +321,33 @@ def damaged(stage: Stage) -> QWidget:
     return message(stage, lambda: stage.window.open_file(file))
 
 
+def corrections(stage: Stage) -> QWidget:
+    """Thousands of corrections that cannot be used."""
+    problem = OverrideProblem("catalog-overrides.json", "known_id", "guests", "999")
+    return message(stage, lambda: stage.window.notices.overrides([problem] * 3000))
+
+
+def unusable(stage: Stage) -> QWidget:
+    folder, refused = Path("/home/anna/.local/share/gah-desktop"), PermissionError()
+    told = [Unusable("data", folder, refused), Unusable("config", folder, refused)]
+    return message(stage, lambda: stage.window.notices.unusable(told))
+
+
+def second_copy(stage: Stage) -> QWidget:
+    return message(stage, stage.window.notices.second_copy)
+
+
+def unexpected(stage: Stage, saved: bool) -> QWidget:
+    return message(stage, lambda: stage.window.notices.unexpected(saved, Path()))
+
+
 def message(stage: Stage, tell: Callable[[], object]) -> QWidget:
-    for old in stage.window.findChildren(QMessageBox):
+    for old in stage.window.findChildren(QDialog, "message"):
         old.close()
     settle()
     tell()
-    box = stage.window.findChild(QMessageBox)
-    assert box is not None
+    box = stage.window.findChild(QDialog, "message")
+    assert isinstance(box, QWidget)
     return box
 
 
@@ -316,7 +359,8 @@ def found(stage: Stage) -> QWidget:
 
 Scene = Callable[[Stage], QWidget]
 PAGES: dict[str, Scene] = {
-    "start": start, "new": new, "new-solo": new_solo, "emperor": emperor, "score": score,
+    "start": start, "unfinished": unfinished, "new": new, "new-solo": new_solo, "emperor": emperor,
+    "score": score,
     **{f"history-{tab}": partial(history, tab=tab) for tab in range(5)}, "replay": replay,
 }  # fmt: skip
 TABLE: dict[str, Scene] = {
@@ -329,7 +373,9 @@ TABLE: dict[str, Scene] = {
     **{f"solo-{name}": partial(solo, entrance=name, steps=60) for name in ENTRANCES},
 }  # fmt: skip
 ASIDE: dict[str, Scene] = {
-    "settings": settings, "about": about, "damaged": damaged,
+    "settings": settings, "about": about, "damaged": damaged, "corrections": corrections,
+    "unusable": unusable, "second-copy": second_copy, "unexpected": partial(unexpected, saved=False),
+    "unexpected-saved": partial(unexpected, saved=True),
     "reference-home": partial(reference, kind="", id=""),
     "reference-rule": partial(reference, kind="rule", id="turn"),
     "reference-guest": partial(reference, kind="guest", id="58"),

@@ -18,8 +18,8 @@ from gah_desktop.engine.actions import Action, EndTurn, KeepStaff, Pass
 from gah_desktop.models import Role
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.table.hints import OPTION
+from gah_desktop.widgets.table.interaction import Interaction
 from gah_desktop.widgets.table.page import TablePage
-from gah_desktop.widgets.table.places import Places
 from tests.desktop.pages_helpers import make_context
 
 LEFT = Qt.MouseButton.LeftButton
@@ -75,19 +75,19 @@ class Hands:
 
     # -- finding things
 
-    def _views(self) -> list[Places]:
+    def _views(self) -> list[Interaction]:
         panel = self.page.choice
-        asked = panel.view.places
-        views = [panel.tokens.places, panel.tiles.places, *self.page.places.values()]
+        asked = panel.view.interaction
+        views = [panel.tokens.interaction, panel.tiles.interaction, *self.page.interactions.values()]
         if panel.mode == "ask":
             views.insert(0, asked)
         else:
             views.append(asked)
         if self.page.visiting >= 0:
-            views.append(self.page.visit.cafe.places)
+            views.append(self.page.visit.cafe.interaction)
         return [places for places in views if places.view.isVisible()]
 
-    def _places_of(self, action: Action) -> list[tuple[Places, QModelIndex]]:
+    def _places_of(self, action: Action) -> list[tuple[Interaction, QModelIndex]]:
         found = []
         for places in self._views():
             model = places.model
@@ -98,7 +98,7 @@ class Hands:
                         found.append((places, index))
         return found
 
-    def _fewest(self, action: Action) -> tuple[Places, QModelIndex]:
+    def _fewest(self, action: Action) -> tuple[Interaction, QModelIndex]:
         """Where the action is meant most plainly."""
         found = self._places_of(action)
         if not found:
@@ -121,15 +121,15 @@ class Hands:
         if self.session.journal.position == before:  # it asks what was meant
             assert self.page.choice.mode == "ask" and self.page.choice.isVisible()
             view = self.page.choice.view
-            index = view.places.model.index_of(action)
+            index = view.interaction.model.index_of(action)
             assert index.isValid()
             if self.way == "drag":
-                self._carry(view.places, index, self._house(), QModelIndex())
+                self._carry(view.interaction, index, self._house(), QModelIndex())
             else:
-                self._point(view.places, index)
+                self._point(view.interaction, index)
         return self.way
 
-    def _point(self, places: Places, index: QModelIndex) -> None:
+    def _point(self, places: Interaction, index: QModelIndex) -> None:
         if self.way == "keys":
             self._walk(places, index)
             QTest.keyClick(places.view, Qt.Key.Key_Return)
@@ -138,7 +138,7 @@ class Hands:
             middle = places.view.visualRect(index).center()
             QTest.mouseClick(places.view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, middle)
 
-    def _walk(self, places: Places, index: QModelIndex) -> None:
+    def _walk(self, places: Interaction, index: QModelIndex) -> None:
         """To a view with Tab or F6, to a place in it with the arrows."""
         view = places.view
         if not view.hasFocus():
@@ -190,14 +190,14 @@ class Hands:
         """Whatever can't be carried itself can be carried from the list of everything."""
         self.page.list_all()
         assert self.page.choice.mode == "all"
-        places = self.page.choice.view.places
+        places = self.page.choice.view.interaction
         self._carry(places, places.model.index_of(action), self._house(), QModelIndex())
 
-    def _house(self) -> Places:
+    def _house(self) -> Interaction:
         away = self.page.visiting >= 0
-        return self.page.visit.rooms.places if away else self.page.places["hotel"]
+        return self.page.visit.rooms.interaction if away else self.page.interactions["hotel"]
 
-    def _target(self, mime: QMimeData, action: Action) -> tuple[Places, QModelIndex] | None:
+    def _target(self, mime: QMimeData, action: Action) -> tuple[Interaction, QModelIndex] | None:
         for places in self._views():
             model = places.model
             columns = model.columnCount() if places.view.objectName() == "hotelView" else 1
@@ -207,7 +207,7 @@ class Hands:
                     return places, index
         return None
 
-    def _carry(self, source: Places, index: QModelIndex, target: Places, goal: QModelIndex) -> None:
+    def _carry(self, source: Interaction, index: QModelIndex, target: Interaction, goal: QModelIndex) -> None:
         mime = source.carried(index)
         assert mime is not None
         source.view.setCurrentIndex(index)
@@ -250,9 +250,9 @@ class Hands:
             if index.data(Role.Facts).staff not in action.staff:
                 continue
             if self.way == "drag":
-                self._carry(view.places, index, self.page.places["hand"], QModelIndex())
+                self._carry(view.interaction, index, self.page.interactions["hand"], QModelIndex())
             else:
-                self._point(view.places, index)
+                self._point(view.interaction, index)
         self._press("keepButton")
         return self.way
 

@@ -15,7 +15,8 @@ from gah_desktop.widgets import art
 from gah_desktop.widgets.art.alphabet import FIELD, gap, known, letter, title_path
 from gah_desktop.widgets.art.alphabet_glyphs import LETTERS
 from tests.desktop.test_art import canvas
-from tests.i18n.linguist import FOREIGN, messages
+from tests.helpers.languages import FOREIGN
+from tests.i18n.linguist import messages
 
 FIGURES = "0123456789"
 SIGNS = ".,:;!?’'“”„«»-–—&/()+%·"

@@ -9,11 +9,11 @@ from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPdfWriter
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPdfWriter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from gah_desktop.tools import gallery
 from gah_desktop.widgets import art
-from gah_desktop.widgets.art import gallery
 from gah_desktop.widgets.art.canvas import Painter
 from gah_desktop.widgets.art.text import fit_text
 from gah_desktop.widgets.theme import DAY, NIGHT, Theme, apply_theme, palette, stylesheet, theme_named
@@ -217,6 +217,24 @@ def test_the_same_picture_is_not_drawn_twice(qapp: QApplication) -> None:
     warm = perf_counter() - started
     assert first == second
     assert warm < cold
+
+
+def test_a_whole_table_on_a_large_screen_is_remembered(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    art.clear_pictures()
+    made: list[int] = []
+
+    def counted(width: int, height: int) -> QPixmap:
+        made.append(width * height * 4)
+        return QPixmap(width, height)
+
+    monkeypatch.setattr("gah_desktop.widgets.art.canvas.QPixmap", counted)
+    first = gallery.sheet("table", NIGHT, (2560, 1440))
+    assert len(made) > 40 and sum(made) > 8_000_000
+    made.clear()
+    assert gallery.sheet("table", NIGHT, (2560, 1440)) == first
+    assert made == []
 
 
 @pytest.mark.parametrize("page", sorted(gallery.PAGES))

@@ -18,9 +18,10 @@ from gah_desktop.widgets import art
 from gah_desktop.widgets.theme import NIGHT
 from tests.desktop.fitting import SMALLEST_WORDS, too_narrow, written
 from tests.desktop.scenes import SCENES, SMALL, Stage, settle
+from tests.helpers.languages import LANGUAGES
 
 DAILY = (("en", "day", 200), ("de", "night", 200), ("fr", "day", 200), ("it", "night", 200))
-ALL = tuple(product(("en", "de", "fr", "it"), ("day", "night"), (200, 100)))
+ALL = tuple(product(LANGUAGES, ("day", "night"), (200, 100)))
 LOOKS = [
     pytest.param(look, id="-".join(map(str, look)), marks=[] if look in DAILY else pytest.mark.slow)
     for look in ALL

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.replay import Replay
 from gah_desktop.engine.events import EmperorSettled, EmperorVisited
 from gah_desktop.widgets.pages.emperor import EmperorPage
 from gah_desktop.widgets.pages.visits import visited_round, visits
-from tests.desktop.pages_helpers import loaded, make_context, shown
+from tests.desktop.pages_helpers import loaded, make_context, part, shown, told
 
 
 def after_visit(replay: Replay, round: int) -> None:
@@ -54,7 +54,7 @@ def test_the_page_tells_everybody_s_visit(qtbot: QtBot, tmp_path: Path) -> None:
     for visit in visits(replay.events, 3):
         assert f"VP before the visit: {visit.before}, after it: {visit.after}" in text
     with qtbot.waitSignal(page.closed):
-        page.findChild(type(page._go_on), "emperorContinueButton").click()  # type: ignore[union-attr]
+        part(page, QPushButton, "emperorContinueButton").click()
 
 
 def test_without_a_visit_nothing_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
@@ -62,3 +62,4 @@ def test_without_a_visit_nothing_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.addWidget(page)
     page.show_visit(Replay(loaded(2, steps=20)), [])
     shown(page)
+    assert "round" not in told(page) and "VP" not in told(page)

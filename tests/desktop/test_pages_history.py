@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QLabel, QTableView
+from PySide6.QtWidgets import QLabel, QLineEdit, QSplitter, QTableView
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.meta import Meta
@@ -15,8 +17,10 @@ from gah_desktop.record import Loaded
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.pages.common import select
 from gah_desktop.widgets.pages.history import HistoryPage
+from gah_desktop.widgets.pages.history_figures import Figures
 from gah_desktop.widgets.pages.history_model import GamesModel
-from tests.desktop.pages_helpers import loaded, make_context, shown
+from gah_desktop.widgets.pages.picture import Picture
+from tests.desktop.pages_helpers import button, loaded, make_context, offering, part, shown, told
 
 GAMES = ((2, 1, "deluxe"), (3, 2, "deluxe"), (2, 3, "classic"), (4, 4, "classic"))
 
@@ -52,28 +56,30 @@ def test_the_newest_game_comes_first(qtbot: QtBot, context: Context) -> None:
     page = history_page(qtbot, context)
     assert rows(page) == 4
     assert "David" in view_of(page).model().index(0, 1).data()
-    assert page._count.text().startswith("4 game")
+    assert "4 game" in told(page)
 
 
 def test_filters_narrow_the_list(qtbot: QtBot, context: Context) -> None:
     page = history_page(qtbot, context)
-    select(page._players, 2)
+    players, ruleset = offering(page, "Any number"), offering(page, "All rules")
+    against, text = offering(page, "All opponents"), part(page, QLineEdit)
+    select(players, 2)
     assert rows(page) == 2
-    select(page._ruleset, "classic")
+    select(ruleset, "classic")
     assert rows(page) == 1
-    select(page._players, None)
+    select(players, None)
     assert rows(page) == 2
-    select(page._ruleset, None)
-    page._text.setText("clara")
+    select(ruleset, None)
+    text.setText("clara")
     assert rows(page) == 2
-    page._text.setText("2026-01-02")
+    text.setText("2026-01-02")
     assert rows(page) == 1
-    page._text.clear()
-    select(page._against, "solo")
+    text.clear()
+    select(against, "solo")
     assert rows(page) == 0
-    assert not page._look.isEnabled()
-    assert page._look.toolTip()
-    select(page._against, "table")
+    assert not button(page, "Replay").isEnabled()
+    assert button(page, "Replay").toolTip() == "Choose a game in the list first."
+    select(against, "table")
     assert rows(page) == 4
 
 
@@ -82,7 +88,7 @@ def test_a_game_is_opened_in_the_replay(qtbot: QtBot, context: Context, by: str)
     page = history_page(qtbot, context)
     with qtbot.waitSignal(page.replayRequested) as asked:
         if by == "button":
-            QTest.mouseClick(page._look, Qt.MouseButton.LeftButton)
+            QTest.mouseClick(button(page, "Replay"), Qt.MouseButton.LeftButton)
         else:
             view_of(page).setFocus()
             QTest.keyClick(view_of(page), Qt.Key.Key_Return)
@@ -111,42 +117,44 @@ def test_a_damaged_database_is_named_and_nothing_is_missing(qtbot: QtBot, contex
 
 def test_figures_are_shown_or_what_is_missing_is_said(qtbot: QtBot, context: Context) -> None:
     page = history_page(qtbot, context)
-    figures = page._figures
+    figures = part(page, Figures)
     seen = []
     for index in range(figures.count()):
         figures.setCurrentIndex(index)
         seen += [label.text() for label in figures.findChildren(QLabel) if label.isVisible()]
     assert any("Leopold" in text for text in seen)
-    assert "Guests" in figures._averages.accessibleName()
-    assert figures._best.rowCount() == 4
+    assert "Guests" in part(figures, Picture).accessibleName()
+    assert part(figures, QTableView).model().rowCount() == 4
 
 
 def test_without_games_everything_is_said(qtbot: QtBot, tmp_path: Path) -> None:
     page = history_page(qtbot, make_context(tmp_path / "empty"))
     assert rows(page) == 0
-    assert not page._remove.isEnabled()
+    assert not button(page, "Remove…").isEnabled()
 
 
 def test_narrow_the_list_becomes_the_first_tab(qtbot: QtBot, context: Context) -> None:
     page = history_page(qtbot, context)
-    before = page._figures.count()
+    figures = part(page, Figures)
+    before = figures.count()
     shown(page, (520, 600))
-    assert page._figures.count() == before + 1
+    assert figures.count() == before + 1
     assert view_of(page).isVisible()
     shown(page, (1280, 800))
-    assert page._figures.count() == before
+    assert figures.count() == before
 
 
 def test_the_shares_of_the_page_are_remembered_and_reset(qtbot: QtBot, context: Context) -> None:
     page = history_page(qtbot, context)
-    usual = page._split.sizes()
-    page._split.setSizes([usual[0] - 120, usual[1] + 120])
-    page._split.splitterMoved.emit(usual[0] - 120, 1)
-    moved = page._split.sizes()
+    split = part(page, QSplitter)
+    usual = split.sizes()
+    split.setSizes([usual[0] - 120, usual[1] + 120])
+    split.splitterMoved.emit(usual[0] - 120, 1)
+    moved = split.sizes()
     assert moved != usual
-    assert history_page(qtbot, context)._split.sizes() == moved
+    assert part(history_page(qtbot, context), QSplitter).sizes() == moved
     context.settings.reset_layout()
-    assert page._split.sizes() == usual
+    assert split.sizes() == usual
 
 
 def test_the_model_is_a_proper_model(qtbot: QtBot, context: Context) -> None:
@@ -156,3 +164,80 @@ def test_the_model_is_a_proper_model(qtbot: QtBot, context: Context) -> None:
     assert model.rowCount() == 4
     assert model.data(model.index(0, 1), Qt.ItemDataRole.AccessibleTextRole).startswith("Players and VP: ")
     tester.deleteLater()
+
+
+def test_a_history_in_use_is_looked_at_again_without_waiting(
+    qtbot: QtBot, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context.session.history.close()
+    other = sqlite3.connect(context.paths.history_file, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    page = HistoryPage(context)
+    qtbot.addWidget(page)
+    page._again.setInterval(20)
+    shown(page)
+    start = time.perf_counter()
+    page.refresh()
+    assert time.perf_counter() - start < 0.5
+    assert page._notice.text() == "The history cannot be read. Another program is using it at the moment."
+    assert page._notice.isVisible() and page._model.rowCount() == 0
+    other.execute("ROLLBACK")
+    other.close()
+    qtbot.waitUntil(lambda: page._model.rowCount() > 0)
+    assert not page._notice.isVisible()
+
+
+def test_a_history_that_cannot_be_read_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    context = make_context(tmp_path)
+    context.paths.data.rmdir()
+    context.paths._data.write_text("in the way")
+    page = HistoryPage(context)
+    qtbot.addWidget(page)
+    shown(page)
+    page.refresh()
+    assert page._notice.text() == "The history cannot be read. A file is in the way of a folder."
+
+
+def test_damaged_content_is_told_and_every_game_is_there(qtbot: QtBot, context: Context) -> None:
+    before = len(context.session.history.games())
+    context.session.history.close()
+    damaged = sqlite3.connect(context.paths.history_file)
+    damaged.execute("UPDATE seats SET sheet = '{'")
+    damaged.commit()
+    damaged.close()
+    page = HistoryPage(context)
+    qtbot.addWidget(page)
+    shown(page)
+    page.refresh()
+    assert page._model.rowCount() == before > 0
+    assert page._notice.text().startswith("The history was damaged. It has been rebuilt")
+
+
+def test_a_game_that_cannot_be_removed_stays(
+    qtbot: QtBot, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = HistoryPage(context)
+    qtbot.addWidget(page)
+    shown(page)
+    page.refresh()
+    before = page._model.rowCount()
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError
+
+    with monkeypatch.context() as bad_luck:
+        bad_luck.setattr(Path, "unlink", refuse)
+        page.remove_current()
+    assert page._notice.text() == "This game cannot be removed. Access to it is not permitted."
+    page.refresh()
+    assert page._model.rowCount() == before
+
+
+def test_a_second_copy_of_the_program_removes_nothing(qtbot: QtBot, context: Context) -> None:
+    context.session.keeps = False
+    page = HistoryPage(context)
+    qtbot.addWidget(page)
+    shown(page)
+    page.refresh()
+    assert page._look.isEnabled() and not page._remove.isEnabled()
+    assert page._remove.toolTip() == "Another copy of the program is running."

@@ -27,11 +27,21 @@ from gah_desktop.widgets.pages.history import HistoryPage
 from gah_desktop.widgets.pages.new_game import NewGamePage
 from gah_desktop.widgets.pages.score import ScorePage
 from gah_desktop.widgets.pages.start import StartPage
-from tests.desktop.pages_helpers import SIZES, Brackets, LongWords, at_the_end, loaded, make_context, shown
+from gah_desktop.widgets.pages.unfinished import UnfinishedPage
+from tests.desktop.pages_helpers import (
+    SIZES,
+    Brackets,
+    LongWords,
+    at_the_end,
+    loaded,
+    make_context,
+    played,
+    shown,
+)
 
 
 def start(context: Context) -> QWidget:
-    autosave = Autosave(context.paths.autosave)
+    autosave = Autosave(context.paths)
     journal = loaded(steps=40).journal
     autosave.save(journal, {})
     autosave.save(journal, {})
@@ -81,7 +91,19 @@ def settings(context: Context) -> QWidget:
     return SettingsDialog(context)
 
 
-PAGES: tuple[Callable[[Context], QWidget], ...] = (start, new, solo, emperor, score, history, settings)
+def unfinished(context: Context) -> QWidget:
+    (context.paths.saves / "2021-11-18-203000-1.gah").write_text(played(2, 3, 60), encoding="utf-8")
+    page = UnfinishedPage(context)
+    page.refresh()
+    while not page.complete:
+        QApplication.processEvents()
+    page.delete()
+    return page
+
+
+PAGES: tuple[Callable[[Context], QWidget], ...] = (
+    start, unfinished, new, solo, emperor, score, history, settings
+)  # fmt: skip
 EVERY_PAGE = pytest.mark.parametrize("make", PAGES, ids=lambda make: make.__name__)
 
 

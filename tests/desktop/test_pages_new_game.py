@@ -93,8 +93,8 @@ def test_alone_against_leopold(qtbot: QtBot, page: NewGamePage, level: str, entr
     select(page.rules.deal, "draft")  # which the solo game does not know
     page.set_solo(True)
     assert not page.rules.deal.isEnabled()
-    select(page.leopold.level, level)
-    select(page.leopold.entrance, entrance)
+    select(page.opponent.level, level)
+    select(page.opponent.entrance, entrance)
     select(page.own.board, "day-B")
     setup, _ = begun(qtbot, page)
     assert (setup.solo, setup.level, setup.entrance, setup.deal) == ("leopold", level, entrance, "normal")
@@ -211,7 +211,7 @@ def test_a_choice_from_elsewhere_does_no_harm(qtbot: QtBot, context: Context) ->
         "seats": [{"kind": "genius", "name": 5, "colour": "x", "board": None}, "no", []],
         "ruleset": "chess",
         "solo": "yes",
-        "leopold": 3,
+        "opponent": 3,
     }
     page = NewGamePage(context)
     qtbot.addWidget(page)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QPushButton, QSlider
+from PySide6.QtWidgets import QComboBox, QPushButton, QSlider, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.replay import Replay
+from gah_desktop.widgets.pages.emperor import EmperorPage
 from gah_desktop.widgets.pages.replay import ReplayPage
-from tests.desktop.pages_helpers import loaded, make_context, shown
+from gah_desktop.widgets.pages.score import ScorePage
+from gah_desktop.widgets.table.page import TablePage
+from tests.desktop.pages_helpers import button, loaded, make_context, offering, part, shown
 
 
 @pytest.fixture
@@ -29,6 +32,10 @@ def page(qtbot: QtBot, tmp_path: Path) -> ReplayPage:
 def game(page: ReplayPage) -> Replay:
     assert page.replay is not None
     return page.replay
+
+
+def in_front(page: ReplayPage) -> QWidget | None:
+    return part(page, QStackedWidget).currentWidget()
 
 
 def press(qtbot: QtBot, page: ReplayPage, name: str) -> None:
@@ -84,8 +91,9 @@ def test_slider_and_list_jump(qtbot: QtBot, page: ReplayPage) -> None:
 
 
 def test_from_any_seat(qtbot: QtBot, page: ReplayPage) -> None:
-    page._seats.setCurrentIndex(1)
-    page._seats.activated.emit(1)
+    seats = offering(page, "Ben")
+    seats.setCurrentIndex(1)
+    seats.activated.emit(1)
     assert game(page).viewer == 1
 
 
@@ -93,25 +101,27 @@ def test_playing_stops_for_the_emperor_and_at_the_end(qtbot: QtBot, page: Replay
     replay = game(page)
     page.go_to_turn(next(i for i, turn in enumerate(replay.turns, 1) if turn.round == 3))
     press(qtbot, page, "play")
-    page._timer.setInterval(0)
-    qtbot.waitUntil(lambda: page._stack.currentWidget() is page._emperor, timeout=20_000)
-    assert not page._timer.isActive()
-    page._emperor.closed.emit()
-    assert page._stack.currentWidget() is page._desk
+    timer, emperor = part(page, QTimer), part(page, EmperorPage)
+    timer.setInterval(0)
+    qtbot.waitUntil(lambda: in_front(page) is emperor, timeout=20_000)
+    assert not timer.isActive()
+    emperor.closed.emit()
+    assert isinstance(in_front(page), TablePage)
     replay.go_to(replay.length - 2)
     press(qtbot, page, "play")
-    page._timer.setInterval(0)
+    timer.setInterval(0)
     qtbot.waitUntil(lambda: replay.position == replay.length, timeout=20_000)
-    assert not page._timer.isActive()
+    assert not timer.isActive()
 
 
 def test_the_score_sheet_is_one_click_away(qtbot: QtBot, page: ReplayPage) -> None:
     game(page).go_to(game(page).length)
-    QTest.mouseClick(page._sheet, Qt.MouseButton.LeftButton)
-    assert page._stack.currentWidget() is page._score
-    assert not page._score._again.isVisible()
-    QTest.mouseClick(page._sheet, Qt.MouseButton.LeftButton)
-    assert page._stack.currentWidget() is page._desk
+    QTest.mouseClick(button(page, "Score sheet"), Qt.MouseButton.LeftButton)
+    score = in_front(page)
+    assert isinstance(score, ScorePage)
+    assert not button(score, "Play again").isVisible()
+    QTest.mouseClick(button(page, "Score sheet"), Qt.MouseButton.LeftButton)
+    assert isinstance(in_front(page), TablePage)
 
 
 def test_another_game_takes_the_place_of_the_first(qtbot: QtBot, page: ReplayPage) -> None:
@@ -119,6 +129,6 @@ def test_another_game_takes_the_place_of_the_first(qtbot: QtBot, page: ReplayPag
     page.show_loaded(loaded(3))
     assert game(page).position == 0
     assert game(page).setup.players == 3
-    assert page._seats.count() == 3
+    assert offering(page, "Clara").count() == 3
     with qtbot.waitSignal(page.closed):
-        page._close.click()
+        button(page, "Close").click()

@@ -15,7 +15,7 @@ from gah_desktop.app.replay import Replay
 from gah_desktop.widgets.pages.score import ScorePage
 from gah_desktop.widgets.pages.sheet_model import SheetModel
 from gah_desktop.widgets.pages.sheet_rows import LINE, PART, SUM, TIE, TOTAL, score_table
-from tests.desktop.pages_helpers import at_the_end, loaded, make_context, shown
+from tests.desktop.pages_helpers import at_the_end, button, loaded, make_context, shown, told
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def test_the_lines_add_up_to_the_total_of_the_game(qtbot: QtBot, players: int) -
         assert tie == scores[seat].tie
         assert sheet.chart.series[seat].values[-1] == total
         floors = [row.values[seat] for row in sheet.rows if row.kind == PART and "Floor" in row.label]
-        assert tuple(reversed(floors)) == scores[seat].rooms
+        assert list(reversed(floors)) == [vp for _, vp in scores[seat].line("rooms").parts]
     assert sheet.winners
 
 
@@ -87,28 +87,29 @@ def test_pdf_and_picture_are_written(page: ScorePage, tmp_path: Path) -> None:
     page.save_png(png)
     image = QImage(str(png))
     assert image.width() * 4 > 3 * 794
-    assert "score.png" in page._notice.text()
+    assert "score.png" in told(page)
 
 
 def test_what_cannot_be_written_is_said_and_harms_nothing(page: ScorePage, tmp_path: Path) -> None:
     page.save_pdf(tmp_path / "nowhere" / "score.pdf")
-    assert "could not be saved" in page._notice.text()
+    assert "could not be saved" in told(page)
     page.save_png(tmp_path / "nowhere" / "score.png")
-    assert "could not be saved" in page._notice.text()
+    assert "could not be saved" in told(page)
 
 
 def test_the_score_of_a_game_that_goes_on_is_called_so(qtbot: QtBot, page: ScorePage) -> None:
     replay = Replay(loaded(2, steps=60))
     replay.go_to(replay.length)
     page.show_game(replay)
-    assert page._title.text() == "The score so far"
+    assert "The score so far" in told(page)
 
 
 def test_the_buttons_ask_for_what_they_say(qtbot: QtBot, page: ScorePage) -> None:
-    for control, signal in (
-        (page._replay, page.replayRequested),
-        (page._again, page.againRequested),
-        (page._home, page.homeRequested),
+    for text, signal in (
+        ("Replay the game", page.replayRequested),
+        ("Play again", page.againRequested),
+        ("Start page", page.homeRequested),
     ):
-        with qtbot.waitSignal(signal):
-            QTest.mouseClick(control, Qt.MouseButton.LeftButton)
+        with qtbot.waitSignal(signal) as heard:
+            QTest.mouseClick(button(page, text), Qt.MouseButton.LeftButton)
+        assert heard.signal_triggered, text

@@ -22,7 +22,7 @@ def context(qtbot: QtBot, tmp_path: Path) -> Context:
 
 
 def saved(context: Context, steps: int = 40) -> Autosave:
-    autosave = Autosave(context.paths.autosave)
+    autosave = Autosave(context.paths)
     journal = loaded(steps=steps).journal
     autosave.save(journal, {})
     journal.apply(journal.game.legal_actions()[0])

@@ -22,7 +22,7 @@ from tests.desktop.table_hands import WAYS, Hands, open_window
 CARD = ("staff", 26)
 GUEST = ("guest", 53)
 REWARD = pending.Part("reward", Effect("gain_krones", 2), GUEST)
-STEPS = pending.Part("reward", Effect("advance_emperor", 2), GUEST)
+STEPS = pending.Part("reward", Effect("advance_emperor", 2), GUEST, 1)
 BONUS = pending.Part("bonus", Effect("bonus", 0), ("group", 0))
 
 
@@ -80,10 +80,9 @@ def ask(window: MainWindow, kind: str) -> None:
     if frame is not None:
         state.stack.append(frame)
     settle(state)
-    session._forget_options()
     session._seated = session._viewer = 0
     session._curtain = False
-    session.decisionChanged.emit()
+    session._announce()
     QApplication.processEvents()
     decision = session.game.decision
     assert decision is not None and decision.kind == kind
@@ -151,8 +150,7 @@ def test_the_rivals_guest_is_fed(qtbot: QtBot, tmp_path: Path, way: str) -> None
     )
     session.state.stack.append(Feeding(0, ("entrance", "hautel"), item))
     settle(session.state)
-    session._forget_options()
-    session.decisionChanged.emit()
+    session._announce()
     QApplication.processEvents()
     assert window.table_page.visit.isVisible()
     Hands(window, way).do(session.options[-1])
@@ -166,6 +164,7 @@ def test_nothing_is_left_out() -> None:
         "choose_guest",
         "feed_rival",
         "emperor",
+        "round_over",
         "extra",
         "take_penalty",
     }

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gah_desktop.engine.actions import Action
 from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.table.solo_opponent import SoloOpponent
 from tests.desktop.table_hands import WAYS, Hands, open_window
 
 
@@ -83,14 +84,14 @@ def test_alone_against_leopold(qtbot: QtBot, tmp_path: Path, level: str) -> None
     )
     qtbot.addWidget(window)
     play(qtbot, window, way)
-    explained = window.table_page.furniture.rival.view.toPlainText()
+    explained = window.table_page.parts.content("opponent", SoloOpponent).view.toPlainText()
     assert "Leopold" in explained
 
 
 def test_bots_can_be_paused_and_skipped(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(tmp_path, seed=6, kinds=("human", "random"))
     qtbot.addWidget(window)
-    session, bar = window.session, window.table_page.furniture.bar
+    session, bar = window.session, window.table_page.parts.bar
     session.settings.bot_pace = "slow"
     hands, rng = Hands(window), Random(1)
     while session.game.seat == 0:

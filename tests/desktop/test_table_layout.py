@@ -39,7 +39,7 @@ def whole(window: MainWindow) -> None:
     """Every place is inside its view, every view inside its panel, every panel in the window."""
     page = window.table_page
     assert window.width() <= window.size().width()
-    for name, places in page.places.items():
+    for name, places in page.interactions.items():
         viewport = places.view.viewport().rect()
         columns = places.model.columnCount() if name == "hotel" else 1
         for row in range(places.model.rowCount()):
@@ -47,7 +47,7 @@ def whole(window: MainWindow) -> None:
                 rect = places.view.visualRect(places.model.index(row, column))
                 assert viewport.adjusted(-1, -1, 1, 1).contains(rect), f"{name} {row}: {rect} {viewport}"
                 assert rect.width() >= 14 and rect.height() >= 12, f"{name} {row}: {rect}"
-    for name, panel in page.furniture.panels.items():
+    for name, panel in page.parts.panels.items():
         if panel.isVisible():
             there = QRect(panel.mapTo(page, panel.rect().topLeft()), panel.size())
             assert page.rect().contains(there), name
@@ -55,7 +55,7 @@ def whole(window: MainWindow) -> None:
 
 def readable(window: MainWindow) -> None:
     """The prompt and the buttons beside it."""
-    bar = window.table_page.furniture.bar
+    bar = window.table_page.parts.bar
     for button in (bar.end_turn, bar.pass_button, bar.undo, bar.redo, bar.undo_turn):
         hint = button.minimumSizeHint()
         assert button.width() >= hint.width() and button.height() >= hint.height(), button.objectName()

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.meta import Meta
@@ -18,6 +18,7 @@ from gah_desktop.engine import Setup
 from gah_desktop.engine.actions import EndTurn, TakeDie
 from gah_desktop.record import Journal, Loaded, dumps
 from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.message import ListBox
 from gah_desktop.widgets.table.page import TablePage
 from tests.desktop.pages_helpers import loaded, make_context, played
 from tests.desktop.table_hands import LEFT, Hands, open_window
@@ -56,12 +57,12 @@ def test_the_curtain(qtbot: QtBot, tmp_path: Path) -> None:
     assert focus().objectName() == "curtainButton" and not page.reading.isVisible()
     QTest.keyClick(focus(), Qt.Key.Key_Return)
     assert not page.curtain.isVisible()
-    assert focus() is page.places["queue"].view, "the first guest is chosen there"
+    assert focus() is page.interactions["queue"].view, "the first guest is chosen there"
 
 
 def test_a_no_goes_with_the_next_step(window: MainWindow) -> None:
     page = window.table_page
-    QTest.mouseClick(page.furniture.bar.end_turn, LEFT)
+    QTest.mouseClick(page.parts.bar.end_turn, LEFT)
     assert page.refusal.isVisible()
     Hands(window).do(next(o for o in window.session.options if isinstance(o, TakeDie)))
     assert not page.refusal.isVisible()
@@ -69,7 +70,7 @@ def test_a_no_goes_with_the_next_step(window: MainWindow) -> None:
 
 def test_the_keyboard_is_led_back(window: MainWindow) -> None:
     page = window.table_page
-    dice = page.places["dice"].view
+    dice = page.interactions["dice"].view
     for key in (Qt.Key.Key_P, Qt.Key.Key_O):
         dice.setFocus()
         QTest.keyClick(dice, key)
@@ -83,14 +84,14 @@ def test_the_keyboard_is_led_back(window: MainWindow) -> None:
 
 def test_enter_presses_any_button(window: MainWindow) -> None:
     page = window.table_page
-    (card,) = page.furniture.opponents.cards.values()
+    (card,) = page.parts.opponents.cards.values()
     card.setFocus()
     QTest.keyClick(card, Qt.Key.Key_Return)
     assert page.visiting == card.seat
 
 
 def test_a_key_that_is_held_does_one_thing(window: MainWindow) -> None:
-    view = window.table_page.places["queue"].view
+    view = window.table_page.interactions["queue"].view
     view.setCurrentIndex(view.model().index(4, 0))
     before = window.session.journal.position
     none = Qt.KeyboardModifier.NoModifier
@@ -105,7 +106,7 @@ def test_what_is_done_on_the_table_gets_the_keyboard(window: MainWindow) -> None
     hands.do(rooms)
     page = window.table_page
     assert page.choice.isVisible() and page.choice.may_wait
-    assert focus() is page.places["hotel"].view
+    assert focus() is page.interactions["hotel"].view
 
 
 def test_a_hotel_shown_large_stays_when_the_window_grows(window: MainWindow) -> None:
@@ -113,7 +114,7 @@ def test_a_hotel_shown_large_stays_when_the_window_grows(window: MainWindow) -> 
     page.call_on_nth(0)
     window.resize(1400, 900)
     QApplication.processEvents()
-    assert page.visiting >= 0 and page.visit.geometry() == page._rect_of(page.furniture.centre)
+    assert page.visiting >= 0 and page.visit.geometry() == page._rect_of(page.parts.centre)
 
 
 def test_another_hotel_opens_the_reference_too(qtbot: QtBot, window: MainWindow) -> None:
@@ -132,7 +133,7 @@ def test_a_free_table_is_remembered_at_the_end(window: MainWindow) -> None:
     hands.do(next(o for o in session.options if isinstance(o, TakeDie) and not o.boost))
     while EndTurn() not in session.options:
         hands.do(session.options[-1])
-    QTest.mouseClick(page.furniture.bar.end_turn, LEFT)
+    QTest.mouseClick(page.parts.bar.end_turn, LEFT)
     assert page.question.isVisible() and "table is free" in page.question.accessibleName()
 
 
@@ -150,8 +151,11 @@ def test_dice_of_leopold_fly(qtbot: QtBot, tmp_path: Path) -> None:
     for seat in (0, 1):
         page.table.go_to(0)  # type: ignore[attr-defined]
         page.table.look_as(seat)  # type: ignore[attr-defined]
+        flown = 0
         for _ in range(30):
             page.table.step()  # type: ignore[attr-defined]
+            flown += page.animation.running
+        assert flown
 
 
 def test_the_style_changes_while_the_history_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
@@ -165,6 +169,8 @@ def test_the_style_changes_while_the_history_is_shown(qtbot: QtBot, tmp_path: Pa
         QApplication.sendEvent(window.page("history"), QEvent(QEvent.Type.LanguageChange))
         settings.text_scale = scale
         qtbot.wait(20)
+        assert window.context.look.scale == scale / 100
+        assert window.page("history").isVisible()
 
 
 def test_corrections_that_cannot_be_used_are_told(qtbot: QtBot, tmp_path: Path) -> None:
@@ -172,12 +178,15 @@ def test_corrections_that_cannot_be_used_are_told(qtbot: QtBot, tmp_path: Path) 
     file.write_text('{"guests": {"999": {"vp": 4}}}')
     window = MainWindow(make_context(tmp_path))
     qtbot.addWidget(window)
-    window.tell_overrides(load_catalog(file).override_problems)
-    assert not [box for box in window.findChildren(QMessageBox) if box.isVisible()], "the window comes first"
+    window.notices.overrides(load_catalog(file).override_problems)
+    assert not [box for box in window.findChildren(ListBox) if box.isVisible()], "the window comes first"
     window.show()
-    qtbot.waitUntil(lambda: any(box.isVisible() for box in window.findChildren(QMessageBox)))
-    (box,) = window.findChildren(QMessageBox)
-    assert "999" in box.informativeText()
+    qtbot.waitUntil(lambda: any(box.isVisible() for box in window.findChildren(ListBox)))
+    (box,) = window.findChildren(ListBox)
+    assert box.list.toPlainText().split("\n\n") == [
+        f"{file}, at guests, 999: expected the number of a card or the name of a board."
+        " The built-in values are used."
+    ]
     box.close()
 
 
@@ -225,9 +234,9 @@ def test_keys_of_the_table_work_in_a_replay(qtbot: QtBot, tmp_path: Path) -> Non
     window.actions_["Opponent1"].trigger()
     assert page.visiting == 1
     page.leave()
-    page.places["queue"].view.setFocus()
+    page.interactions["queue"].view.setFocus()
     QTest.keyClick(focus(), Qt.Key.Key_F6)
-    assert focus() is page.places["dice"].view
+    assert focus() is page.interactions["dice"].view
     assert not window.actions_["EndTurn"].isEnabled()
     QTest.keyClick(focus(), Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(focus(), Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
@@ -237,14 +246,14 @@ def test_keys_of_the_table_work_in_a_replay(qtbot: QtBot, tmp_path: Path) -> Non
 def test_the_keyboard_goes_nowhere_unseen(window: MainWindow) -> None:
     page = window.table_page
     page.call_on_nth(0)
-    behind = [page.places[name].view for name in ("queue", "dice", "hotel", "cafe", "kitchen")]
+    behind = [page.interactions[name].view for name in ("queue", "dice", "hotel", "cafe", "kitchen")]
     seen = set()
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_F6, Qt.Key.Key_Backtab):
         for _ in range(25):
             QTest.keyClick(focus(), key)
             seen.add(focus())
     assert not seen.intersection(behind)
-    assert seen.issuperset({*page.visit.views, page.places["hand"].view})
+    assert seen.issuperset({*page.visit.views, page.interactions["hand"].view})
 
 
 def test_a_panel_does_not_outlive_its_question_behind_another_page(window: MainWindow) -> None:

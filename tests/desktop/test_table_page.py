@@ -57,7 +57,7 @@ def note(window: MainWindow, name: str = "refusalNote") -> str:
 
 
 def click(window: MainWindow, view: str, row: int, column: int = 0) -> None:
-    places = window.table_page.places[view]
+    places = window.table_page.interactions[view]
     index = places.model.index(row, column)
     middle = places.view.visualRect(index).center()
     QTest.mouseClick(
@@ -75,7 +75,7 @@ def test_everything_has_its_name(window: MainWindow) -> None:
 
 def test_everything_can_be_heard(window: MainWindow) -> None:
     page = window.table_page
-    for places in page.places.values():
+    for places in page.interactions.values():
         assert places.view.accessibleName() and places.view.accessibleDescription()
         for row in range(places.model.rowCount()):
             spoken = places.model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -98,8 +98,7 @@ def ask_again(window: MainWindow) -> None:
     from gah_desktop.engine.decisions.registry import settle
 
     settle(window.session.state)
-    window.session._forget_options()
-    window.session.decisionChanged.emit()
+    window.session._announce()
 
 
 def test_a_disabled_button_says_why(window: MainWindow) -> None:
@@ -114,7 +113,7 @@ def test_a_disabled_button_says_why(window: MainWindow) -> None:
 def test_a_refused_drop_says_why_where_it_was_dropped(window: MainWindow) -> None:
     page = window.table_page
     ask(window, "rooms")
-    source, target = page.choice.tiles.places, page.places["hotel"]
+    source, target = page.choice.tiles.interaction, page.interactions["hotel"]
     mime = source.carried(source.model.index(0, 0))
     assert mime is not None
     goal = target.model.index(0, 4)  # the top floor, far from every room
@@ -136,16 +135,16 @@ def test_a_refused_drop_says_why_where_it_was_dropped(window: MainWindow) -> Non
 def test_carrying_lights_the_targets_and_dims_the_rest(window: MainWindow) -> None:
     page = window.table_page
     ask(window, "rooms")
-    source, target = page.choice.tiles.places, page.places["hotel"]
+    source, target = page.choice.tiles.interaction, page.interactions["hotel"]
     for row in range(3):
         mime = source.carried(source.model.index(row, 0))
         page.desk.carry(mime)
         lights = {target.light(target.model.index(r, c)) for r in range(4) for c in range(5)}
         assert lights <= {State.DROP_TARGET, State.DIMMED}
-        assert page.places["queue"].light(page.places["queue"].model.index(0, 0)) == State.DIMMED
-        assert "price" in page.furniture.bar.prompt.text()
+        assert page.interactions["queue"].light(page.interactions["queue"].model.index(0, 0)) == State.DIMMED
+        assert "price" in page.parts.bar.prompt.text()
     page.desk.carry(None)
-    assert page.places["queue"].light(page.places["queue"].model.index(0, 0)) != State.DIMMED
+    assert page.interactions["queue"].light(page.interactions["queue"].model.index(0, 0)) != State.DIMMED
 
 
 def test_a_die_asks_for_the_boost_and_shows_the_strength(window: MainWindow) -> None:
@@ -202,7 +201,7 @@ def test_a_reminder_before_the_turn_ends(window: MainWindow) -> None:
 
 
 def test_right_click_and_f1_open_the_reference(qtbot: QtBot, window: MainWindow) -> None:
-    places = window.table_page.places["hand"]
+    places = window.table_page.interactions["hand"]
     index = places.model.index(1, 0)
     point = places.view.visualRect(index).center()
     with qtbot.waitSignal(window.referenceRequested) as opened:
@@ -228,14 +227,14 @@ def test_the_reference_is_asked_for_the_card_itself(
     catalog = window.session.catalog
     tables: dict[str, Collection[object]]
     tables = {"guest": catalog.guests, "objective": catalog.objectives, "emperor": catalog.emperor_tiles}
-    places = window.table_page.places[view]
+    places = window.table_page.interactions[view]
     with qtbot.waitSignal(window.referenceRequested) as opened:
         places.look_up(places.model.index(row, 0))
     assert opened.args[0] == sort and opened.args[1] in {str(key) for key in tables[sort]}
 
 
 def test_the_keyboard_reads_what_it_is_on(qtbot: QtBot, window: MainWindow) -> None:
-    view = window.table_page.places["queue"].view
+    view = window.table_page.interactions["queue"].view
     view.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(view, Qt.Key.Key_Right)
     qtbot.waitUntil(lambda: bool(note(window, "readingNote")))
@@ -246,7 +245,7 @@ def test_the_curtain_hides_the_table(window: MainWindow) -> None:
     Hands(window).do(Pass())
     page = window.table_page
     assert page.curtain.isVisible() and page.curtain.geometry() == page.rect()
-    hand = page.places["hand"].model
+    hand = page.interactions["hand"].model
     assert all(hand.index(row, 0).data(Role.Facts).staff == 0 for row in range(hand.rowCount()))
     press(window, "curtainButton")
     assert not page.curtain.isVisible()
@@ -255,13 +254,13 @@ def test_the_curtain_hides_the_table(window: MainWindow) -> None:
 
 def test_another_language_at_once(qtbot: QtBot, window: MainWindow) -> None:
     page = window.table_page
-    before = page.furniture.bar.prompt.text(), page.furniture.panels["queue"].title
+    before = page.parts.bar.prompt.text(), page.parts.panels["queue"].title
     foreign = Brackets(window)
     QApplication.installTranslator(foreign)
     window.session.languageChanged.emit()
     QApplication.processEvents()
     try:
-        after = page.furniture.bar.prompt.text(), page.furniture.panels["queue"].title
+        after = page.parts.bar.prompt.text(), page.parts.panels["queue"].title
         assert all(old != new for old, new in zip(before, after, strict=True))
         for action in window.findChildren(QAction):
             if action.objectName().startswith("action") and action.text() and action.actionGroup() is None:
@@ -275,22 +274,22 @@ def test_movement_never_stands_in_the_way(qtbot: QtBot, window: MainWindow) -> N
     page = window.table_page
     action = next(option for option in window.session.options if isinstance(option, TakeGuest))
     Hands(window).do(action)
-    assert page.sky.flying
+    assert page.animation.running
     die = next(option for option in window.session.options if isinstance(option, TakeDie))
     Hands(window).do(die)  # while the guest is still on the way
-    qtbot.waitUntil(lambda: not page.sky.flying, timeout=3000)
-    assert not page.sky.isVisible()
+    qtbot.waitUntil(lambda: not page.animation.running, timeout=3000)
+    assert not page.animation.isVisible()
 
 
 def test_no_movement_where_none_is_wanted(window: MainWindow) -> None:
     window.session.settings.animation = "none"
     action = next(option for option in window.session.options if isinstance(option, TakeGuest))
     Hands(window).do(action)
-    assert not window.table_page.sky.flying
+    assert not window.table_page.animation.running
 
 
 def test_news_can_be_stepped_through(window: MainWindow) -> None:
-    log = window.table_page.furniture.log
+    log = window.table_page.parts.log
     log.model.sync()
     press(window, "newsForwardButton")
     first = log.view.currentIndex().row()
@@ -301,7 +300,7 @@ def test_news_can_be_stepped_through(window: MainWindow) -> None:
 def test_another_hotel_is_shown_large(window: MainWindow) -> None:
     window.actions_["Opponent1"].trigger()
     visit = window.table_page.visit
-    assert visit.isVisible() and visit.hotel.seat == 1
+    assert visit.isVisible() and visit.seat == 1 and visit.rooms.interaction.model.seat == 1
     QTest.keyClick(visit, Qt.Key.Key_Escape)
     assert not visit.isVisible()
 
@@ -313,21 +312,21 @@ def test_the_list_of_everything(window: MainWindow) -> None:
 
 
 def test_splitters_are_remembered_until_reset(window: MainWindow, qtbot: QtBot) -> None:
-    columns = window.table_page.furniture.columns
+    columns = window.table_page.parts.columns
     sizes = columns.sizes()
     columns.setSizes([sizes[0] + 60, sizes[1] - 60, sizes[2]])
     columns.splitterMoved.emit(1, 1)
     moved = columns.sizes()
-    window.table_page.furniture.save_layout()
+    window.table_page.parts.save_layout()
     again = MainWindow(window.context)
     qtbot.addWidget(again)
     again.resize(window.size())
     again.show_page("table")
     again.show()
     QApplication.processEvents()
-    assert abs(again.table_page.furniture.columns.sizes()[0] - moved[0]) < 8
+    assert abs(again.table_page.parts.columns.sizes()[0] - moved[0]) < 8
     again.reset_layout()
-    assert not again.table_page.furniture.columns.moved
+    assert not again.table_page.parts.columns.moved
 
 
 def test_a_damaged_file_is_told(window: MainWindow, tmp_path: Path) -> None:
@@ -352,7 +351,7 @@ def test_the_mouse_picks_things_up(
     page = window.table_page
     carried: list[object] = []
     monkeypatch.setattr(QDrag, "exec", lambda drag, *actions: carried.append(page.desk.mime))
-    places = page.places[view]
+    places = page.interactions[view]
     middle = places.view.visualRect(places.model.index(row, 0)).center()
     viewport, left = places.view.viewport(), Qt.MouseButton.LeftButton
     QTest.mousePress(viewport, left, Qt.KeyboardModifier.NoModifier, middle)
@@ -385,8 +384,8 @@ def test_a_watched_game_has_no_buttons(qtbot: QtBot, window: MainWindow) -> None
     for _ in range(10):
         replay.step()
     QApplication.processEvents()
-    assert not page.furniture.bar.end_turn.isVisible()
-    places = page.places["dice"]
+    assert not page.parts.bar.end_turn.isVisible()
+    places = page.interactions["dice"]
     places.activate(places.model.index(0, 0))
     assert note_in(page) == "It is not your turn."
 
@@ -411,14 +410,14 @@ def test_escape_forgets_what_was_pointed_at(window: MainWindow) -> None:
     page = window.table_page
     click(window, "cafe", 1)
     assert page.desk.asked
-    hotel = page.places["hotel"]
+    hotel = page.interactions["hotel"]
     lit = [
         hotel.light(hotel.model.index(row, column)) == State.SELECTABLE
         for row in range(4)
         for column in range(5)
     ]
     assert any(lit) and not all(lit)
-    view = page.places["cafe"].view
+    view = page.interactions["cafe"].view
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert not page.desk.asked and not page.choice.isVisible()

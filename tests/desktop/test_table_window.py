@@ -9,10 +9,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gah_desktop.app.meta import Meta
+from gah_desktop.catalog import OverrideProblem
+from gah_desktop.engine import Setup
 from gah_desktop.record import Loaded
 from gah_desktop.widgets.main_window import MainWindow
+from gah_desktop.widgets.message import ListBox
 from gah_desktop.widgets.table.page import TablePage
-from tests.desktop.pages_helpers import loaded, make_context
+from tests.desktop.pages_helpers import loaded, make_context, played
 from tests.desktop.table_hands import Hands, open_window
 
 
@@ -121,3 +125,90 @@ def test_themes_from_the_menu(window: MainWindow) -> None:
         action.trigger()
         assert window.context.settings.theme == action.data()
     assert window.context.look.theme.name == "night"
+
+
+BOTS = Setup(players=2, seed=1, kinds=("random", "random"))
+
+
+def bots_play_on(qtbot: QtBot, window: MainWindow, page: str) -> None:
+    """While this page is shown a game between bots comes to its end."""
+    window.context.settings.bot_pace = "slow"
+    window.start_game(BOTS, Meta.new())
+    window.show_page(page)
+    with qtbot.waitSignal(window.session.gameOver, timeout=20_000):
+        window.session.skip()
+
+
+@pytest.mark.parametrize("page", ["new", "history", "start", "unfinished"])
+def test_bots_that_finish_elsewhere_tear_nobody_away(qtbot: QtBot, window: MainWindow, page: str) -> None:
+    bots_play_on(qtbot, window, page)
+    assert window.current == page
+    window.show_page("table")
+    assert window.current == "score", "whoever comes back to the table finds how it ended"
+    window.show_page("new")
+    window.go_back()
+    assert window.current == "start", "and that is seen once"
+
+
+def test_bots_that_finish_on_the_table_show_the_score(qtbot: QtBot, window: MainWindow) -> None:
+    bots_play_on(qtbot, window, "table")
+    assert window.current == "score"
+
+
+def test_the_start_page_offers_no_game_that_has_just_ended(qtbot: QtBot, window: MainWindow) -> None:
+    bots_play_on(qtbot, window, "start")
+    button = window.page("start").findChild(QAbstractButton, "continueButton")
+    assert button is not None and not button.isVisible()
+
+
+def test_warnings_share_one_box_and_boxes_come_one_after_the_other(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    for number in range(3):
+        assert not window.open_file(tmp_path / f"{number}.gah")
+        window.session.saveFailed.emit("The disk is full.")
+    torn = tmp_path / "torn.gah"
+    torn.write_text("{")
+    assert not window.open_file(torn)
+    window.notices.about()
+    QApplication.processEvents()
+    boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    (box,) = boxes
+    assert box.text() == "0.gah cannot be opened. There is no such file or folder."
+    assert box.informativeText().splitlines() == [
+        "The game could not be saved. The disk is full.",
+        "1.gah cannot be opened. There is no such file or folder.",
+        "2.gah cannot be opened. There is no such file or folder.",
+    ]
+    told = []
+    while boxes:
+        boxes[0].close()
+        QApplication.processEvents()
+        boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+        told += [box.text() for box in boxes]
+    assert told[0] == "torn.gah cannot be opened." and "A board game" in told[1] and len(told) == 2
+
+
+def test_three_thousand_problems_fit_on_the_screen(window: MainWindow) -> None:
+    problem = OverrideProblem(file="corrections.json", section="guests", id="999", expected="known_id")
+    window.notices.overrides([problem] * 3000)
+    QApplication.processEvents()
+    (box,) = window.findChildren(ListBox)
+    assert len(box.list.toPlainText().split("\n\n")) == 3000
+    assert box.isVisible() and box.height() <= 680
+    button = next(button for button in box.findChildren(QAbstractButton) if button.isVisible())
+    assert box.rect().contains(button.geometry().center())
+    assert button.isVisible()
+    button.click()
+    assert not box.isVisible()
+
+
+def test_a_bot_that_this_version_does_not_know(window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "strange.gah"
+    file.write_text(played().replace('"random"', '"randon"'))
+    assert not window.open_file(file) and window.current == "start"
+    (box,) = window.findChildren(QMessageBox)
+    assert box.text() == "strange.gah cannot be opened."
+    assert box.informativeText() == "The game was played by a bot that this version does not know."
+    assert box.findChild(QAbstractButton, "openReadable") is None
+    box.close()

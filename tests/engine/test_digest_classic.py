@@ -4,19 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from gah_desktop.engine import Setup, new_game
+from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine.actions import (
     Collect,
+    Decline,
     EndTurn,
     ExtraAction,
     Occupy,
+    ReturnStaff,
     Split,
     TakeDie,
     TakeGuest,
     TakePenalty,
 )
+from gah_desktop.engine.reasons import Code, reason
 from gah_desktop.engine.scoring import end_vp
-from tests.helpers.tables import Seat, asked, guest_ready, legal, me, move_in, play, room_names, table
+from tests.helpers.tables import (
+    Seat,
+    acts,
+    asked,
+    collect,
+    guest_ready,
+    legal,
+    me,
+    move_in,
+    play,
+    reward,
+    room_names,
+    table,
+)
 
 BOTH = pytest.mark.parametrize(("ruleset", "number"), [("deluxe", 0), ("classic", 1)])
 
@@ -45,6 +61,64 @@ def test_digest_classic_03_e_gizia_gives_a_whole_turn_right_after_this_one() -> 
     assert game.state.dice[4] == 1  # no die is taken
     play(game, EndTurn())
     assert (game.seat, game.state.extra_turn, me(game).numbers) == (1, False, (4,))
+
+
+def extra_turn(dice: str, krones: int = 10) -> Game:
+    """E. Gizia's extra turn, after one with a die of action 5 that was used for nothing."""
+    game = guest_ready(97, "classic", dice=f"5{dice}", krones=krones)
+    move_in(game, 97)
+    play(game, Collect(0), TakeDie(5, 5), EndTurn())
+    assert game.state.extra_turn
+    return game
+
+
+def test_digest_classic_03_the_extra_turn_may_be_boosted_for_a_krone() -> None:
+    game = extra_turn("446", krones=2)
+    assert {(action.face, action.boost) for action in legal(game, ExtraAction)} == {
+        (face, boost) for face in (4, 6) for boost in (False, True)
+    }
+    events = play(game, ExtraAction(4, 4, True))
+    assert acts(events, "extra_action") == [{"face": 4, "as": 4, "boost": True, "cost": 1, "strength": 3}]
+    assert (me(game).krones, game.state.dice[4]) == (1, 2)
+    play(game, Split(1, 2))
+    assert game.legal_actions() == [EndTurn()]
+
+
+@pytest.mark.parametrize(("krones", "raised"), [(0, set()), (1, {4}), (2, {4, 6})])
+def test_digest_classic_03_the_boost_of_the_extra_turn_is_paid_like_any(
+    krones: int, raised: set[int]
+) -> None:
+    game = extra_turn("46", krones)
+    assert {action.face for action in legal(game, ExtraAction) if action.boost} == raised
+
+
+def test_digest_classic_03_no_boost_in_deluxe() -> None:
+    game = guest_ready(97, dice="44")
+    move_in(game, 97)
+    assert legal(game, ExtraAction) == [ExtraAction(4, 4)]
+    assert game.why_not(ExtraAction(4, 4, True)) == reason(Code.NO_BOOST)
+
+
+@BOTH
+def test_digest_classic_08_one_of_the_three_cards_of_tile_b3_may_be_played(ruleset: str, number: int) -> None:
+    game = reward("B3", ruleset, next_staff=(25, 24, 9))
+    play(game, Collect(0))
+    if ruleset == "deluxe":
+        assert game.why_not(Decline("offer")) == reason(Code.MUST_DECIDE)
+        return
+    play(game, Decline("offer"), ReturnStaff(24), ReturnStaff(25))
+    assert me(game).staff == []
+    assert game.state.staff_deck[:3] == [9, 25, 24]
+
+
+@BOTH
+def test_digest_classic_08_a_guest_who_brings_a_card_at_no_cost_has_one_played(
+    ruleset: str, number: int
+) -> None:
+    game = guest_ready(76, ruleset, next_staff=(25, 24, 9))
+    move_in(game, 76)
+    collect(game, 0)
+    assert game.why_not(Decline("offer")) == reason(Code.MUST_DECIDE)
 
 
 def test_digest_classic_03_the_extra_turn_needs_a_free_table_too() -> None:

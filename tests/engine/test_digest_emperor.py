@@ -13,14 +13,14 @@ from gah_desktop.engine.actions import (
     Decline,
     EndTurn,
     MoveGuest,
+    Pass,
     Prepare,
     RemoveRoom,
-    Split,
     TakeDie,
 )
 from gah_desktop.engine.events import EmperorVisited, Ended
 from gah_desktop.engine.reasons import Code
-from tests.helpers.tables import Seat, asked, legal, me, play, room_names, rooms, table, vp_of
+from tests.helpers.tables import Seat, acts, asked, legal, me, play, room_names, table, vp_of
 
 RULESETS = pytest.mark.parametrize("ruleset", ["deluxe", "classic"])
 
@@ -190,11 +190,21 @@ def test_digest_end_02_most_vp_wins_whatever_the_purse() -> None:
 def test_digest_turn_13_the_bonus_of_a_room_removed_and_occupied_again_does_not_come_twice(
     ruleset: str,
 ) -> None:
-    game = table(ruleset=ruleset, cafe={65: None, 64: None}, vacant="11", dice="44")
+    """The Emperor comes early with the tile that takes occupied rooms; afterwards all dice show a three."""
+    end: dict[str, Any] = {
+        "numbers": (4,),
+        "round": 3,
+        "tiles": "C2 B1 C1",
+        "rivals": (Seat(numbers=(), emperor=4),),
+    }
+    threes = (2,) * 10
+    game = table(ruleset=ruleset, cafe={65: None, 64: None}, vacant="11", dice="5", chance=threes, **end)
     events = play(game, MoveGuest(65, 1, 1))
     assert vp_of(events, "group") == 2
-    me(game).occupied, me(game).vacant = 0, rooms("11")
-    game.apply(TakeDie(4, 4))
-    play(game, Split(2, 0))
+    events = play(game, TakeDie(5, 5), EndTurn())
+    assert acts(events, "remove_room") == [{"floor": 1, "column": 1}]
+    assert room_names(me(game).occupied | me(game).vacant) == ""
+    play(game, Pass(), TakeDie(3, 3), Prepare(1, 1), Decline("rooms"))
     events = play(game, MoveGuest(64, 1, 1))
+    assert room_names(me(game).occupied) == "11"
     assert vp_of(events, "group") == 0

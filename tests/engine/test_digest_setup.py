@@ -218,6 +218,9 @@ def test_a_day_board_has_colors_of_its_own() -> None:
         ({"names": ("Anna",)}, "names"),
         ({"names": "AB"}, "names"),
         ({"kinds": (1, 2)}, "kinds"),
+        ({"kinds": ("human", "leopold")}, "kinds"),
+        ({"kinds": ("leopold", "leopold"), "solo": "leopold"}, "kinds"),
+        ({"kinds": ("human", "human"), "solo": "leopold"}, "kinds"),
         ({"solo": "elisabeth"}, "solo"),
         ({"solo": "leopold", "players": 3}, "solo"),
         ({"solo": "leopold", "deal": "draft"}, "solo"),
@@ -251,3 +254,20 @@ def test_a_setup_survives_json(setup: Setup) -> None:
 def test_a_foreign_setup_is_refused(data: Any) -> None:
     with pytest.raises(ValueError):
         Setup.from_dict(data)
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("x" * 10_000, "x" * 24),
+        ("Anna\u202etxet", "Annatxet"),  # right to left from here on
+        ("\u2066Anna\u2069\x00\x1b[31m\r\n", "Anna[31m"),
+        ("\ud800Anna\u2028", "Anna"),
+        ("  Anna  ", "Anna"),
+        ("\u05d0\u05e0\u05d4", "\u05d0\u05e0\u05d4"),  # written from right to left by itself
+        ("\U0001f469\u200d\U0001f373", "\U0001f469\u200d\U0001f373"),  # one picture out of two
+        ("\u202e", ""),
+    ],
+)
+def test_a_name_from_outside_is_short_and_steers_nothing(written: str, read: str) -> None:
+    assert Setup.from_dict({"names": [written, "Ben"]}).names == (read, "Ben")

@@ -27,7 +27,7 @@ from gah_desktop.engine.events import (
     Gained,
     Revealed,
 )
-from gah_desktop.engine.reasons import Code
+from gah_desktop.engine.reasons import Code, reason
 from tests.helpers.tables import (
     acts,
     asked,
@@ -146,7 +146,7 @@ def test_digest_turn_04_the_space_gives_the_strength(
 def test_digest_turn_04_boost_with_exactly_one_krone() -> None:
     game = table(krones=0, dice="44")
     assert legal(game, TakeDie) == [TakeDie(4, 4)]
-    assert game.why_not(TakeDie(4, 4, True)) == (Code.BOOST_TOO_EXPENSIVE, (("cost", 1), ("krones", 0)))
+    assert game.why_not(TakeDie(4, 4, True)) == reason(Code.BOOST_TOO_EXPENSIVE, cost=1, rest=0, krones=0)
 
 
 def test_digest_turn_04_a_die_that_gives_nothing_may_be_taken() -> None:

@@ -221,7 +221,7 @@ def test_guest_97_e_gizia_deluxe_uses_a_space_and_leaves_the_die() -> None:
         *((6, action) for action in (1, 2, 3, 4, 5)),
     }
     events = play(game, ExtraAction(4, 4))
-    assert acts(events, "extra_action") == [{"face": 4, "as": 4, "cost": 0, "strength": 2}]
+    assert acts(events, "extra_action") == [{"face": 4, "as": 4, "boost": False, "cost": 0, "strength": 2}]
     assert asked(game) == "split"  # no Bootblack, no Laundress
     assert me(game).vp == 4
     assert game.state.dice[4] == 2
@@ -231,7 +231,7 @@ def test_guest_97_e_gizia_deluxe_space_six_costs_its_krone_whatever_the_kitchen_
     game = guest_ready(97, dice="666", staff=(17,), krones=1)
     move_in(game, 97)
     events = play(game, ExtraAction(6, 3))
-    assert acts(events, "extra_action") == [{"face": 6, "as": 3, "cost": 1, "strength": 3}]
+    assert acts(events, "extra_action") == [{"face": 6, "as": 3, "boost": False, "cost": 1, "strength": 3}]
     assert (me(game).krones, game.state.dice[6]) == (0, 3)
 
 

@@ -2,136 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
-from gah_desktop.engine import Game, Setup, new_game
-from gah_desktop.engine.actions import CLASSES, Action, Pass, TakeDie, TakeGuest, from_dict, to_dict
-from gah_desktop.engine.decisions.base import Decision, TurnAction, comes_first
-from gah_desktop.engine.decisions.registry import DECISIONS, register, settle
-from gah_desktop.engine.events import Acted, Rolled, Scored
+from gah_desktop.engine import Setup, new_game
+from gah_desktop.engine.actions import Action, Pass, TakeDie, TakeGuest, from_dict, to_dict
+from gah_desktop.engine.decisions.registry import settle
+from gah_desktop.engine.events import Acted, Rolled
 from gah_desktop.engine.invariants import check
 from gah_desktop.engine.module import NO_HOOKS, Hooks, Module
-from gah_desktop.engine.reasons import Code, Reason, reason
+from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.scoring import ScoreLine, score_of
-from gah_desktop.engine.state import GameState, PlayerState
-from gah_desktop.modules import EXPANSIONS
 from gah_desktop.record import Journal, dumps, loads
+from tests.helpers.fountain.playing import in_a_turn, known
+from tests.helpers.fountain.rules import SOURCE, Fountain, Throw, Wish, Wishing, fountain
 
-SOURCE = ("fountain", 1)
-
-
-class Throw(NamedTuple):
-    """Throw a krone in; once a round."""
-
-    kind: str = "throw"
-
-
-class Wish(NamedTuple):
-    for_what: str
-    kind: str = "wish"
-
-
-class Wishing(NamedTuple):
-    seat: int
-    source: tuple[str, int | str]
-    secret: tuple[int, ...]
-    kind: str = "wish"
-
-
-def fountain(s: GameState) -> Fountain:
-    found = s.modules[-1]
-    assert isinstance(found, Fountain)
-    return found
-
-
-def throw_options(s: GameState, p: PlayerState) -> tuple[Any, ...]:
-    return (Throw(),) if p.krones and p.seat not in fountain(s).thrown else ()
-
-
-def throw(s: GameState, p: PlayerState, action: Throw) -> None:
-    p.krones -= 1
-    own = fountain(s)
-    own.thrown += (p.seat,)
-    own.krones += 1
-    if s.sink is not None:
-        s.sink.append(Acted(p.seat, "throw", {"cost": 1}, SOURCE))
-    s.stack.append(Wishing(p.seat, SOURCE, ()))
-
-
-def why_not_throw(s: GameState, p: PlayerState, action: Throw) -> Reason:
-    return reason(Code.TOO_EXPENSIVE, cost=1, krones=p.krones)
-
-
-def wish(s: GameState, f: Wishing, action: Wish) -> None:
-    s.stack.pop()
-    p = s.players[f.seat]
-    if action.for_what == "points":
-        p.vp += 1
-        if s.sink is not None:
-            s.sink.append(Scored(p.seat, 1, ("guest", 1)))
-
-
-WISH = Decision(
-    lambda s, f: [Wish("points"), Wish("luck")],
-    wish,
-    lambda s, f, action: comes_first(f),
-    hidden=("secret",),
-)
-
-
-class Fountain(Module):
-    __slots__ = ("krones", "thrown", "told")
-    name = "fountain"
-    decisions = {"wish": WISH}  # noqa: RUF012
-    actions = (Throw, Wish)
-    turn_actions = (TurnAction(Throw, throw_options, throw, why_not_throw, before_die=True),)
-
-    def __init__(self) -> None:
-        self.krones = 0
-        self.thrown: tuple[int, ...] = ()
-        self.told: tuple[str, ...] = ()
-
-    def round_started(self, s: GameState) -> None:
-        self.thrown = ()
-
-    def die_price(self, s: GameState, p: PlayerState, face: int) -> int:
-        return 1 if face == 5 else 0
-
-    def guest_price(self, s: GameState, p: PlayerState, guest: int) -> int:
-        return 1
-
-    def score_lines(self, s: GameState, p: PlayerState, lines: list[ScoreLine]) -> None:
-        lines.append(ScoreLine("fountain", self.krones, SOURCE))
-
-    def mask(self, s: GameState, seat: int) -> None:
-        self.krones = 0
-
-
-@pytest.fixture
-def known() -> Iterator[None]:
-    """The fountain is registered as a real module would be, by one line."""
-    decisions, actions = dict(DECISIONS), dict(CLASSES)
-    EXPANSIONS["fountain"] = Fountain
-    register(Fountain)
-    yield
-    del EXPANSIONS["fountain"]
-    for registry, before in ((DECISIONS, decisions), (CLASSES, actions)):
-        for kind in set(registry) - set(before):
-            del registry[kind]
-
-
-def in_a_turn(seed: int = 1) -> Game:
-    game = new_game(Setup(modules=("fountain",), seed=seed))
-    while game.decision is not None and game.decision.kind != "turn":
-        game.apply(game.legal_actions()[0])
-    game.state.dice, game.state.dustbin = [0, 1, 1, 1, 1, 1, 1], 4
-    game.state.players[game.seat].krones = 2
-    settle(game.state)
-    return game
+__all__ = ["known"]
 
 
 @pytest.mark.usefixtures("known")
@@ -221,7 +109,7 @@ def test_its_line_is_on_the_score_sheet() -> None:
 @pytest.mark.usefixtures("known")
 def test_its_actions_are_written_and_read() -> None:
     for action in (Throw(), Wish("luck")):
-        assert from_dict(to_dict(action)) == action
+        assert from_dict(to_dict(action), in_a_turn().state.t) == action
 
 
 @pytest.mark.usefixtures("known")

@@ -23,7 +23,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "start, two players, starter sets": (5, 25, 50, 150, 300),
     "a turn with everything, deluxe": (29, 283, 1_527, 8_316, 47_466),
     "a turn with everything, classic": (29, 283, 1_527, 8_316, 47_466),
-    "the Emperor with B3": (2, 4, 11, 52, 268),
+    "the Emperor with B3": (2, 4, 11, 53, 272),
     "the Emperor with B4": (2, 4, 10, 94, 687),
 }
 

@@ -16,7 +16,7 @@ from gah_desktop.engine.invariants import check
 from gah_desktop.engine.opponent import opponent_of
 from gah_desktop.engine.state import GameState
 from tests.helpers.games import SEEDS, SETUPS, SOLO_SETUPS, played, sensible
-from tests.helpers.tables import Seat, collect, guest_ready, move_in, play, table
+from tests.helpers.tables import Seat, asked, collect, guest_ready, legal, move_in, play, table
 
 IDS = frozenset(range(1, 49))
 
@@ -201,3 +201,19 @@ def test_a_view_is_a_picture_not_a_window() -> None:
     view.state.players[0].krones = 0
     view.state.queue[0] = 0
     assert (game.state.players[0].krones, all(game.state.queue)) == (10, True)
+
+
+def test_the_cards_another_is_offered_are_dealt_anew() -> None:
+    game = guest_ready(75, hand=(20,), next_staff=(14, 38, 31))
+    move_in(game, 75)
+    collect(game, 0)
+    assert asked(game) == "offer"
+    offers = set()
+    for seed in range(20):
+        sample = game.view_for(1).sample(Random(seed))
+        check(sample.state)
+        assert sample.seat == 0
+        offers.add(frozenset(action.staff for action in legal(sample, PlayStaff)))
+    assert len(offers) > 10
+    own = {frozenset(a.staff for a in legal(game.view_for(0).sample(Random(s)), PlayStaff)) for s in range(5)}
+    assert own == {frozenset((14, 38, 31))}

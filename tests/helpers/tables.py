@@ -11,7 +11,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gah_desktop.engine import Game, Setup, new_game
-from gah_desktop.engine.actions import Action, ChooseItems, Collect, Decline, MoveGuest
+from gah_desktop.engine.actions import (
+    Action,
+    ChooseItems,
+    Collect,
+    Decline,
+    EndTurn,
+    MoveGuest,
+    TakeDie,
+)
 from gah_desktop.engine.chance import Scripted
 from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.events import Acted, Event, Scored
@@ -222,3 +230,28 @@ def collect(game: Game, part: int) -> None:
     """Collect a part of a reward, if it has not been begun as the only one."""
     if asked(game) == "benefits":
         play(game, Collect(part))
+
+
+# The Emperor comes at the end of the rounds of his tiles
+ROUND = {"A": 3, "B": 5, "C": 7}
+
+
+def visit(tile: str, emperor: int, ruleset: str = "deluxe", **mine: Any) -> Game:
+    """The Emperor comes with this tile; the rival's marker ends on space 1 or 2."""
+    tiles = " ".join(tile if tile[0] == letter else f"{letter}1" for letter in "ABC")
+    round_number = ROUND[tile[0]]
+    rival = Seat(numbers=(), emperor=round_number + 1)
+    has: dict[str, Any] = {"numbers": (4,), "emperor": emperor, "krones": 10} | mine
+    game = table(ruleset=ruleset, round=round_number, dice="5", rivals=(rival,), tiles=tiles, **has)
+    play(game, TakeDie(5, 5))
+    play(game, *(Decline(what) for what in declines(game)), EndTurn())
+    return game
+
+
+def reward(tile: str, ruleset: str = "deluxe", **mine: Any) -> Game:
+    """First of all players, seat 0 is asked about the reward, or has got it."""
+    return visit(tile, ROUND[tile[0]] + 3, ruleset, **mine)
+
+
+def penalty(tile: str, ruleset: str = "deluxe", **mine: Any) -> Game:
+    return visit(tile, 0, ruleset, **mine)

@@ -145,7 +145,8 @@ class ActReader:
         self.need(line["as"] in range(1, 6) and (face == 6 or line["as"] == face), "its action")
         six = face == 6 and not (taken and effects(seat.staff, "free_six"))
         staff = sum(e["amount"] for e in effects(seat.staff, "strength", face)) if taken else 0
-        boost = bool(line.get("boost"))
+        boost = line["boost"]
+        self.need(taken or not boost or self.extra_turn, "no boost without a die but in an extra turn")
         if self.entrance is None:
             self.same(line["cost"], int(six) + int(boost), "cost")
             self.same(line["strength"], there + boost + staff, "strength")

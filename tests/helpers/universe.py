@@ -41,7 +41,8 @@ def _all() -> list[Action]:
     for slot in SLOTS:
         found += [a.ChooseGuest(slot), a.TakeGuest(slot), a.Claim(slot), a.Collect(slot)]
     for face, action in product(FACES, FACES):
-        found += [a.TakeDie(face, action), a.TakeDie(face, action, True), a.ExtraAction(face, action)]
+        for boost in (False, True):
+            found += [a.TakeDie(face, action, boost), a.ExtraAction(face, action, boost)]
     found += [a.ChooseItems(counts) for counts in product(range(-1, 4), repeat=len(KINDS))]
     found += [a.Split(krones, steps) for krones, steps in product(range(-1, 8), repeat=2)]
     for floor, column in rooms:

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from .linguist import LANGUAGES, ROOT, Listener
+from tests.helpers.languages import LANGUAGES
+
+from .linguist import ROOT, Listener
 
 
 @pytest.fixture(scope="session")

@@ -4,36 +4,47 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Any, get_args
 
 from gah_desktop.catalog import OverrideProblem, load_catalog
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.catalog.problems import Expectation
+from gah_desktop.engine import Game, Pending
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.items import vector
 from gah_desktop.engine.reasons import Code, Reason
+from gah_desktop.modules import OPPONENTS
 from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.reference.aid import Line, sheets
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.plain import words_of
-from gah_desktop.text import effects, names, spots, terms
-from gah_desktop.text.acts import SECRET, act_text
+from gah_desktop.text import decisions, effects, names, spots, terms
+from gah_desktop.text.decisions import ACTIONS, DECISIONS, DECLINES, Asked, act_text, option_text
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.events import event_text, is_worth_logging
 from gah_desktop.text.lines import COLUMNS, LINES, column_name, line_name
-from gah_desktop.text.options import DECLINES, option_text
 from gah_desktop.text.overrides import override_problem
-from gah_desktop.text.reasons import PENDING, reason_text, reminder_text
+from gah_desktop.text.reasons import PLACES, reason_text, reminder_text
 from gah_desktop.text.sources import gain_label, source_label
 from gah_desktop.text.voices import translate
-from gah_desktop.widgets.table.prompts import FIRST_ROOMS, OTHERS, PROMPTS, TURN
+from gah_desktop.widgets.table.prompts import OTHERS
+from tests.helpers.asked import MOMENTS, POINTED
 
 from .samples import ERROR, EVENTS, NAMES, PARAMS, SOURCES
 
 CATALOG = load_catalog()
+SECRET = {kind for kind, said in ACTIONS.items() if said.secret}
 BOOK = Book(CATALOG)
 Said = tuple[str, str]
+
+
+@cache
+def asked_moments() -> dict[str, tuple[Game, Pending]]:
+    """Every moment in which somebody is asked something."""
+    games = {moment: make() for moment, make in MOMENTS.items()}
+    return {moment: (game, game.decision) for moment, game in games.items() if game.decision is not None}
 
 
 def everything() -> Iterator[Said]:
@@ -58,7 +69,7 @@ def named() -> Iterator[Said]:
         (names.COLORS, names.color_name),
         (names.GUEST_GROUPS, names.guest_group_name),
         (names.TIMINGS, names.timing_name),
-        (names.OPPONENTS, names.opponent_name),
+        (OPPONENTS, names.opponent_name),
         (names.ENTRANCES, names.entrance_name),
         (names.LEVELS, names.level_name),
         (names.PLAYERS, names.player_kind_name),
@@ -102,7 +113,7 @@ def told() -> Iterator[Said]:
             yield f"event {event}", act_text(event, NAMES[event.seat])
         else:
             yield f"event {event}", event_text(event, NAMES)
-        if (isinstance(event, Acted) and event.kind in SECRET) or event.name == "drew":
+        if event.name == "drew" or (isinstance(event, Acted) and event.kind in SECRET):
             yield f"secret event {event}", event_text(event, NAMES, 1)
     for source in SOURCES:
         yield f"source {source}", source_label(source)
@@ -114,7 +125,12 @@ def objected() -> Iterator[Said]:
     """Reasons, reminders and errors."""
     for code in Code:
         yield f"reason {code.value}", reason_text(Reason(code, tuple(PARAMS.items())))
-    for pending in PENDING:
+    for thing in PLACES:
+        yield f"wrong place {thing}", reason_text(Reason(Code.WRONG_PLACE, (("thing", thing),)))
+    for code in (Code.BOOST_TOO_EXPENSIVE, Code.ENTRANCE_TOLL):
+        params = (("cost", 1), ("rest", 0), ("krones", 0))
+        yield f"reason {code.value} without more", reason_text(Reason(code, params))
+    for pending in DECISIONS:
         yield f"pending {pending}", reason_text(Reason(Code.PENDING, (("pending", pending),)))
     yield "reason of a six", reason_text(Reason(Code.BAD_AS_ACTION, (("face", 6), ("as_action", 4))))
     for kind, number in (("free_table", 0), ("guest_waits", 75), ("objective", "A1")):
@@ -143,13 +159,24 @@ def offered() -> Iterator[Said]:
         for details in ({}, {"cost": 1, "strength": 2}):
             yield f"option {cls.__name__} {details}", option_text(cls(**fields), details, "14")
     for what in DECLINES:
-        yield f"decline {what}", option_text(a.Decline(what, 0), {}, "14")
+        yield f"decline {what}", option_text(a.Decline(what), {}, "14")
     for which in ("left", "right"):
         yield f"take the {which} penalty", option_text(a.TakePenalty(which), {}, "14")
     for krones, steps in ((1, 0), (0, 1), (2, 3)):
         yield f"split {krones} {steps}", option_text(a.Split(krones, steps), {})
-    for prompt in (*PROMPTS.values(), *TURN.values(), *OTHERS.values(), FIRST_ROOMS):
+    for face, boost in ((5, False), (6, False), (6, True)):
+        details = {"cost": boost, "strength": 2}
+        yield f"space {face} {boost}", option_text(a.ExtraAction(face, 5, boost), details)
+    for prompt in OTHERS.values():
         yield f"prompt {prompt}", terms.fill(translate("prompts", prompt), "Anna")
+    for moment, (game, decision) in asked_moments().items():
+        asked = Asked("Anna", decision, game.legal_actions(), game.state)
+        yield f"asked {moment}", decisions.prompt(asked)
+        yield f"cause of {moment}", decisions.cause(decision) or "-"
+        yield f"left of {moment}", decisions.remaining(decision) or "-"
+    for pointed, actions in POINTED.items():
+        yield f"pointed {pointed}", decisions.pointed_prompt("Anna", actions)
+        yield f"question {pointed}", decisions.pointed_question(actions)
 
 
 def placed() -> Iterator[Said]:

@@ -13,15 +13,12 @@ from PySide6.QtCore import QTranslator
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "i18n"
-#: English is the language of the code; its file holds plural forms alone.
-FOREIGN = ("de", "fr", "it")
-LANGUAGES = ("en", *FOREIGN)
 
 #: Whole texts that no language changes: people, houses, what is called so everywhere.
 EVERYWHERE = frozenset(
     (
         *("Tezcatlipoca", "Mr. Horsa", "M. Ingalls", "Mr. Boydell", "Mr. Oundo", "E. Gizia", "M. Polo"),
-        *("Cramersopholus", "Durgoing", "MacLeod", "Mag. Ferdinand", "Mr. Moras", "Elisabeth"),
+        *("Cramersopholus", "Durgoing", "MacLeod", "Mag. Ferdinand", "Mr. Moras"),
         *("Grand Austria Hotel", "Hautel Couture", "Nine Stars Inn", "Sushi Resort", "Toll Bridge Hotel"),
         *("Barista", "Sommelier", "Strudel", "Deluxe", "Draft", "PDF (*.pdf)"),
     )

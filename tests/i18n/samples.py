@@ -6,8 +6,15 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from gah_desktop.engine import events as e
-from gah_desktop.text.acts import DECLINED
-from gah_desktop.text.solo import DIE_RULES, DIE_WHY, GUEST_RULES, GUEST_WHY, OBJECTIVE_RULES, ROOM_RULES
+from gah_desktop.text.decisions import DECLINES
+from gah_desktop.text.opponent import (
+    DIE_RULES,
+    DIE_WHY,
+    GUEST_RULES,
+    GUEST_WHY,
+    OBJECTIVE_RULES,
+    ROOM_RULES,
+)
 
 NAMES = ("Anna", "Ben", "Carl", "Dora")
 NO_ITEMS = {"strudel": 0, "cake": 0, "wine": 0, "coffee": 0}
@@ -25,7 +32,10 @@ ACTS: dict[str, tuple[dict[str, Any], ...]] = {
         {"face": 6, "as": 4, "strength": 1, "cost": 0},
         {"face": 6, "as": 4, "strength": 1, "cost": 2},
     ),
-    "extra_action": ({"face": 6, "as": 4, "strength": 2},),
+    "extra_action": (
+        {"face": 5, "as": 5, "boost": False, "strength": 2, "cost": 0},
+        {"face": 6, "as": 4, "boost": True, "strength": 2, "cost": 2},
+    ),
     "choose_items": ({"items": NO_ITEMS}, {"items": {"strudel": 2, "cake": 1, "wine": 1, "coffee": 3}}),
     "place": ({"item": "cake", "to": "kitchen"}, {"item": "cake", "to": 75}),
     "prepare": ({**ROOM, "cost": 0}, {**ROOM, "cost": 1}),
@@ -42,13 +52,13 @@ ACTS: dict[str, tuple[dict[str, Any], ...]] = {
     "use_staff": ({"staff": 2},),
     "collect": ({"part": 1},),
     "extra_turn": ({},),
-    "claim": ({"objective": 1}, {"objective": "B2"}),
+    "claim": ({"objective": "B2"},),
     "remove_room": (ROOM,),
     "discard_staff": ({"staff": 30},),
     "pay_penalty": ({"cost": 1},),
     "take_penalty": ({"which": "left"}, {"which": "right"}),
     "feed_rival": ({"guest": 75},),
-    "decline": tuple({"what": what} for what in (*DECLINED, "gain_krones")),
+    "decline": tuple({"what": what} for what in (*DECLINES, "gain_krones")),
     "pass": ({},),
     "end_turn": ({},),
 }
@@ -141,6 +151,7 @@ EVENTS: tuple[e.Event, ...] = (
 PARAMS: dict[str, int | str] = {
     "pending": "place",
     "cost": 2,
+    "rest": 1,
     "krones": 1,
     "face": 3,
     "as_action": 4,
@@ -152,6 +163,7 @@ PARAMS: dict[str, int | str] = {
     "floor": 4,
     "staff": 14,
     "objective": "A1",
+    "thing": "guest",
 }
 #: What the errors of save files tell.
 ERROR: dict[str, int | str] = dict.fromkeys(

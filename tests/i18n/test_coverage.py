@@ -7,20 +7,18 @@ import re
 import pytest
 
 from gah_desktop.catalog.effects import EFFECT_FIELDS
-from gah_desktop.engine.decisions.base import nothing
-from gah_desktop.engine.decisions.registry import DECISIONS
 from gah_desktop.engine.events import EmperorSettled, Event
 from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS
-from gah_desktop.text import effects, events, solo
-from gah_desktop.text.acts import SENTENCES as ACT_SENTENCES
-from gah_desktop.text.reasons import PENDING
-from gah_desktop.text.solo_entrances import ENTRANCE_STEPS
+from gah_desktop.text import effects, events
+from gah_desktop.text.decisions import ACTIONS, ACTS
+from gah_desktop.text.opponent import STEPS
 from gah_desktop.text.voices import speaking
-from gah_desktop.widgets.table.prompts import PROMPTS
+from tests.helpers.languages import FOREIGN, LANGUAGES
 
 from .everything import CATALOG, everything
-from .linguist import FOREIGN, LANGUAGES, Listener, alike
-from .samples import ACTS, EVENTS, SOLO
+from .linguist import Listener, alike
+from .samples import ACTS as TOLD
+from .samples import EVENTS, SOLO
 
 #: Texts filled with numbers or names that a language spells as English does.
 FILLED_ALIKE = {
@@ -42,13 +40,10 @@ def spoken(listeners: dict[str, Listener]) -> Spoken:
 
 
 def test_the_samples_are_complete() -> None:
-    assert set(ACTS) == set(ACT_SENTENCES)
-    assert set(SOLO) == {*solo.STEPS, *ENTRANCE_STEPS}
-    assert {event.name for event in EVENTS} == set(events._TELL)
+    assert set(TOLD) == {kind for kind, said in ACTIONS.items() if said.told} | set(ACTS)
+    assert set(SOLO) == set(STEPS)
+    assert {event.name for event in EVENTS} == set(events.TELL)
     assert {type(event) for event in EVENTS} == set(Event.__args__) - {EmperorSettled}
-    asked = {kind for kind, decision in DECISIONS.items() if decision.options is not nothing}
-    assert asked <= set(PENDING)
-    assert asked - {"turn"} <= set(PROMPTS)
     assert set(effects._SENTENCES) == set(EFFECT_FIELDS)
 
 

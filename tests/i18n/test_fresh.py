@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from gah_desktop.text.voices import Speaker
+from tests.helpers.languages import LANGUAGES
 
-from .linguist import FOLDER, LANGUAGES, ROOT, Listener, messages, read
+from .linguist import FOLDER, ROOT, Listener, messages, read
 
 
 @pytest.fixture(scope="module")

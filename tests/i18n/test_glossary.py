@@ -14,7 +14,9 @@ from functools import cache
 
 import pytest
 
-from .linguist import FOLDER, FOREIGN, Message, messages
+from tests.helpers.languages import FOREIGN
+
+from .linguist import FOLDER, Message, messages
 
 #: Names are translated in their spirit, not word by word.
 NAMES = {"guests", "staff", "objectives", "emperor", "boards"}
@@ -71,15 +73,14 @@ FREE: tuple[tuple[str, str, tuple[str, ...], str], ...] = (
         (
             "Put &items where they fit",
             "%1: put each item onto a guest",
-            "%1: choose which guest of the opponent gets the item.",
             "First choose which guest of the opponent gets the item.",
             "You have not received this item",
             "This item is not in your kitchen",
             "- **serve** items from your kitchen",
             "May [[staff:38]] fill an order that has no items yet?",
             "The pool of items",
-            "This item comes onto action space",
-            "No guest of %1 waits for this item",
+            "This item goes onto action space",
+            "None of %1’s guests waits for this item",
         ),
         "German has no short word for food and drink alike; what is meant stands beside it",
     ),

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 from gah_desktop.app.settings import Settings
 from gah_desktop.widgets.actions import Actions
 from gah_desktop.widgets.context import Look
+from tests.helpers.languages import LANGUAGES
 
-from .linguist import LANGUAGES, Listener, messages
+from .linguist import Listener, messages
 
 
 @pytest.fixture

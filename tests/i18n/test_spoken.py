@@ -12,9 +12,10 @@ from gah_desktop.engine.events import Event
 from gah_desktop.text.events import event_text
 from gah_desktop.text.voices import speaking
 from tests.helpers.games import played
+from tests.helpers.languages import FOREIGN, LANGUAGES
 
 from .everything import everything
-from .linguist import FOREIGN, LANGUAGES, Listener
+from .linguist import Listener
 from .samples import NAMES
 
 LEFTOVERS = re.compile(r"%[n1-9]|\w\((?:s|n|en|e|i)\)|  |\*\*|\[\[|\]\]|\.\.| [.,]|^\s|\s$|[{}]")

@@ -9,8 +9,9 @@ from collections.abc import Callable
 import pytest
 
 from gah_desktop.reference.topics import cells, links
+from tests.helpers.languages import FOREIGN, LANGUAGES
 
-from .linguist import ALIKE, EVERYWHERE, FOREIGN, LANGUAGES, alike, messages
+from .linguist import ALIKE, EVERYWHERE, alike, messages
 
 #: Of a typographic quotation, what opens and what closes it. French sets a space inside.
 QUOTES = {"en": ("“", "”"), "de": ("„", "“"), "fr": ("«", "»"), "it": ("«", "»")}

@@ -16,7 +16,8 @@ from gah_desktop.catalog import load_catalog
 from gah_desktop.catalog.overrides import apply_overrides
 from gah_desktop.engine import Setup
 from gah_desktop.record import Journal, SaveCode, SaveError, dumps, loads, read_save, write_atomic
-from gah_desktop.record.save import _seal
+from gah_desktop.record.save import MAX_CORRECTIONS, _seal
+from gah_desktop.text.errors import save_error_text
 from tests.record.playing import ALL_SETUPS, SETUPS, name_of, play, played
 
 META = {"colors": ["#aa3344", "teal"], "note": "Zum Kaffee ☕"}
@@ -305,6 +306,7 @@ def harmless(mutated: str | bytes, journal: Journal) -> None:
     try:
         loaded = loads(mutated)
     except SaveError as error:
+        assert save_error_text(error)
         kept = error.readable
         if kept is not None and error.code is not SaveCode.EDITED and kept.game.setup == journal.game.setup:
             assert kept.game.events == kept.events
@@ -325,7 +327,9 @@ def test_changed_values_are_never_a_crash(value: object, seed: int, seal: bool) 
     try:
         data["seal"] = _seal(data)
         loads(json.dumps(data))  # whoever seals it again may have made another game, but a whole one
-    except (SaveError, ValueError):
+    except SaveError as error:
+        assert save_error_text(error)
+    except ValueError:
         pass
 
 
@@ -349,6 +353,36 @@ def test_changed_bytes_are_never_another_game(data: st.DataObject) -> None:
         if not raw:
             break
     harmless(bytes(raw), journal)
+
+
+@settings(max_examples=300)
+@given(seed=st.integers(0, 1 << 30), setup=st.sampled_from(ALL_SETUPS))
+def test_one_flipped_bit_is_told_in_a_sentence(seed: int, setup: Setup) -> None:
+    """Among the steps of the game, where a letter makes an item, a card or a kind that does not exist."""
+    rng = Random(seed)
+    journal = played(setup, 60)
+    raw = bytearray(dumps(journal, META).encode())
+    start, end = raw.index(b'"entries"') + 12, raw.index(b'"hash"')
+    raw[rng.randrange(start, end)] ^= 1 << rng.randrange(8)
+    harmless(bytes(raw), journal)
+
+
+@pytest.mark.parametrize(("found", "put"), [('"strudel"', '"strtdel"'), ('"guest": ', '"guest": 9')])
+def test_a_damaged_letter_in_a_step_is_that_step_and_no_other(text: str, found: str, put: str) -> None:
+    head, tail = text.split('"entries"')
+    lines = tail.split("\n")
+    step = next(n for n, line in enumerate(lines) if '{"kind": "place"' in line and found in line)
+    lines[step] = lines[step].replace(found, put, 1)
+    error = refused(head + '"entries"' + "\n".join(lines))
+    assert error.code is SaveCode.UNKNOWN_ACTION and error.params["entry"] == step
+    assert save_error_text(error).startswith(f"Step {step} of the file makes no sense.")
+
+
+def test_endless_corrections_are_refused_at_once(text: str) -> None:
+    endless = {"guests": {"117": {"vp": 1, "note": "x" * MAX_CORRECTIONS}}}
+    error = refused(edited(text, lambda data: data.update(catalog=endless)))
+    assert error.code is SaveCode.TOO_LARGE
+    assert save_error_text(error) == "The file is too large to be a saved game."
 
 
 # On the disk
@@ -394,3 +428,12 @@ def test_a_huge_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         read_save(path)
     assert caught.value.code is SaveCode.TOO_LARGE
     assert caught.value.params == {"bytes": 11, "limit": 10}
+
+
+def test_sixteen_megabytes_are_the_limit(tmp_path: Path) -> None:
+    path = tmp_path / "huge.gah"
+    with path.open("wb") as file:
+        file.truncate((16 << 20) + 1)  # takes no room on the disk
+    with pytest.raises(SaveError) as caught:
+        read_save(path)
+    assert caught.value.params == {"bytes": (16 << 20) + 1, "limit": 16 << 20}

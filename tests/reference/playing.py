@@ -30,4 +30,4 @@ class Watched(Table):
 
     def move(self) -> None:
         self._game.apply(self._game.legal_actions()[0])
-        self.decisionChanged.emit()
+        self._announce()

@@ -13,6 +13,7 @@ from gah_desktop.text.seats import seat_names
 from gah_desktop.text.spots import line_spot, score_spot
 from gah_desktop.text.terms import fill
 from gah_desktop.text.voices import speaking, voice
+from tests.helpers.languages import LANGUAGES
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +23,7 @@ def locale() -> Iterator[None]:
     QLocale.setDefault(before)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "sv"])
+@pytest.mark.parametrize("language", [*LANGUAGES, "sv"])
 def test_less_than_nothing_has_a_true_minus(language: str) -> None:
     QLocale.setDefault(QLocale(language))
     assert number(-5) == "−5" and number(5) == "5"

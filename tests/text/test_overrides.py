@@ -31,3 +31,16 @@ def test_the_sentence_names_the_place() -> None:
 def test_a_file_that_cannot_be_read_has_no_place() -> None:
     sentence = override_problem(OverrideProblem(file="mine.json", expected="readable_json", found="line 1"))
     assert sentence == "mine.json: expected a file in JSON format. The built-in values are used."
+
+
+def test_a_section_without_a_value_found() -> None:
+    problem = OverrideProblem(file="mine.json", section="boards", id="night", expected="board_colors")
+    assert override_problem(problem) == (
+        "mine.json, at boards, night: expected four floors of five letters b, r or y, forming ten groups of "
+        "at most four rooms. The built-in values are used."
+    )
+
+
+def test_words_of_the_file_are_quoted() -> None:
+    problem = OverrideProblem(file="mine.json", section="guests", id="60", field="order", expected="order")
+    assert 'one to four items out of "strudel", "cake", "wine" and "coffee"' in override_problem(problem)

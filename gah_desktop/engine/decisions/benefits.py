@@ -91,8 +91,10 @@ def _why(s: GameState, f: Benefits, action: Action) -> Reason:
     part = f.parts[action.part] if 0 <= action.part < len(f.parts) else None
     if part is None:
         return reason(Code.NOT_AN_OPTION)
+    if part.sort != "reward" and isinstance(action, Decline):
+        return reason(Code.MUST_DECIDE)
     if part.sort == "bonus":
-        return reason(Code.MUST_DECIDE if isinstance(action, Decline) else Code.BONUS_BETWEEN)
+        return reason(Code.BONUS_BETWEEN)
     if _last(s, part):
         return reason(Code.EXTRA_LAST)
     return reason(Code.NOT_AN_OPTION)

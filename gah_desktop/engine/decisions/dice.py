@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from gah_desktop.engine import changes, pending
-from gah_desktop.engine.actions import Action, Decline, ExtraAction, Split, TakeDie
+from gah_desktop.engine.actions import Action, ExtraAction, Split, TakeDie
 from gah_desktop.engine.decisions.base import DECLINE, Decision, TurnAction, comes_first, told_decline
 from gah_desktop.engine.events import TURN, Acted, Source
 from gah_desktop.engine.items import INDEX
@@ -13,6 +13,7 @@ from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 
 FACES = range(1, 7)
+BOOST = 1  # krones, for one more strength
 DIE = tuple(("die", face) for face in range(7))
 # what the actions 1 and 2 bring: of each not more than of the one before it
 CHAINS = {1: (INDEX["strudel"], INDEX["cake"]), 2: (INDEX["wine"], INDEX["coffee"])}
@@ -135,14 +136,11 @@ def _do_action(
 
 
 def _turn_why(s: GameState, p: PlayerState, action: TakeDie) -> Reason:
-    if s.die_taken or s.extra_turn:
+    if s.extra_turn:
+        return reason(Code.EXTRA_TURN_NO_DIE)
+    if s.die_taken:
         return reason(Code.DIE_TAKEN)
-    if refusal := _why_no_space(s, action):
-        return refusal
-    cost = price(s, p, action)
-    if cost > p.krones:
-        return _why_not_pay(s, p, action.face, action.boost, cost)
-    return reason(Code.NOT_AN_OPTION)
+    return _why_no_space(s, action) or _why_not_pay(s, p, action, price(s, p, action))
 
 
 def _why_no_space(s: GameState, action: TakeDie | ExtraAction) -> Reason | None:
@@ -153,12 +151,16 @@ def _why_no_space(s: GameState, action: TakeDie | ExtraAction) -> Reason | None:
     return None
 
 
-def _why_not_pay(s: GameState, p: PlayerState, face: int, boost: bool, cost: int) -> Reason:
-    if boost and cost - 1 <= p.krones:
-        return reason(Code.BOOST_TOO_EXPENSIVE, cost=cost, krones=p.krones)
-    if _surcharge(s, p, face):
-        return reason(Code.ENTRANCE_TOLL, cost=cost, krones=p.krones)
-    return reason(Code.TOO_EXPENSIVE, cost=cost, krones=p.krones)
+def _why_not_pay(s: GameState, p: PlayerState, action: TakeDie | ExtraAction, cost: int) -> Reason:
+    """The part of the price that is too much: the boost, what modules ask, or all of it."""
+    plain, krones = cost - action.boost, p.krones
+    if plain <= krones < cost:
+        return reason(Code.BOOST_TOO_EXPENSIVE, cost=BOOST, rest=plain, krones=krones)
+    surcharge = _surcharge(s, p, action.face)
+    rest = plain - surcharge
+    if rest <= krones < plain:
+        return reason(Code.ENTRANCE_TOLL, cost=surcharge, rest=rest, krones=krones)
+    return reason(Code.TOO_EXPENSIVE, cost=plain, krones=krones)
 
 
 # Krones or steps
@@ -186,33 +188,36 @@ def _split_resolve(s: GameState, f: pending.Split, action: Split) -> None:
 
 def _split_why(s: GameState, f: pending.Split, action: Action) -> Reason:
     if isinstance(action, Split):
-        return reason(Code.WRONG_TOTAL, total=f.strength)
+        return reason(Code.WRONG_SPLIT, total=f.strength)
     return comes_first(f)
 
 
 # An action space without a die
 
 
-def _spaces(s: GameState, p: PlayerState) -> list[Action]:
+def _spaces(s: GameState, p: PlayerState, boosts: tuple[bool, ...] = (False,)) -> list[Action]:
     return [
-        ExtraAction(face, action)
+        ExtraAction(face, action, boost)
         for face in FACES
-        if s.dice[face] and _extra_price(s, p, face) <= p.krones
+        if s.dice[face]
         for action in _stands_for(face)
+        for boost in boosts
+        if _space_price(s, p, face) + boost <= p.krones
     ]
 
 
-def _extra_price(s: GameState, p: PlayerState, face: int) -> int:
+def _space_price(s: GameState, p: PlayerState, face: int) -> int:
+    """Of a space used without its die: a six costs its krone whatever staff there is."""
     return (face == 6) + _surcharge(s, p, face)
 
 
 def _use_space(s: GameState, p: PlayerState, action: ExtraAction, source: Source) -> None:
-    """The strength as it stands; no boost, and no staff that asks for taking a die."""
-    face, as_action, _ = action
-    cost = _extra_price(s, p, face)
-    strength = s.dice[face]
+    """The strength as it stands, no staff that asks for taking a die; a boost where it is offered."""
+    face, as_action, boost, _ = action
+    cost = _space_price(s, p, face) + boost
+    strength = s.dice[face] + boost
     if s.sink is not None:
-        details = {"face": face, "as": as_action, "cost": cost, "strength": strength}
+        details = {"face": face, "as": as_action, "boost": boost, "cost": cost, "strength": strength}
         s.sink.append(Acted(p.seat, "extra_action", details, source))
     for i in s.hooks.space_entered:
         s.modules[i].space_entered(s, p, face)
@@ -225,7 +230,9 @@ def _use_space(s: GameState, p: PlayerState, action: ExtraAction, source: Source
 def _why_not_space(s: GameState, p: PlayerState, action: ExtraAction) -> Reason:
     if refusal := _why_no_space(s, action):
         return refusal
-    return _why_not_pay(s, p, action.face, False, _extra_price(s, p, action.face))
+    if action.boost and not s.extra_turn:
+        return reason(Code.NO_BOOST)
+    return _why_not_pay(s, p, action, _space_price(s, p, action.face) + action.boost)
 
 
 def _extra_options(s: GameState, f: pending.ExtraAction) -> list[Action]:
@@ -245,16 +252,14 @@ def _extra_resolve(s: GameState, f: pending.ExtraAction, action: Action) -> None
 def _extra_why(s: GameState, f: pending.ExtraAction, action: Action) -> Reason:
     if isinstance(action, ExtraAction):
         return _why_not_space(s, s.players[f.seat], action)
-    if isinstance(action, Decline):
-        return reason(Code.NOT_AN_OPTION)
     return comes_first(f)
 
 
-# First edition, E. Gizia: a turn with the action of a space instead of a die
+# First edition, E. Gizia: a turn with the action of a space instead of a die, which may be boosted
 
 
 def _gizia_options(s: GameState, p: PlayerState) -> list[Action]:
-    return _spaces(s, p) if s.extra_turn else []
+    return _spaces(s, p, (False, True)) if s.extra_turn else []
 
 
 def _gizia(s: GameState, p: PlayerState, action: ExtraAction) -> None:
@@ -263,9 +268,9 @@ def _gizia(s: GameState, p: PlayerState, action: ExtraAction) -> None:
 
 
 def _gizia_why(s: GameState, p: PlayerState, action: ExtraAction) -> Reason:
-    if s.extra_turn and not s.die_taken:
-        return _why_not_space(s, p, action)
-    return reason(Code.NOT_AN_OPTION)
+    if not s.extra_turn:
+        return reason(Code.NOT_AN_OPTION)
+    return reason(Code.SPACE_USED) if s.die_taken else _why_not_space(s, p, action)
 
 
 SPLIT = Decision(_split_options, _split_resolve, _split_why)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from gah_desktop.engine import effects
-from gah_desktop.engine.actions import Action, Decline, UseStaff
+from gah_desktop.engine.actions import Action, UseStaff
 from gah_desktop.engine.decisions.base import DECLINE, Decision, comes_first, told_decline
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.pending import Extra, Pending
@@ -69,8 +69,6 @@ def _done(s: GameState, f: Extra) -> None:
 def _why(s: GameState, f: Extra, action: Action) -> Reason:
     if isinstance(action, UseStaff):
         return reason(Code.STAFF_NEEDS_DECISION, staff=action.staff)
-    if isinstance(action, Decline):
-        return reason(Code.NOT_AN_OPTION)
     return comes_first(f)
 
 

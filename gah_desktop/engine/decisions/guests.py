@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from gah_desktop.engine import changes, hotel, pending
-from gah_desktop.engine.actions import Action, ChooseGuest, Decline, MoveGuest, TakeGuest
+from gah_desktop.engine.actions import Action, ChooseGuest, MoveGuest, TakeGuest
 from gah_desktop.engine.decisions import benefits, dice
 from gah_desktop.engine.decisions.base import DECLINE, Decision, TurnAction, comes_first, told_decline
 from gah_desktop.engine.decisions.rooms import why_not_vacant
@@ -193,8 +193,6 @@ def _free_why(s: GameState, f: pending.TakeGuests, action: Action) -> Reason:
     if isinstance(action, TakeGuest):
         p, slot = s.players[f.seat], action.slot
         return _why_not_slot(s, p, slot, surcharge(s, p, slot) if slot in SLOTS else 0)
-    if isinstance(action, Decline):
-        return reason(Code.NOT_AN_OPTION)
     return comes_first(f)
 
 

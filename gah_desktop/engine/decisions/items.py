@@ -87,7 +87,7 @@ def _items_why(s: GameState, f: pending.ItemsOfDie, action: Action) -> Reason:
         return reason(Code.WRONG_TOTAL, total=f.strength)
     numbers = [action.items[kind] for kind in f.chain]
     if sum(numbers) != f.strength:
-        return reason(Code.NOT_AN_OPTION)
+        return reason(Code.WRONG_ITEMS)
     return reason(Code.TOO_MANY_COFFEES if f.chain[0] else Code.TOO_MANY_CAKES)
 
 
@@ -271,7 +271,7 @@ def _fill_why(s: GameState, f: pending.FillOrder, action: Action) -> Reason:
         p = s.players[f.seat]
         if action.guest not in p.cafe:
             return reason(Code.GUEST_NOT_HERE, guest=action.guest)
-        return reason(Code.NOT_AN_OPTION)
+        return reason(Code.ORDER_COMPLETE, guest=action.guest)
     return comes_first(f)
 
 

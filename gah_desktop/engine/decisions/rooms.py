@@ -11,6 +11,7 @@ from gah_desktop.engine.decisions.base import DECLINE, Decision, comes_first, to
 from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.engine.tables import FLOOR
 
 PREPARE = tuple(Prepare(*hotel.place_of(i)) for i in range(20))
 OCCUPY = tuple(Occupy(*hotel.place_of(i)) for i in range(20))
@@ -63,7 +64,7 @@ def _turn(s: GameState, p: PlayerState, index: int, source: Source) -> None:
 def _rooms_why(s: GameState, f: pending.Rooms, action: Action) -> Reason:
     if isinstance(action, Prepare):
         return why_not_here(s, s.players[f.seat], action, f.discount, f.max_floor)
-    if isinstance(action, Decline):
+    if f.mandatory and action == DECLINE["rooms"]:
         return reason(Code.MUST_DECIDE)
     return comes_first(f)
 
@@ -129,11 +130,7 @@ def why_not_vacant(p: PlayerState, floor: int, column: int) -> Reason:
 
 def highest(rooms: int) -> int:
     """The rooms on the highest floor that has one."""
-    for floor in (3, 2, 1, 0):
-        found = rooms >> (5 * floor) & 31
-        if found:
-            return found << (5 * floor)
-    return 0
+    return next((rooms & floor for floor in reversed(FLOOR) if rooms & floor), 0)
 
 
 def _remove_options(s: GameState, f: pending.RemoveRoom) -> list[Action]:
@@ -155,7 +152,7 @@ def _remove_resolve(s: GameState, f: pending.RemoveRoom, action: Action) -> None
     if then == "vacant":
         s.stack.append(pending.RemoveRoom(seat, source, highest(p.vacant), ""))
     elif then == "below" and occupied:
-        below = p.occupied & ((1 << (5 * (action.floor - 1))) - 1)
+        below = p.occupied & sum(FLOOR[: action.floor - 1])
         if s.t.classic:  # the first edition: in the same column, right below or further down
             below &= sum(hotel.bit(floor, action.column) for floor in range(1, action.floor))
         s.stack.append(pending.RemoveRoom(seat, source, highest(below), ""))
@@ -166,12 +163,16 @@ def _remove_why(s: GameState, f: pending.RemoveRoom, action: Action) -> Reason:
         return comes_first(f)
     if not (1 <= action.floor <= 4 and 1 <= action.column <= 5):
         return reason(Code.ROOM_OUTSIDE)
-    candidates = hotel.indices(f.candidates)
-    if action.floor - 1 != candidates[0] // 5:
-        return reason(Code.HIGHER_FIRST, floor=candidates[0] // 5 + 1)
     p = s.players[f.seat]
     room = hotel.bit(action.floor, action.column)
-    return reason(Code.ROOM_OCCUPIED if p.occupied & room else Code.ROOM_EMPTY)
+    if not (p.vacant | p.occupied) & room:
+        return reason(Code.ROOM_EMPTY)
+    if f.candidates & p.occupied and p.vacant & room:
+        return reason(Code.ONLY_OCCUPIED)
+    if f.candidates & p.vacant and p.occupied & room:
+        return reason(Code.ONLY_VACANT)
+    floor, _ = hotel.place_of(hotel.indices(f.candidates)[0])
+    return reason(Code.LOWER_NOW if action.floor > floor else Code.HIGHER_FIRST, floor=floor)
 
 
 ROOMS = Decision(_rooms_options, _rooms_resolve, _rooms_why)

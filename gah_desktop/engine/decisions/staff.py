@@ -105,9 +105,14 @@ def _why_not_play(
 
 def _offer_options(s: GameState, f: pending.Offer) -> list[Action]:
     options = playable(s, s.players[f.seat], f.cards, f.discount)
-    if f.discount < FREE and options:
+    if options and not _must_play(s, f):
         options.append(DECLINE["offer"])
     return options
+
+
+def _must_play(s: GameState, f: pending.Offer) -> bool:
+    """At no cost one is played; but the first edition's Emperor leaves the choice."""
+    return f.discount >= FREE and not (s.t.classic and f.source[0] == "emperor")
 
 
 def _offer_resolve(s: GameState, f: pending.Offer, action: Action) -> None:
@@ -130,7 +135,7 @@ def _offer_why(s: GameState, f: pending.Offer, action: Action) -> Reason:
     if isinstance(action, PlayStaff):
         p = s.players[f.seat]
         return _why_not_play(s, p, action.staff, f.cards, f.discount, Code.NOT_OFFERED)
-    if isinstance(action, Decline):
+    if _must_play(s, f) and action == DECLINE["offer"]:
         return reason(Code.MUST_DECIDE)
     return comes_first(f)
 
@@ -259,7 +264,7 @@ def _keep_why(s: GameState, f: pending.KeepStaff, action: Action) -> Reason:
         for card in action.staff:
             if card not in s.packs[0]:
                 return reason(Code.NOT_OFFERED, staff=card)
-        return reason(Code.WRONG_TOTAL, total=KEPT)
+        return reason(Code.WRONG_NUMBER_OF_CARDS, total=KEPT)
     return comes_first(f)
 
 
@@ -290,11 +295,18 @@ def _use_why(s: GameState, p: PlayerState, action: UseStaff) -> Reason:
     card = action.staff
     if card not in p.staff:
         return reason(Code.NOT_IN_PLAY, staff=card)
-    if p.used >> card & 1:
-        return reason(Code.STAFF_USED, staff=card)
     if card in s.t.triggers.extra_effect:
         return reason(Code.STAFF_NEEDS_DECISION, staff=card)
-    return reason(Code.STAFF_NO_ACTION, staff=card)
+    return reason(_NOT_USED[s.t.staff[card].timing], staff=card)
+
+
+# why a card in play is not used, by its timing
+_NOT_USED = {
+    "once": Code.STAFF_SPENT,
+    "round": Code.STAFF_USED,
+    "permanent": Code.STAFF_NO_ACTION,
+    "end": Code.STAFF_AT_END,
+}
 
 
 STAFF = Decision(_staff_options, _staff_resolve, _staff_why)

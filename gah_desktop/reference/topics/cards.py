@@ -58,7 +58,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "At a **discount** you may play one of them or, having seen them, decline. At **no cost** one "
-            "must be played if any was drawn.",
+            "must be played if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the "
+            "choice in Classic.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

@@ -171,7 +171,7 @@ TOPICS = (
         QT_TRANSLATE_NOOP(
             "rules",
             "No, the die stays. You also cannot boost, and space 6 costs its krone. In Classic the guest "
-            "gives a whole extra turn.",
+            "gives a whole extra turn, in which you may boost.",
         ),
         see="extra-action editions",
     ),

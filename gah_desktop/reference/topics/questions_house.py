@@ -139,7 +139,8 @@ TOPICS = (
         QT_TRANSLATE_NOOP("rules", "Draw three, play one: must I play one?"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn.",
+            "At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only "
+            "the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.",
         ),
         see="draw-three",
     ),

@@ -81,8 +81,9 @@ TOPICS = (
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "In Classic the extra turn of [[guest:97]] comes right after this one: with a guest from the "
-            "queue and additional actions, but without taking a die at its end.",
+            "In Classic the extra turn of [[guest:97]] comes right after this one, with a guest from the "
+            "queue and additional actions. Instead of taking a die you use an action space with at least "
+            "one die; you may boost it for 1 krone.",
         ),
         see="editions extra-action staff-end",
     ),
@@ -101,7 +102,12 @@ TOPICS = (
             "has an occupied one. In Classic it is the next occupied room below the first in the **same "
             "column**, if there is one.",
         ),
-        see="editions emperor-penalties setup-guest-rooms",
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "- **Emperor reward of [[emperor:B3]]:** in Deluxe one of the three cards must be played. In "
+            "Classic you may play one of them.",
+        ),
+        see="editions emperor-penalties setup-guest-rooms draw-three",
     ),
     topic(
         "edition-unchanged",

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 ArtT = TypeVar("ArtT")
 Painting = Callable[[QPainter, QRectF, "Theme", ArtT, State], None]
 
+# Not QPixmapCache: it is as quick, but lets pictures go while nothing new is drawn. After a person had
+# thought for 90 seconds, 49 of the 97 of a table of 2560x1440 were gone; painting took 78 ms instead of 20.
 _LIMIT_BYTES = 40_000_000
 _pictures: OrderedDict[tuple[Any, ...], QPixmap] = OrderedDict()
 _held_bytes = 0

@@ -64,7 +64,7 @@ FIELD = 48.0
 def draw_head(painter: QPainter, rect: QRectF, kind: str, id: int | str, light: str = "") -> None:
     """A head in the largest square of the rect, its foot on the rect's; `light`: one of LIGHTS, for a disc.
 
-    `kind` is "guest", "staff", "celebrity" or "court"; the court are "emperor", "leopold" and "elisabeth".
+    `kind` is "guest", "staff", "celebrity" or "court": the Emperor and the solo opponents, by id.
     """
     side = min(rect.width(), rect.height())
     place = QRectF(rect.center().x() - side / 2, rect.bottom() - side, side, side)

@@ -154,7 +154,7 @@ class ObjectiveArt(NamedTuple):
 class RoundTrackArt(NamedTuple):
     current: int  # 1-based; 0 before the game, 8 after it
     labels: tuple[str, ...] = ("I", "II", "III", "IV", "V", "VI", "VII")
-    visits: tuple[int, ...] = (3, 5, 7)
+    visits: tuple[int, ...] = ()  # the rounds after which the Emperor comes
 
 
 class TurnTileArt(NamedTuple):

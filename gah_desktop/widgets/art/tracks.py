@@ -144,7 +144,7 @@ def _arrow(painter: QPainter, start: float, end: float, y: float, theme: Theme, 
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def round_places(rect: QRectF, count: int = 7) -> tuple[QRectF, ...]:
+def round_places(rect: QRectF, count: int) -> tuple[QRectF, ...]:
     gap = max(2.0, rect.width() / count * 0.12)
     width = (rect.width() - gap * (count - 1)) / count
     height = min(rect.height() * 0.62, width * 1.3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -26,11 +26,12 @@ from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout
 from gah_desktop.widgets.pages.common import button, em, fill_combo, label, panel, select
+from gah_desktop.widgets.retranslate import Retranslated
 
 SWITCHES = ("marks", "confirm_pass", "confirm_end", "reminders", "auto_collect")
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(Retranslated, QDialog):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("settingsDialog")
@@ -162,11 +163,6 @@ class SettingsDialog(QDialog):
 
     # -- words
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         self._titles["look"].setText(self.tr("Language and look"))
@@ -178,7 +174,7 @@ class SettingsDialog(QDialog):
             ("theme", self.tr("&Theme")),
             ("text_scale", self.tr("Text &size")),
             ("animation", self.tr("&Movement")),
-            ("bot_pace", self.tr("&Bots and Leopold play")),
+            ("bot_pace", self.tr("&Bots and solo opponents play")),
             ("undo_policy", self.tr("&Undo")),
         ):
             self._words[key].setText(text)

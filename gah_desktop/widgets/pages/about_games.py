@@ -14,13 +14,23 @@ def who_plays(setup: Setup) -> str:
     return join_list(seat_names(setup))
 
 
+def who_against(setup: Setup) -> str:
+    """One person and all the others, if it is one person; else everybody."""
+    names = seat_names(setup)
+    people = [seat for seat in range(setup.players) if setup.kind(seat) == "human"]
+    if len(people) != 1:
+        return join_list(names)
+    others = [name for seat, name in enumerate(names) if seat not in people]
+    return fill(translate("pages", "%1 against %2"), names[people[0]], join_list(others))
+
+
 def how_far(game: Game) -> str:
     """Where a game stands."""
     if game.over:
         return translate("pages", "Finished")
     if game.state.round == 0:
         return translate("pages", "During the set-up")
-    return fill(translate("pages", "Round %1 of 7"), game.state.round)
+    return fill(translate("pages", "Round %1 of %2"), game.state.round, game.state.t.last_round)
 
 
 def played_with(setup: Setup) -> str:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from gah_desktop.widgets import art
+from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.theme import DAY, NIGHT, Theme
 
 ICON = "gahIcon"
@@ -35,18 +36,13 @@ def em(widget: QWidget) -> float:
     return QFontMetricsF(widget.font()).height() * 0.8
 
 
-class Page(QWidget):
+class Page(Retranslated, QWidget):
     """A widget that says everything anew in another language, and recolours its icons with the theme."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self.restyle()
-
-    def retranslate(self) -> None:
-        """Set every text of the page; called at the start and after a change of language."""
 
     def restyle(self) -> None:
         theme = theme_now()

@@ -96,7 +96,7 @@ class EmperorPage(Page):
             back,
         )
         self._about.setText(fill(text, tracks.emperor_reward_from, tracks.emperor_penalty_at))
-        index = (3, 5, 7).index(self._round)
+        index = table.state.t.visits.index(self._round)
         tile = table.catalog.emperor_tiles[table.state.t.emperor_ids[table.state.emperor[index]]]
         self._tile.show_art(tile_art(tile, self._round), self.tr("The tile of this visit"))
         markers = tuple(

@@ -1,11 +1,11 @@
-"""The choices that hold for the whole table: rules, cards, chance, and Leopold. They check only the seed."""
+"""The choices for the whole table: rules, cards, chance, the solo opponent. They check only the seed."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.opponent.entrances import ENTRANCES
 from gah_desktop.engine.setup import DEALS, RULESETS
+from gah_desktop.modules import OPPONENTS
 from gah_desktop.text.names import (
     deal_name,
     entrance_name,
@@ -32,11 +33,12 @@ from gah_desktop.text.terms import fill
 from gah_desktop.widgets.pages.common import button, fill_combo, label, select
 from gah_desktop.widgets.pages.hotel_preview import HotelPreview
 from gah_desktop.widgets.pages.start import new_seed
+from gah_desktop.widgets.retranslate import Retranslated
 
 LARGEST_SEED = (1 << 63) - 1
 
 
-class Choices(QFrame):
+class Choices(Retranslated, QFrame):
     """A titled panel with a form that says everything anew in another language."""
 
     changed = Signal()
@@ -51,14 +53,6 @@ class Choices(QFrame):
         self.column = QVBoxLayout(self)
         self.column.addWidget(self.title)
         self.column.addLayout(self.form)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def retranslate(self) -> None:
-        raise NotImplementedError
 
     def combo(self) -> QComboBox:
         result = QComboBox()
@@ -119,7 +113,7 @@ class RuleChoices(Choices):
 
     def _about_the_deal(self) -> str:
         if self._solo:
-            return self.tr("Against Leopold you keep six of ten staff cards; there is no other deal.")
+            return self.tr("In the solo game you keep six of ten staff cards; there is no other deal.")
         if self.deal.currentData() == "starter":
             return self.tr("Everybody gets a set that plays well together")
         if self.deal.currentData() == "draft":
@@ -196,20 +190,21 @@ class ChanceChoices(Choices):
         )
 
 
-class LeopoldChoices(Choices):
-    """The opponent of the solo game: how strong he is, and which entrance his hotel has."""
+class OpponentChoices(Choices):
+    """The solo opponent: who it is, how strong, and which entrance the hotel has."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.opponent = self.combo()
         self.level = self.combo()
         self.entrance = self.combo()
         self.preview = HotelPreview()
-        self._words = {key: label("muted") for key in ("level", "entrance")}
+        self._words = {key: label("muted") for key in ("opponent", "level", "entrance")}
         self._what = label("muted", wrap=True)
-        self.form.addRow(self._words["level"], self.level)
-        self.form.addRow(self._words["entrance"], self.entrance)
-        self._words["level"].setBuddy(self.level)
-        self._words["entrance"].setBuddy(self.entrance)
+        for key, combo in zip(self._words, (self.opponent, self.level, self.entrance), strict=True):
+            self.form.addRow(self._words[key], combo)
+            self._words[key].setBuddy(combo)
+        self.form.setRowVisible(self.opponent, len(OPPONENTS) > 1)
         self.column.addWidget(self.preview)
         self.column.addWidget(self._what)
         self.column.addStretch(1)
@@ -217,14 +212,23 @@ class LeopoldChoices(Choices):
         self.preview.set_board("night")
 
     def values(self) -> dict[str, Any]:
-        return {"level": self.level.currentData(), "entrance": self.entrance.currentData()}
+        return {
+            "opponent": self.opponent.currentData(),
+            "level": self.level.currentData(),
+            "entrance": self.entrance.currentData(),
+        }
 
     def set_values(self, values: Mapping[str, Any]) -> None:
+        select(self.opponent, values.get("opponent", next(iter(OPPONENTS))))
         select(self.level, values.get("level", "medium"))
         select(self.entrance, values.get("entrance"))
 
     def retranslate(self) -> None:
-        self.title.setText(opponent_name("leopold"))
+        fill_combo(self.opponent, [(opponent, opponent_name(opponent)) for opponent in OPPONENTS])
+        name = self.opponent.currentText()
+        self.title.setText(name)
+        self._words["opponent"].setText(self.tr("Opponent"))
+        self.opponent.setAccessibleName(self._words["opponent"].text())
         self._words["level"].setText(self.tr("Level"))
         self._words["entrance"].setText(self.tr("Entrance"))
         self.level.setAccessibleName(self._words["level"].text())
@@ -233,7 +237,7 @@ class LeopoldChoices(Choices):
         entrances = [(entrance, entrance_name(entrance)) for entrance in (*ENTRANCES, "random")]
         fill_combo(self.entrance, [(None, self.tr("None")), *entrances])
         self._what.setText(
-            self.tr("He plays from his instruction cards, always on the night board, and begins.")
+            fill(self.tr("%1 plays from instruction cards, always on the night board, and begins."), name)
             if self.entrance.currentData() is None
-            else self.tr("His entrance changes some rules for both of you.")
+            else self.tr("This entrance changes some rules for both hotels.")
         )

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QLineEdit, QMessageBox, QSplitter, QVBoxLayout, QWidget
 
-from gah_desktop.app.history import Filter, GameRow
+from gah_desktop.app.game_rows import GameRow
+from gah_desktop.app.history import Filter, HistoryInUse
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.setup import RULESETS
-from gah_desktop.record import SaveError, loads
-from gah_desktop.text.errors import save_error_text
-from gah_desktop.text.names import level_name, opponent_name, ruleset_name
+from gah_desktop.record import SaveError
+from gah_desktop.text.errors import history_error_text, save_error_text
+from gah_desktop.text.names import level_name, ruleset_name
 from gah_desktop.text.terms import fill, labelled
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import wrapped
@@ -23,6 +25,8 @@ from gah_desktop.widgets.pages.history_figures import Figures, plain_table
 from gah_desktop.widgets.pages.history_model import GamesModel
 
 LAYOUT = "history"
+AGAIN = 500  # milliseconds until a file that is in use is looked at again
+FAULTS = (OSError, sqlite3.Error)  # of the history's file
 PERIODS = (0, 7, 30, 365)  # days; 0 is all time
 
 
@@ -34,6 +38,11 @@ class HistoryPage(Page):
         super().__init__(parent)
         self.setObjectName("historyPage")
         self._history = context.session.history
+        self._keeps = context.session.keeps
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(AGAIN)
+        self._again.timeout.connect(self._look_again)
         self._settings = context.settings
         self._settings.changed.connect(self._setting_changed)
         self._spread = False
@@ -96,7 +105,16 @@ class HistoryPage(Page):
         """Read the games anew."""
         self._filled = True
         self._filter()
-        self._tell_notice()
+
+    def _unread(self, error: Exception) -> None:
+        """While another program holds the file, the page looks again and again, and nobody waits for it."""
+        self._say(fill(self.tr("The history cannot be read. %1"), history_error_text(error)))
+        if isinstance(error, HistoryInUse):
+            self._again.start()
+
+    def _look_again(self) -> None:
+        if self.isVisible():
+            self.refresh()
 
     def _filter(self) -> None:
         if not self._filled:
@@ -106,16 +124,20 @@ class HistoryPage(Page):
         since = ""
         if days:
             since = (datetime.now().astimezone() - timedelta(days=days)).date().isoformat()
-        games = self._history.games(
-            Filter(
-                players=self._players.currentData(),
-                ruleset=self._ruleset.currentData(),
-                solo=None if against is None else against != "table",
-                level=against if against in LEVELS else None,
-                text=self._text.text().strip(),
-                since=since,
-            )
+        wanted = Filter(
+            players=self._players.currentData(),
+            ruleset=self._ruleset.currentData(),
+            solo=None if against is None else against != "table",
+            level=against if against in LEVELS else None,
+            text=self._text.text().strip(),
+            since=since,
         )
+        try:
+            games = self._history.games(wanted)
+        except FAULTS as error:
+            self._unread(error)
+            return
+        self._tell_notice()
         self._model.show_games(games)
         self._figures.show_games(games)
         self._count.setText(self.tr("%n game(s)", "", len(games)))
@@ -130,10 +152,11 @@ class HistoryPage(Page):
     def _enable(self) -> None:
         chosen = self._current() is not None
         self._look.setEnabled(chosen)
-        self._remove.setEnabled(chosen)
+        self._remove.setEnabled(chosen and self._keeps)
         why = "" if chosen else self.tr("Choose a game in the list first.")
-        for part in (self._look, self._remove):
-            part.setToolTip(why)
+        self._look.setToolTip(why)
+        alone = why or ("" if self._keeps else self.tr("Another copy of the program is running."))
+        self._remove.setToolTip(alone)
 
     def _open(self, index: QModelIndex) -> None:
         self._view.setCurrentIndex(index)
@@ -144,9 +167,11 @@ class HistoryPage(Page):
         if game is None:
             return
         try:
-            loaded = loads(self._history.load(game.id))
+            loaded = self._history.load(game.id)
         except SaveError as error:
             self._say(fill(self.tr("This game cannot be shown. %1"), save_error_text(error)))
+        except FAULTS as error:
+            self._say(fill(self.tr("This game cannot be shown. %1"), history_error_text(error)))
         else:
             self.replayRequested.emit(loaded)
 
@@ -162,8 +187,13 @@ class HistoryPage(Page):
 
     def remove_current(self) -> None:
         game = self._current()
-        if game is not None:
+        if game is None:
+            return
+        try:
             self._history.remove(game.id)
+        except FAULTS as error:
+            self._say(fill(self.tr("This game cannot be removed. %1"), history_error_text(error)))
+        else:
             self._filter()
 
     # -- words
@@ -206,9 +236,9 @@ class HistoryPage(Page):
             [(None, self.tr("Any number")), *((n, self.tr("%n player(s)", "", n)) for n in (2, 3, 4))],
         )
         fill_combo(self._ruleset, [(None, self.tr("All rules")), *((r, ruleset_name(r)) for r in RULESETS)])
-        rival = opponent_name("leopold")
-        levels = [(level, labelled(rival, level_name(level))) for level in LEVELS]
-        everybody = [(None, self.tr("All opponents")), ("table", self.tr("At the table")), ("solo", rival)]
+        alone = self.tr("Solo games")
+        levels = [(level, labelled(alone, level_name(level))) for level in LEVELS]
+        everybody = [(None, self.tr("All opponents")), ("table", self.tr("At the table")), ("solo", alone)]
         fill_combo(self._against, [*everybody, *levels])
         periods = (
             self.tr("All time"), self.tr("The last week"), self.tr("The last month"), self.tr("The last year")
@@ -216,9 +246,7 @@ class HistoryPage(Page):
         fill_combo(self._since, list(zip(PERIODS, periods, strict=True)))
         self._text.setPlaceholderText(self.tr("Name or date"))
         self._text.setAccessibleName(self._text.placeholderText())
-        if self._filled:
-            self._tell_notice()
-            self._filter()
+        self._filter()
         self._enable()
 
     # -- size

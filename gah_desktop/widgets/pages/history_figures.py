@@ -1,13 +1,14 @@
-"""The figures beside the list of games: averages, course, best scores, Leopold. Asks `History` for all."""
+"""The figures beside the list of games: averages, course, best scores, solo games. Asks `History` for all."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTabWidget, QVBoxLayout, QWidget
 
-from gah_desktop.app.history import GameRow, History
+from gah_desktop.app.game_rows import GameRow
+from gah_desktop.app.history import History
 from gah_desktop.app.sheet import ALWAYS, SOURCES
 from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import level_name, opponent_name
@@ -20,6 +21,7 @@ from gah_desktop.widgets.pages.bars import BarArt, BarsArt, bars
 from gah_desktop.widgets.pages.common import label
 from gah_desktop.widgets.pages.history_model import TextTable
 from gah_desktop.widgets.pages.picture import Picture
+from gah_desktop.widgets.retranslate import Retranslated
 
 CHART_GAMES = 12
 
@@ -42,12 +44,12 @@ def plain_table(model: TextTable) -> QTableView:
     return view
 
 
-class Figures(QTabWidget):
+class Figures(Retranslated, QTabWidget):
     def __init__(self, history: History, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._history = history
         self._games: Sequence[GameRow] = ()
-        self._solo, self._best = TextTable(), TextTable(left=2)
+        self._solo, self._best = TextTable(left=2), TextTable(left=2)
         self._averages = Picture(bars, 14, 10)
         self._chart = Picture(art.score_chart, 14, 10)
         self._nothing = [label("muted", wrap=True) for _ in range(4)]
@@ -64,30 +66,28 @@ class Figures(QTabWidget):
         for view in (widgets[2], widgets[3]):
             view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._widgets = widgets
+        self._filled = False  # nothing is asked before the page could read the games
         self.retranslate()
 
     def show_games(self, games: Sequence[GameRow]) -> None:
         """The chart follows the filter; the other figures are over all games."""
-        self._games = games
+        self._games, self._filled = games, True
         self.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def retranslate(self) -> None:
         names = (
-            self.tr("Averages"), self.tr("Course"), self.tr("Best scores"), opponent_name("leopold")
+            self.tr("Averages"), self.tr("Course"), self.tr("Best scores"), self.tr("Solo games")
         )  # fmt: skip
         for tab, text in zip(self._tabs, names, strict=True):
             self.setTabText(self.indexOf(tab), text)
+        if not self._filled:
+            return
         filled = (self._show_averages(), self._show_chart(), self._show_best(), self._show_solo())
         empty = (
             self.tr("No person has finished a game yet."),
             self.tr("Two games that a person played are needed for a course."),
             self.tr("No person has finished a game yet."),
-            self.tr("No game against Leopold has been finished yet."),
+            self.tr("No solo game has been finished yet."),
         )
         for widget, nothing, full, text in zip(self._widgets, self._nothing, filled, empty, strict=True):
             widget.setVisible(full)
@@ -95,13 +95,13 @@ class Figures(QTabWidget):
             nothing.setVisible(not full)
 
     def _show_solo(self) -> bool:
-        results = self._history.against_leopold()
+        results = self._history.alone()
         self._solo.show_rows(
-            (self.tr("Level"), self.tr("Games"), self.tr("Won"), self.tr("Mean VP"), self.tr("Best VP"),
-             self.tr("Leopold's mean")),
+            (self.tr("Opponent"), self.tr("Level"), self.tr("Games"), self.tr("Won"),
+             self.tr("Mean VP"), self.tr("Best VP"), self.tr("Opponent’s mean")),
             [
-                (level_name(r.level), number(r.games), number(r.won), decimal(r.mean), number(r.best),
-                 decimal(r.leopold_mean))
+                (opponent_name(r.opponent), level_name(r.level), number(r.games), number(r.won),
+                 decimal(r.mean), number(r.best), decimal(r.opponent_mean))
                 for r in results
             ],
         )  # fmt: skip

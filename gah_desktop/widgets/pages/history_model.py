@@ -7,8 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from gah_desktop.app.history import GameRow
-from gah_desktop.engine import Setup
+from gah_desktop.app.game_rows import GameRow
+from gah_desktop.models.plain import as_plain
 from gah_desktop.text.numbers import number
 from gah_desktop.text.terms import fill, join_list, labelled, translate
 from gah_desktop.widgets.pages.about_games import date_text, played_with
@@ -42,8 +42,10 @@ class TextTable(QAbstractTableModel):
         if not index.isValid():
             return None
         text = self._rows[index.row()][index.column()]
-        if role in (ItemRole.DisplayRole, ItemRole.ToolTipRole):
+        if role == ItemRole.DisplayRole:
             return text
+        if role == ItemRole.ToolTipRole:
+            return as_plain(text)
         if role == ItemRole.AccessibleTextRole:
             return labelled(self._headings[index.column()], text)
         if role == ItemRole.TextAlignmentRole and index.column() >= self._left:
@@ -83,14 +85,10 @@ class GamesModel(TextTable):
 def _row(game: GameRow) -> tuple[str, ...]:
     entry = translate("HistoryPage", "%1 %2", "name and VP")
     scores = [fill(entry, seat.name, number(seat.vp)) for seat in game.seats]
-    try:
-        settings = played_with(Setup.from_dict(game.setup))
-    except ValueError:
-        settings = game.ruleset
     return (
         date_text(game.finished) or game.finished,
         join_list(scores),
         join_list([seat.name for seat in game.seats if seat.won]),
-        settings,
+        played_with(game.setup),
         str(game.seed),
     )

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from gah_desktop.app.meta import Meta
 from gah_desktop.engine import Setup
 from gah_desktop.engine.setup import DAY_BOARDS, NIGHT
-from gah_desktop.text.names import board_name
-from gah_desktop.text.terms import fill
+from gah_desktop.modules import OPPONENTS
+from gah_desktop.text.names import board_name, opponent_name
+from gah_desktop.text.terms import fill, join_or
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout
 from gah_desktop.widgets.pages.common import Page, button, em, label, row, select
-from gah_desktop.widgets.pages.game_choices import ChanceChoices, LeopoldChoices, RuleChoices
+from gah_desktop.widgets.pages.game_choices import ChanceChoices, OpponentChoices, RuleChoices
 from gah_desktop.widgets.pages.seat_card import OwnCard, SeatCard
 
 FEWEST, MOST = 2, 4
@@ -41,7 +42,7 @@ class NewGamePage(Page):
         self.seats = [SeatCard(seat) for seat in range(MOST)]
         self._count = FEWEST
         self._add = button("plus", self.add_seat)
-        self.own, self.leopold = OwnCard(), LeopoldChoices()
+        self.own, self.opponent = OwnCard(), OpponentChoices()
         self.rules, self.chance = RuleChoices(), ChanceChoices()
         self._problem = label("danger", wrap=True)
         self._note = label("muted", wrap=True)
@@ -54,7 +55,7 @@ class NewGamePage(Page):
         for seat in self.seats:
             seat.removed.connect(self._remove_seat)
             seat.board.activated.connect(lambda _, seat=seat: self._match_boards(seat))
-        for choices in (self.rules, self.chance, self.leopold):
+        for choices in (self.rules, self.chance, self.opponent):
             choices.changed.connect(self._check)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.cancelled.emit)
         self._recall()
@@ -64,7 +65,7 @@ class NewGamePage(Page):
     def _lay_out(self) -> None:
         places = QWidget()
         flow = FlowLayout(places)
-        for card in (*self.seats, self.own, self.leopold):
+        for card in (*self.seats, self.own, self.opponent):
             flow.addWidget(card)
         choices = QWidget()
         below = FlowLayout(choices, most=2)
@@ -117,7 +118,8 @@ class NewGamePage(Page):
         self._title.setText(self.tr("New game"))
         self._table_mode.setText(self.tr("At the table"))
         self._table_mode.setToolTip(self.tr("Two to four players, people and bots"))
-        self._solo_mode.setText(self.tr("Alone against Leopold"))
+        opponents = join_or([opponent_name(opponent) for opponent in OPPONENTS])
+        self._solo_mode.setText(fill(self.tr("Alone against %1"), opponents))
         self._solo_mode.setToolTip(self.tr("The solo game with its instruction cards"))
         self._add.setText(self.tr("Add a player"))
         self._cancel.setText(self.tr("Back"))
@@ -173,7 +175,7 @@ class NewGamePage(Page):
         for card in self.seats:
             card.setVisible(not self.solo and card.seat < self._count)
             card.remove.setVisible(self._count > FEWEST)
-        for widget in (self.own, self.leopold):
+        for widget in (self.own, self.opponent):
             widget.setVisible(self.solo)
         self._add.setVisible(not self.solo and self._count < MOST)
         self._check()
@@ -226,10 +228,11 @@ class NewGamePage(Page):
             raise ValueError(self.chance.problem)
         ruleset, promo = self.rules.ruleset.currentData(), self.rules.promo.isChecked()
         if self.solo:
-            own, rival = self.own.values(), self.leopold.values()
+            own, rival = self.own.values(), self.opponent.values()
             setup = Setup(
                 players=2, seed=seed, ruleset=ruleset, boards=(own["board"], "night"), promo=promo,
-                names=(own["name"], "Leopold"), kinds=("human", "leopold"), solo="leopold",
+                names=(own["name"], rival["opponent"].capitalize()),
+                kinds=("human", rival["opponent"]), solo=rival["opponent"],
                 level=rival["level"], entrance=rival["entrance"],
             )  # fmt: skip
             return setup, Meta.new((own["colour"], 1 if own["colour"] == 3 else 3))
@@ -261,7 +264,7 @@ class NewGamePage(Page):
             "count": self._count,
             "seats": [card.values() for card in self.seats],
             "own": self.own.values(),
-            "leopold": self.leopold.values(),
+            "opponent": self.opponent.values(),
             "ruleset": self.rules.ruleset.currentData(),
             "deal": self.rules.deal.currentData(),
             "promo": self.rules.promo.isChecked(),
@@ -277,7 +280,7 @@ class NewGamePage(Page):
         for card, values in zip(self.seats, seats if isinstance(seats, list) else [], strict=False):
             card.set_values(part(values))
         self.own.set_values(part(choice.get("own")))
-        self.leopold.set_values(part(choice.get("leopold")))
+        self.opponent.set_values(part(choice.get("opponent")))
         select(self.rules.ruleset, choice.get("ruleset"))
         select(self.rules.deal, choice.get("deal"))
         self.rules.promo.setChecked(choice.get("promo") is True)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QBoxLayout,
-    QFileDialog,
     QFrame,
     QHeaderView,
     QScrollArea,
@@ -35,6 +34,7 @@ from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.sheet_model import SheetModel
 from gah_desktop.widgets.pages.sheet_print import save_pdf, save_png
 from gah_desktop.widgets.pages.sheet_rows import ScoreTable, score_table
+from gah_desktop.widgets.save_name import ask_save_name
 
 NO_LIMIT = (1 << 24) - 1  # Qt's word for any width
 SHEET = """QTableView, QHeaderView::section { font-size: @size; }
@@ -191,20 +191,16 @@ class ScorePage(Page):
         return Path(found) if found else Path.home()
 
     def _ask_pdf(self) -> None:
-        suggested = str(self._folder() / self.tr("score.pdf"))
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the score sheet"), suggested, self.tr("PDF (*.pdf)")
-        )
-        if name:
-            self.save_pdf(Path(name).with_suffix(".pdf"))
+        suggested, kinds = self._folder() / self.tr("score.pdf"), self.tr("PDF (*.pdf)")
+        file = ask_save_name(self, self.tr("Save the score sheet"), suggested, kinds, ".pdf")
+        if file is not None:
+            self.save_pdf(file)
 
     def _ask_png(self) -> None:
-        suggested = str(self._folder() / self.tr("score.png"))
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the score sheet"), suggested, self.tr("Picture (*.png)")
-        )
-        if name:
-            self.save_png(Path(name).with_suffix(".png"))
+        suggested, kinds = self._folder() / self.tr("score.png"), self.tr("Picture (*.png)")
+        file = ask_save_name(self, self.tr("Save the score sheet"), suggested, kinds, ".png")
+        if file is not None:
+            self.save_png(file)
 
     def save_pdf(self, path: Path) -> None:
         if self._sheet is not None:

@@ -18,19 +18,20 @@ from PySide6.QtWidgets import (
 )
 
 from gah_desktop.bots import BOT_NAMES, QUICK_BOT
+from gah_desktop.engine.setup import LONGEST_NAME
 from gah_desktop.text.names import board_name, player_kind_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.pages.about_games import BOTS, PEOPLE
 from gah_desktop.widgets.pages.common import fill_combo, label, seat_icon, select, theme_now
 from gah_desktop.widgets.pages.hotel_preview import HotelPreview
+from gah_desktop.widgets.retranslate import Retranslated
 
 BOARDS = ("night", "day-A", "day-B", "day-C", "day-D")
 KINDS = ("human", *reversed(BOT_NAMES))
-LONGEST_NAME = 24
 
 
-class SeatCard(QFrame):
+class SeatCard(Retranslated, QFrame):
     changed = Signal()
     removed = Signal()
 
@@ -121,9 +122,7 @@ class SeatCard(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        if event.type() == QEvent.Type.PaletteChange:
             self._recolour()
 
     def retranslate(self) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QMarginsF, QPointF, QRectF, QSaveFile, QSize, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from gah_desktop.record import write_atomic
 from gah_desktop.text.numbers import number
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.canvas import box, checker, line, shrunk
@@ -78,10 +79,9 @@ def _row(painter: QPainter, rect: QRectF, theme: Theme, row: SheetRow, first: fl
 
 def save_pdf(path: Path, sheet: ScoreTable, caption: str, font: QFont) -> None:
     """OSError if the file can't be written; a file that was there is then as it was."""
-    file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise OSError(file.errorString())
-    writer = QPdfWriter(file)
+    content = QBuffer()
+    content.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(content)
     writer.setResolution(96)
     writer.setTitle(sheet.title)
     writer.setCreator("Grand Austria Hotel")
@@ -90,14 +90,11 @@ def save_pdf(path: Path, sheet: ScoreTable, caption: str, font: QFont) -> None:
             QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)
         )
     )
-    painter = QPainter()
-    if not painter.begin(writer):
-        raise OSError(file.errorString())
+    painter = QPainter(writer)
     painter.setFont(font)
     paint_sheet(painter, QRectF(QPointF(0, 0), PAGE.toSizeF()), DAY, sheet, caption)
     painter.end()
-    if not file.commit():
-        raise OSError(file.errorString())
+    write_atomic(path, bytes(content.data().data()))
 
 
 def sheet_image(sheet: ScoreTable, caption: str, font: QFont, theme: Theme) -> QImage:
@@ -113,8 +110,7 @@ def sheet_image(sheet: ScoreTable, caption: str, font: QFont, theme: Theme) -> Q
 
 def save_png(path: Path, sheet: ScoreTable, caption: str, font: QFont, theme: Theme) -> None:
     """OSError if the file can't be written; a file that was there is then as it was."""
-    file = QSaveFile(str(path))
-    written = file.open(QIODevice.OpenModeFlag.WriteOnly)
-    image = sheet_image(sheet, caption, font, theme)
-    if not (written and image.save(file, "PNG") and file.commit()):  # type: ignore[call-overload]
-        raise OSError(file.errorString())
+    content = QBuffer()
+    content.open(QIODevice.OpenModeFlag.WriteOnly)
+    sheet_image(sheet, caption, font, theme).save(content, "PNG")  # type: ignore[call-overload]
+    write_atomic(path, bytes(content.data().data()))

@@ -9,7 +9,8 @@ from PySide6.QtCore import QRandomGenerator, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from gah_desktop.app.autosave import Autosave, Recovery
+from gah_desktop.app import unfinished
+from gah_desktop.app.autosave import Recovery
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.settings import Settings
 from gah_desktop.bots import QUICK_BOT
@@ -19,7 +20,8 @@ from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.pages.about_games import BOTS, PEOPLE, date_text, how_far, played_with, who_plays
-from gah_desktop.widgets.pages.common import Page, button, em, label, panel
+from gah_desktop.widgets.pages.common import Page, button, em, label, panel, row
+from gah_desktop.widgets.pages.hotel_picture import HotelWidget
 from gah_desktop.widgets.pages.poster import Poster
 
 
@@ -52,6 +54,7 @@ def quick_setup(settings: Settings) -> tuple[Setup, Meta]:
 class StartPage(Page):
     continueRequested = Signal()
     newGameRequested = Signal()
+    unfinishedRequested = Signal()
     openRequested = Signal()
     quickStartRequested = Signal()
     referenceRequested = Signal()
@@ -72,13 +75,16 @@ class StartPage(Page):
         inside.addWidget(self._notice_more)
         self._continue = button("replay-play", self.continueRequested.emit, primary=True)
         self._last_who, self._last_where = label("heading", wrap=True), label("muted", wrap=True)
+        self._hotel = HotelWidget()
         self._last = panel()
         card = QVBoxLayout(self._last)
-        for part in (self._last_who, self._last_where, self._continue):
-            card.addWidget(part)
+        card.addWidget(self._last_who)
+        card.addLayout(row(self._last_where, self._hotel))
+        card.addWidget(self._continue)
         self._new = button("new", self.newGameRequested.emit)
         self._quick = button("person", self.quickStartRequested.emit)
         self._quick_what = label("muted", wrap=True)
+        self._unfinished = button("hotel", self.unfinishedRequested.emit)
         self._open = button("open", self.openRequested.emit)
         self._reference = button("reference", self.referenceRequested.emit)
         self._history = button("history", self.historyRequested.emit)
@@ -88,6 +94,7 @@ class StartPage(Page):
             ("continueButton", self._continue),
             ("newGameButton", self._new),
             ("quickStartButton", self._quick),
+            ("unfinishedButton", self._unfinished),
             ("openButton", self._open),
             ("referenceButton", self._reference),
             ("historyButton", self._history),
@@ -107,7 +114,7 @@ class StartPage(Page):
         column.addSpacing(8)
         column.addWidget(self._quick)
         column.addWidget(self._quick_what)
-        for entry in (self._new, self._open):
+        for entry in (self._new, self._unfinished, self._open):
             column.addWidget(entry)
         column.addSpacing(12)
         for entry in (self._reference, self._history, self._settings):
@@ -125,20 +132,22 @@ class StartPage(Page):
 
     def _entries(self) -> tuple[QPushButton, ...]:
         return (
-            self._continue, self._new, self._quick, self._open, self._reference, self._history, self._settings
+            self._continue, self._new, self._quick, self._unfinished, self._open, self._reference,
+            self._history, self._settings,
         )  # fmt: skip
 
     # -- what it shows
 
     def refresh(self) -> None:
         """Look again for a game to continue. A file that can't be trusted is set aside by that."""
-        autosave = Autosave(self._context.paths.autosave)
-        self.show_recovery(autosave.recover(), autosave.path)
+        session = self._context.session
+        self.show_recovery(session.last_game(), session.autosave.path)
 
     def show_recovery(self, found: Recovery, file: Path | None = None) -> None:
         """Offer what was found, and tell what had to be set aside."""
-        told = self._found.damaged if not found.damaged else ()
-        self._found = found._replace(damaged=(*told, *found.damaged))  # said until the next start
+        self._found = found
+        self._hotel.show_game(found.loaded)
+        self._unfinished.setVisible(bool(unfinished.files(self._context.paths)))
         self._played = _changed(file) if file is not None and found.loaded is not None else ""
         self.retranslate()
         self._quick.setProperty("primary", found.loaded is None)
@@ -170,7 +179,12 @@ class StartPage(Page):
             (self._continue, self.tr("&Continue"), self.tr("Take the last game up where you left it")),
             (self._quick, self.tr("&Quick start"), self.tr("Begin at once, with the usual rules")),
             (self._new, self.tr("&New game…"), self.tr("Choose players, boards and rules")),
-            (self._open, self.tr("&Open…"), self.tr("Open a saved game, or one you left for another")),
+            (
+                self._unfinished,
+                self.tr("&Unfinished games"),
+                self.tr("Games you left for another one, and games you saved"),
+            ),
+            (self._open, self.tr("&Open…"), self.tr("Open a saved game from a file")),
             (self._reference, self.tr("&Rules and cards"), self.tr("All about the rules and the cards")),
             (self._history, self.tr("H&istory"), self.tr("The games you have finished")),
             (self._settings, self.tr("S&ettings"), self.tr("Language, look, pace and more")),
@@ -195,7 +209,7 @@ class StartPage(Page):
         self._last_where.setText("\n".join(parts))
 
     def _tell_damage(self) -> None:
-        damaged = self._found.damaged
+        damaged = self._context.session.autosave.damaged  # said until the next start
         self._notice.setVisible(bool(damaged))
         if not damaged:
             return

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from gah_desktop.widgets import art
+from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fitted import Fitted
 from gah_desktop.widgets.table.panel import plain_panel
@@ -15,7 +16,7 @@ PROMPT = 1.25  # letters
 USUAL = 64  # letters: the height of a window that is not large
 
 
-class Bar(QWidget):
+class Bar(Retranslated, QWidget):
     """Buttons stay clickable when they can't do anything: then they say why."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
@@ -34,9 +35,7 @@ class Bar(QWidget):
         self.end_turn = QPushButton(self)
         self.end_turn.setObjectName("endTurnButton")
         self.end_turn.setProperty("primary", True)
-        self._layout = QHBoxLayout(self)
-        self._layout.addWidget(self.prompt, 1)
-        for button in (
+        self.buttons = (
             self.pause,
             self.skip,
             self.undo_turn,
@@ -44,7 +43,10 @@ class Bar(QWidget):
             self.redo,
             self.pass_button,
             self.end_turn,
-        ):
+        )
+        self._layout = QHBoxLayout(self)
+        self._layout.addWidget(self.prompt, 1)
+        for button in self.buttons:
             self._layout.addWidget(button)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for button in (self.pause, self.skip):
@@ -65,21 +67,8 @@ class Bar(QWidget):
     def watch_only(self) -> None:
         """Nothing can be done here; the table can use the room."""
         self.prompt.set_size(0.8 if self._desk.look.scale > 1.5 else 1.0)
-        for button in (
-            self.pause,
-            self.skip,
-            self.undo_turn,
-            self.undo,
-            self.redo,
-            self.pass_button,
-            self.end_turn,
-        ):
+        for button in self.buttons:
             button.hide()
-
-    def use(self, actions: dict[str, QAction]) -> None:
-        """Show keys in the tips as the menus do."""
-        self._actions = actions
-        self.retranslate()
 
     def retranslate(self) -> None:
         self.end_turn.setText(self.tr("End turn"))
@@ -95,11 +84,6 @@ class Bar(QWidget):
             button.setAccessibleName(text)
         self.end_turn.setAccessibleDescription(self.tr("Ends your turn once a die has been taken"))
         self.pass_button.setAccessibleDescription(self.tr("Takes no turn now and waits for the next roll"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _restyle(self) -> None:
         theme = self._desk.theme

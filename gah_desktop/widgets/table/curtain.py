@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.retranslate import Retranslated
 
 
-class Curtain(QWidget):
+class Curtain(Retranslated, QWidget):
     lifted = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -26,6 +27,7 @@ class Curtain(QWidget):
         self._explained.setWordWrap(True)
         self._title.setWordWrap(True)
         for words in (self._title, self._explained):
+            words.setTextFormat(Qt.TextFormat.PlainText)
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._button = QPushButton(self)
         self._button.setObjectName("curtainButton")
@@ -61,12 +63,8 @@ class Curtain(QWidget):
         self._explained.setText(
             self.tr("The table stays hidden until you say that nobody else is looking at your cards.")
         )
-        self._button.setText(fill(self.tr("I am %1: show the table"), self._name))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._name:
-            self.retranslate()
+        name = self._name.replace("&", "&&")  # no key of the button's
+        self._button.setText(fill(self.tr("I am %1: show the table"), name))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lines of a length that is read with ease."""

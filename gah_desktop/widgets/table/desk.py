@@ -29,10 +29,10 @@ class Desk(QObject):
         self.look = look
         self.mime: QMimeData | None = None  # what is being dragged
         self.asked: tuple[Action, ...] = ()  # the options that are being asked about, () for all
+        self.picked: QMimeData | None = None  # what was last pointed at, if it can be carried
         self.by_keyboard = False  # whether the last thing was done by keyboard
         self.place = QRect()  # where something was last tried
         table.illegal.connect(self._illegal)
-        table.decisionChanged.connect(self.forget)
 
     @property
     def theme(self) -> Theme:

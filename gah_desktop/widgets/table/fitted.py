@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from gah_desktop.models.plain import as_plain
 from gah_desktop.widgets import art
 from gah_desktop.widgets.table.desk import Desk
 
@@ -16,6 +17,7 @@ class Fitted(QLabel):
     ) -> None:
         super().__init__(parent)
         self._desk = desk
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self._size = size  # of the reader's letters
         self._bold = bold
         self._ink = ink  # one of the theme's colours
@@ -30,7 +32,7 @@ class Fitted(QLabel):
         if text != self.text():
             self.setText(text)
             self.setAccessibleName(text)
-            self.setToolTip(text)
+            self.setToolTip(as_plain(text))
 
     def sizeHint(self) -> QSize:
         height = self.fontMetrics().height()

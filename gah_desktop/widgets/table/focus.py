@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 
-class WayBack:
+class FocusReturn:
     """For one widget that takes the focus for a while."""
 
     def __init__(self, widget: QWidget) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,9 +18,11 @@ from PySide6.QtWidgets import (
 from gah_desktop.models import LogModel, Role
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
+from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fitted import Fitted
 from gah_desktop.widgets.table.fonts import roomy
+from gah_desktop.widgets.table.panel import Content
 
 Index = QModelIndex | QPersistentModelIndex
 FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -94,9 +96,10 @@ class LogView(QListView):
         self._sentence = _Sentence(self, desk)
         self.setItemDelegate(self._sentence)
         self.setModel(model)
-        model.rowsInserted.connect(self._grown)
-        model.rowsRemoved.connect(self._sentence.forget)
-        model.dataChanged.connect(self._sentence.forget)
+        for change in (model.rowsRemoved, model.dataChanged, model.modelReset):
+            change.connect(self._sentence.forget)
+        for change in (model.rowsInserted, model.modelReset):
+            change.connect(self._grown)
         desk.look.changed.connect(self._restyle)
 
     def _restyle(self) -> None:
@@ -120,7 +123,7 @@ class LogView(QListView):
             self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
 
 
-class LogPanel(QWidget):
+class LogPanel(Retranslated, Content):
     """The log with two buttons that step through what has happened since the last turn."""
 
     shown = Signal(object)  # the event that is stepped on
@@ -149,7 +152,6 @@ class LogPanel(QWidget):
         layout.addWidget(self.view, 1)
         layout.addLayout(row)
         desk.look.changed.connect(self._restyle)
-        desk.table.decisionChanged.connect(self._stop)
         self._restyle()
         self.retranslate()
 
@@ -171,7 +173,8 @@ class LogPanel(QWidget):
             self._news.say("")
         self.shown.emit(index.data(Role.Facts).event)
 
-    def _stop(self) -> None:
+    def sync(self) -> None:
+        """The news is another one now."""
         if self.view.stepping:
             self.view.stepping = False
             self.retranslate()
@@ -187,11 +190,6 @@ class LogPanel(QWidget):
             button.setAccessibleName(text)
         self.view.setAccessibleName(self.tr("Log"))
         self.view.setAccessibleDescription(self.tr("Everything that has happened, the latest last"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _restyle(self) -> None:
         theme = self._desk.theme

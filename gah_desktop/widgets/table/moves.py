@@ -1,4 +1,4 @@
-"""Which things move where when something has happened: reads events, looks up places in the views. No rules.
+"""Which things move where when something has happened: reads events, finds the places in the views. No rules.
 
 Pictures are taken while the views still show what was; where they go is found out when they show
 what is.
@@ -19,9 +19,9 @@ from gah_desktop.engine.items import unpack
 from gah_desktop.models import Role
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import RoomArt, RoomStatus
+from gah_desktop.widgets.table.animation import MOST, AnimationOverlay, Flight
 from gah_desktop.widgets.table.desk import Desk
-from gah_desktop.widgets.table.flights import MOST, Flight, Sky
-from gah_desktop.widgets.table.places import Places
+from gah_desktop.widgets.table.interaction import Interaction
 
 
 class Start(NamedTuple):
@@ -33,11 +33,11 @@ class Start(NamedTuple):
 
 
 class Mover:
-    """Watches one table's views; `spots` are places that are no views: a seat's card, the prompt line."""
+    """Watches one table's views; `others` are the cards of the other seats."""
 
-    def __init__(self, desk: Desk, sky: Sky, views: dict[str, Places]) -> None:
+    def __init__(self, desk: Desk, overlay: AnimationOverlay, views: dict[str, Interaction]) -> None:
         self._desk = desk
-        self._sky = sky
+        self._overlay = overlay
         self._views = views
         self._others: dict[int, QWidget] = {}
         self._starts: list[Start] = []
@@ -50,7 +50,7 @@ class Mover:
     def prepare(self, events: Sequence[Event]) -> None:
         """Take the pictures, while everything is still in its old place."""
         self._starts = []
-        self._sky.land()
+        self._overlay.stop()
         if not self._desk.look.animation:
             return
         self._served()
@@ -83,29 +83,29 @@ class Mover:
                 self._room(seat, (d["floor"], d["column"]))
 
     def _add(self, view: str, key: Any, seat: int, to: str, target: Any) -> None:
-        places = self._views[view]
+        where = self._views[view]
         index = self._index(view, key)
         if index.isValid():
-            self._starts.append(Start(places.picture_of(index), places.rect_of(index), seat, to, target))
+            self._starts.append(Start(where.picture_of(index), where.rect_of(index), seat, to, target))
         elif seat in self._others and view == "hand":
             self._starts.append(Start(self._back(), self._spot(seat), seat, to, target))
 
     def _guest(self, guest: int, seat: int, where: tuple[int, int]) -> None:
-        for row in range(3):
-            index = self._views["cafe"].model.index(row, 0)
+        cafe = self._views["cafe"]
+        for row in range(cafe.model.rowCount()):
+            index = cafe.model.index(row, 0)
             if index.data(Role.Facts).guest == guest:
-                places = self._views["cafe"]
-                start = Start(places.picture_of(index), places.rect_of(index), seat, "room", where)
+                start = Start(cafe.picture_of(index), cafe.rect_of(index), seat, "room", where)
                 self._starts.append(start)
 
     def _item(self, item: str, seat: int, to: str, key: Any) -> None:
-        places = self._views["received"]
-        for row in range(places.model.rowCount()):
-            index = places.model.index(row, 0)
-            if places.view.isVisible() and index.data(Role.Facts).item == item:
+        received = self._views["received"]
+        for row in range(received.model.rowCount()):
+            index = received.model.index(row, 0)
+            if received.view.isVisible() and index.data(Role.Facts).item == item:
                 picture = self._drawn(art.item_token, item, 44)
                 key = item if to == "stock" else key
-                self._starts.append(Start(picture, self._middle(places.rect_of(index), 44), seat, to, key))
+                self._starts.append(Start(picture, self._middle(received.rect_of(index), 44), seat, to, key))
                 return
 
     def _served(self) -> None:
@@ -159,7 +159,7 @@ class Mover:
             end = self._end(start)
             if end is not None and end != start.place:
                 flights.append(Flight(start.picture, self._local(start.place), self._local(end)))
-        self._sky.launch(flights)
+        self._overlay.start(flights)
 
     def _end(self, start: Start) -> QRect | None:
         if start.to == "space":
@@ -179,11 +179,11 @@ class Mover:
         return self._middle(self._views[start.to].rect_of(QModelIndex()), 40)
 
     def _guest_at(self, guest: int) -> QRect | None:
-        places = self._views["cafe"]
-        for row in range(places.model.rowCount()):
-            index = places.model.index(row, 0)
+        cafe = self._views["cafe"]
+        for row in range(cafe.model.rowCount()):
+            index = cafe.model.index(row, 0)
             if index.data(Role.Facts).guest == guest:
-                return places.rect_of(index)
+                return cafe.rect_of(index)
         return None
 
     # -- places and pictures
@@ -193,10 +193,10 @@ class Mover:
 
     def _space(self, seat: int) -> QRect:
         """A seat's marker on the Emperor track."""
-        places = self._views["emperor"]
-        index = places.model.index(0, 0)
+        emperor = self._views["emperor"]
+        index = emperor.model.index(0, 0)
         facts = index.data(Role.Facts)
-        rect = places.rect_of(index)
+        rect = emperor.rect_of(index)
         spaces = art.emperor_spaces(QRectF(rect), len(self._desk.table.catalog.tracks.emperor_vp))
         marker = next(marker for marker in facts.markers if marker.seat == seat)
         space = spaces[marker.space].toRect()
@@ -212,15 +212,15 @@ class Mover:
         return result
 
     def _local(self, rect: QRect) -> QRectF:
-        return QRectF(QRect(self._sky.host.mapFromGlobal(rect.topLeft()), rect.size()))
+        return QRectF(QRect(self._overlay.host.mapFromGlobal(rect.topLeft()), rect.size()))
 
     def _drawn(self, painting: Any, what: Any, side: int) -> QPixmap:
-        ratio = self._sky.devicePixelRatioF()
+        ratio = self._overlay.devicePixelRatioF()
         picture = QPixmap(QSize(side, side) * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill("transparent")
         painter = QPainter(picture)
-        painter.setFont(QFont(self._sky.font()))
+        painter.setFont(QFont(self._overlay.font()))
         painting(painter, QRectF(0, 0, side, side), self._desk.theme, what)
         painter.end()
         return picture
@@ -229,7 +229,7 @@ class Mover:
         return self._drawn(art.card_back, "staff", 44)
 
 
-def scene(event: Event, views: dict[str, Places], others: dict[int, QWidget]) -> QRect | None:
+def scene(event: Event, views: dict[str, Interaction], others: dict[int, QWidget]) -> QRect | None:
     """Where on the screen something happened: at another player's hotel, or on the common board."""
     seat = getattr(event, "seat", -1)
     if isinstance(event, Acted) and event.kind == "take_die":
@@ -245,5 +245,5 @@ def scene(event: Event, views: dict[str, Places], others: dict[int, QWidget]) ->
     return views[name].rect_of(QModelIndex())
 
 
-# 0: Leopold does no action with his die
+# 0: the solo opponent does no action with its die
 _DIE_GOES = {0: "hotel", 1: "kitchen", 2: "kitchen", 3: "hotel", 4: "emperor", 5: "display"}

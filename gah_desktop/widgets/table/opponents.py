@@ -2,44 +2,48 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QHBoxLayout,
-    QLabel,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from gah_desktop.models import CafeModel, DisplayModel, HotelModel, KitchenModel, Role, ScoresModel
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+
+from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.models import CafeModel, HotelModel, Role, ScoresModel
+from gah_desktop.models.base import Model
+from gah_desktop.models.plain import as_plain
+from gah_desktop.models.scores import SeatFacts
+from gah_desktop.modules import OPPONENTS
 from gah_desktop.text.names import player_kind_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import CounterArt, State
+from gah_desktop.widgets.retranslate import Retranslated
+from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
-from gah_desktop.widgets.table.focus import WayBack
 from gah_desktop.widgets.table.fonts import roomy
-from gah_desktop.widgets.table.panel import Panel
-from gah_desktop.widgets.table.pictures import Pictures, hotel_art
-from gah_desktop.widgets.table.views import CardsView, House, RoomsView
-
-ITEMS = ("strudel", "cake", "wine", "coffee")
+from gah_desktop.widgets.table.panel import Content
 
 
-class OpponentCard(QAbstractButton):
+class Parts(NamedTuple):
+    """Where on a card what is."""
+
+    hotel: QRectF
+    numbers: QRectF
+    kitchen: QRectF
+    guests: QRectF
+    across: bool  # whether the numbers stand beside each other, else in two rows
+
+
+class OpponentCard(Retranslated, QAbstractButton):
     """A button that shows a seat in small."""
 
-    def __init__(
-        self, seat: int, scores: ScoresModel, desk: Desk, pictures: Pictures, parent: QWidget
-    ) -> None:
+    def __init__(self, seat: int, scores: ScoresModel, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(f"opponent{seat}")
         self.seat = seat
         self._desk = desk
-        self._pictures = pictures
         self._scores = scores
         self._hotel = HotelModel(desk.table, seat, self)
         self._cafe = CafeModel(desk.table, seat, self)
@@ -52,34 +56,39 @@ class OpponentCard(QAbstractButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        facts = self._scores.index(self.seat, 0).data(Role.Facts)
+        facts = self._facts
         if facts is None:  # fewer play now
             return
         self.setAccessibleName(self._scores.index(self.seat, 0).data(Qt.ItemDataRole.AccessibleTextRole))
         told = self.tr("Show the hotel of %1 in full")
         self.setAccessibleDescription(fill(told, facts.name))
-        self.setToolTip(fill(told, facts.name))
+        self.setToolTip(as_plain(fill(told, facts.name)))
         self.update()
 
     def sync(self) -> None:
         """Painted again only if there is something else to see."""
-        hotel = [self._hotel.index(row, col).data(Role.Facts) for row in range(4) for col in range(5)]
-        cafe = [
-            (self._cafe.index(row, 0).data(Role.Facts), self._cafe.index(row, 0).data(Role.Legal))
-            for row in range(3)
-        ]
-        seen = (self._scores.index(self.seat, 0).data(Role.Facts), tuple(hotel), tuple(cafe))
+        seen = (self._facts, _all(self._hotel, Role.Facts), _all(self._cafe, Role.Facts, Role.Legal))
         if seen != self._seen:
             self._seen = seen
             self.retranslate()
 
+    @property
+    def _facts(self) -> SeatFacts | None:
+        facts: SeatFacts | None = self._scores.index(self.seat, 0).data(Role.Facts)
+        return facts
+
     def title(self) -> str:
-        facts = self._scores.index(self.seat, 0).data(Role.Facts)
-        if facts.kind in ("human", "leopold"):
-            return str(facts.name)
-        return f"{facts.name} · {player_kind_name(facts.kind)}"
+        """Whose it is, and which bot that is."""
+        facts = self._facts
+        if facts is None:
+            return ""
+        known = facts.kind in ("human", *OPPONENTS)
+        return facts.name if known else f"{facts.name} · {player_kind_name(facts.kind)}"
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        facts = self._facts
+        if facts is None:
+            return
         painter = QPainter(self)
         most = min(self.width() / 14, self.height() / 18)
         painter.setFont(roomy(self.font(), self._desk.look.scale, most))
@@ -90,29 +99,10 @@ class OpponentCard(QAbstractButton):
         head = QRectF(
             whole.left() + 2, whole.top(), whole.width() - 4, min(size * 1.6, whole.height() * 0.14)
         )
-        self._draw_head(painter, head, size)
+        self._draw_head(painter, head, size, facts)
         body = QRectF(whole.left(), head.bottom() + 1, whole.width(), whole.height() - head.height() - 2)
-        if body.height() > body.width() * 0.95:
-            hotel = QRectF(body.left(), body.top(), body.width(), body.height() * 0.42)
-            rest = body.height() - hotel.height()
-            facts = QRectF(body.left(), hotel.bottom() + 2, body.width(), rest * 0.22)
-            kitchen = QRectF(body.left(), facts.bottom(), body.width(), rest * 0.22)
-            guests = QRectF(body.left(), kitchen.bottom() + 2, body.width(), rest * 0.56 - 4)
-            across = True
-        else:
-            low = body.height() * 0.36
-            hotel = QRectF(body.left(), body.top(), body.width() * 0.55, body.height() - low)
-            side = QRectF(hotel.right() + 3, body.top(), body.right() - hotel.right() - 3, hotel.height())
-            facts = QRectF(side.left(), side.top(), side.width(), side.height() / 2)
-            kitchen = QRectF(side.left(), facts.bottom(), side.width(), side.height() / 2)
-            guests = QRectF(body.left(), hotel.bottom() + 2, body.width(), low - 3)
-            across = False
-        self._draw_hotel(painter, hotel)
-        self._draw_numbers(painter, facts, kitchen, across)
-        for place, row in zip(_cells(guests, 3), range(3), strict=True):
-            facts_of = self._cafe.index(row, 0).data(Role.Facts)
-            state = State.SELECTABLE if self._cafe.index(row, 0).data(Role.Legal) else State.NORMAL
-            self._pictures.cafe(painter, place, theme, facts_of, state)
+        parts = _upright(body) if body.height() > body.width() * 0.95 else _lying(body)
+        self._draw_body(painter, parts, facts)
         if self.hasFocus():
             art.focus_ring(painter, whole, theme)
         elif self.underMouse():
@@ -120,48 +110,80 @@ class OpponentCard(QAbstractButton):
             painter.drawRect(whole.adjusted(0, 0, -1, -1))
         painter.end()
 
-    def _draw_head(self, painter: QPainter, head: QRectF, size: float) -> None:
+    def _draw_body(self, painter: QPainter, parts: Parts, facts: SeatFacts) -> None:
+        table, theme = self._desk.table, self._desk.theme
+        pictures.house(table, painter, parts.hotel, theme, self._hotel)
+        self._draw_counters(painter, parts.numbers, _numbers(facts), parts.across)
+        self._draw_counters(painter, parts.kitchen, _stocks(facts), parts.across)
+        tables = _all(self._cafe, Role.Facts, Role.Legal)
+        for place, (guest, legal) in zip(_cells(parts.guests, len(tables)), tables, strict=True):
+            state = State.SELECTABLE if legal else State.NORMAL
+            pictures.cafe(table, painter, place, theme, guest, state)
+
+    def _draw_head(self, painter: QPainter, head: QRectF, size: float, facts: SeatFacts) -> None:
         theme = self._desk.theme
-        facts = self._scores.index(self.seat, 0).data(Role.Facts)
         side = head.height() * 0.85
         mark = QRectF(head.left() + 1, head.center().y() - side / 2, side, side)
         art.seat_marker(painter, mark, theme, facts.colour)
         words = QRectF(mark.right() + 4, head.top(), head.right() - mark.right() - 4, head.height())
         ink = theme.muted if facts.passed else theme.gold
-        art.draw_text(painter, words, self.title(), ink, size, bold=True, align=Qt.AlignmentFlag.AlignLeft)
+        left = Qt.AlignmentFlag.AlignLeft
+        art.draw_text(painter, words, self.title(), ink, size, bold=True, align=left)
         if facts.in_turn:
             painter.fillRect(QRectF(head.left(), head.bottom(), head.width(), 2), theme.accent)
 
-    def _draw_hotel(self, painter: QPainter, rect: QRectF) -> None:
-        theme, table = self._desk.theme, self._desk.table
-        house = hotel_art(table, self.seat)
-        art.hotel_frame(painter, rect, theme, house)
-        layout = art.hotel_layout(rect, len(house.floors), house.columns, art.em(painter))
-        rooms = table.catalog.board(self._hotel.board_id).rooms
-        for row, floor in enumerate(layout.rooms[::-1]):
-            for column, place in enumerate(floor):
-                facts = self._hotel.index(row, column).data(Role.Facts)
-                art.room_cell(painter, place, theme, self._pictures.room_art(rooms, facts))
+    def _draw_counters(
+        self, painter: QPainter, rect: QRectF, counters: Sequence[CounterArt], across: bool
+    ) -> None:
+        """Beside each other, or in two rows."""
+        count = len(counters)
+        places = _cells(rect, count)
+        if not across:
+            places = [place for half in _halves(rect) for place in _cells(half, -(-count // 2))]
+        for place, counter in zip(places, counters, strict=False):
+            art.counter(painter, place, self._desk.theme, counter)
 
-    def _draw_numbers(self, painter: QPainter, facts: QRectF, kitchen: QRectF, across: bool) -> None:
-        theme = self._desk.theme
-        seat = self._scores.index(self.seat, 0).data(Role.Facts)
-        counters = (
-            CounterArt("vp", seat.vp),
-            CounterArt("krone", seat.krones),
-            CounterArt("staff", len(seat.staff)),
-            CounterArt("deck", seat.hand),
-        )
-        stock = tuple(CounterArt(item, count) for item, count in zip(ITEMS, seat.kitchen, strict=True))
-        for rect, four in ((facts, counters), (kitchen, stock)):
-            places = _cells(rect, 4) if across else [p for half in _rows(rect) for p in _cells(half, 2)]
-            for place, counter in zip(places, four, strict=True):
-                art.counter(painter, place, theme, counter)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+def _upright(body: QRectF) -> Parts:
+    """One below the other."""
+    hotel = QRectF(body.left(), body.top(), body.width(), body.height() * 0.42)
+    rest = body.height() - hotel.height()
+    numbers = QRectF(body.left(), hotel.bottom() + 2, body.width(), rest * 0.22)
+    kitchen = QRectF(body.left(), numbers.bottom(), body.width(), rest * 0.22)
+    guests = QRectF(body.left(), kitchen.bottom() + 2, body.width(), rest * 0.56 - 4)
+    return Parts(hotel, numbers, kitchen, guests, across=True)
+
+
+def _lying(body: QRectF) -> Parts:
+    """The numbers beside the hotel."""
+    low = body.height() * 0.36
+    hotel = QRectF(body.left(), body.top(), body.width() * 0.55, body.height() - low)
+    side = QRectF(hotel.right() + 3, body.top(), body.right() - hotel.right() - 3, hotel.height())
+    numbers = QRectF(side.left(), side.top(), side.width(), side.height() / 2)
+    kitchen = QRectF(side.left(), numbers.bottom(), side.width(), side.height() / 2)
+    guests = QRectF(body.left(), hotel.bottom() + 2, body.width(), low - 3)
+    return Parts(hotel, numbers, kitchen, guests, across=False)
+
+
+def _all(model: Model, *roles: Role) -> tuple[Any, ...]:
+    """What every place of a model says of itself: of one role that, of several a tuple."""
+    columns = range(model.columnCount())
+    places = [model.index(row, column) for row in range(model.rowCount()) for column in columns]
+    told = [tuple(place.data(role) for role in roles) for place in places]
+    return tuple(told) if len(roles) > 1 else tuple(one for (one,) in told)
+
+
+def _numbers(facts: SeatFacts) -> list[CounterArt]:
+    return [
+        CounterArt("vp", facts.vp),
+        CounterArt("krone", facts.krones),
+        CounterArt("staff", len(facts.staff)),
+        CounterArt("deck", facts.hand),
+    ]
+
+
+def _stocks(facts: SeatFacts) -> list[CounterArt]:
+    return [CounterArt(item, count) for item, count in zip(ITEMS, facts.kitchen, strict=True)]
 
 
 def _cells(rect: QRectF, count: int) -> list[QRectF]:
@@ -172,23 +194,20 @@ def _cells(rect: QRectF, count: int) -> list[QRectF]:
     ]
 
 
-def _rows(rect: QRectF) -> list[QRectF]:
+def _halves(rect: QRectF) -> list[QRectF]:
     half = rect.height() / 2
     return [QRectF(rect.left(), rect.top() + n * half, rect.width(), half) for n in range(2)]
 
 
-class Opponents(QWidget):
+class Opponents(Content):
     """One card for every other seat, below each other."""
 
     enlarge = Signal(int)
 
-    def __init__(
-        self, desk: Desk, scores: ScoresModel, pictures: Pictures, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._scores = scores
-        self._pictures = pictures
+        self._scores = ScoresModel(desk.table, -1, self)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(4)
@@ -202,7 +221,7 @@ class Opponents(QWidget):
         wanted = [seat for seat in range(table.setup.players) if seat != table.viewer]
         for seat in wanted:
             if seat not in self._made:
-                card = OpponentCard(seat, self._scores, self._desk, self._pictures, self)
+                card = OpponentCard(seat, self._scores, self._desk, self)
                 card.clicked.connect(lambda checked=False, seat=seat: self.enlarge.emit(seat))
                 self._layout.addWidget(card, 1)
                 self._made[seat] = card
@@ -211,102 +230,3 @@ class Opponents(QWidget):
         self.cards = {seat: self._made[seat] for seat in wanted}
         for card in self.cards.values():
             card.sync()
-
-
-class Visit(QWidget):
-    """Another player's hotel, large, over the own one until it is closed."""
-
-    closed = Signal()
-
-    def __init__(self, desk: Desk, pictures: Pictures, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("visitPanel")
-        self._desk = desk
-        self.seat = -1
-        self._way_back = WayBack(self)
-        table = desk.table
-        self.hotel = HotelModel(table, -1, self)
-        self._cafe = CafeModel(table, -1, self)
-        self._kitchen = KitchenModel(table, -1, self)
-        self._staff = DisplayModel(table, -1, self)
-        self._house = House(desk, self)
-        self.rooms = RoomsView("visitHotelView", self.hotel, desk, pictures.room_of(self.hotel), self._house)
-        self.rooms.places.takes_options = True
-        self._house.take_in(self.rooms)
-        self.cafe = CardsView("visitCafeView", self._cafe, desk, pictures.cafe, sort="guest", columns=3)
-        self._kitchen_view = CardsView("visitKitchenView", self._kitchen, desk, pictures.stock, columns=2)
-        self._staff_view = CardsView("visitDisplayView", self._staff, desk, pictures.played, sort="staff")
-        self._title = QLabel(self)
-        self._title.setProperty("role", "heading")
-        self._close = QToolButton(self)
-        self._close.setObjectName("visitClose")
-        self._close.clicked.connect(self.closed)
-        self._panels = [Panel(desk.look, view) for view in (self.cafe, self._kitchen_view, self._staff_view)]
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._close)
-        low = QHBoxLayout()
-        for panel, weight in zip(self._panels, (6, 3, 5), strict=True):
-            low.addWidget(panel, weight)
-        layout = QVBoxLayout(self)
-        layout.addLayout(head)
-        layout.addWidget(self._house, 66)
-        layout.addLayout(low, 34)
-        desk.look.changed.connect(self.update)
-        self.retranslate()
-        self.hide()
-
-    def call_on(self, seat: int) -> None:
-        self.seat = seat
-        for model in (self.hotel, self._cafe, self._kitchen, self._staff):
-            model.set_seat(seat)
-        self._staff_view.arrange()
-        self._house.set_art(hotel_art(self._desk.table, seat))
-        self.retranslate()
-        self.show()
-        self.raise_()
-        self._way_back.note()
-        self._close.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @property
-    def views(self) -> list[QWidget]:
-        return [self.rooms, self.cafe, self._kitchen_view, self._staff_view]
-
-    def leave(self) -> None:
-        self._way_back.hide()
-
-    def retranslate(self) -> None:
-        self._close.setText(self.tr("Close"))
-        self._close.setToolTip(self.tr("Back to your own hotel (Esc)"))
-        for panel, title in zip(
-            self._panels, (self.tr("Café"), self.tr("Kitchen"), self.tr("Staff in play")), strict=True
-        ):
-            panel.set_title(title)
-        for view, name in (
-            (self.rooms, self.tr("Hotel")),
-            (self.cafe, self.tr("Café")),
-            (self._kitchen_view, self.tr("Kitchen")),
-            (self._staff_view, self.tr("Staff in play")),
-        ):
-            view.setAccessibleName(name)
-        if 0 <= self.seat < len(self._desk.table.names):
-            self._title.setText(fill(self.tr("The hotel of %1"), self._desk.table.names[self.seat]))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        theme = self._desk.theme
-        painter.fillRect(self.rect(), theme.window)
-        painter.setPen(theme.gold)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        painter.end()

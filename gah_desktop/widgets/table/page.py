@@ -16,21 +16,22 @@ from gah_desktop.engine.reasons import Reason
 from gah_desktop.text.events import event_text
 from gah_desktop.text.reasons import reason_text, reminder_text
 from gah_desktop.widgets.context import Context
+from gah_desktop.widgets.retranslate import Retranslated
+from gah_desktop.widgets.table.animation import AnimationOverlay
 from gah_desktop.widgets.table.choice import ChoicePanel
 from gah_desktop.widgets.table.curtain import Curtain
 from gah_desktop.widgets.table.desk import Desk
-from gah_desktop.widgets.table.flights import Sky
-from gah_desktop.widgets.table.furniture import Furniture
 from gah_desktop.widgets.table.hints import carry_hint
+from gah_desktop.widgets.table.interaction import Interaction
+from gah_desktop.widgets.table.layout import TableLayout
 from gah_desktop.widgets.table.moves import Mover, scene
 from gah_desktop.widgets.table.notes import Reading, Refusal
-from gah_desktop.widgets.table.opponents import Visit
-from gah_desktop.widgets.table.places import Places
 from gah_desktop.widgets.table.prompts import prompt
 from gah_desktop.widgets.table.question import Question
+from gah_desktop.widgets.table.visit import Visit
 
 
-class TablePage(QWidget):
+class TablePage(Retranslated, QWidget):
     referenceRequested = Signal(str, str)
 
     def __init__(self, context: Context, table: Table | None = None, parent: QWidget | None = None) -> None:
@@ -39,31 +40,29 @@ class TablePage(QWidget):
         self.context = context
         self.table: Table = context.session if table is None else table
         self.desk = Desk(self.table, context.look, self)
-        self.furniture = Furniture(self.desk, context.settings, self)
+        self.parts = TableLayout(self.desk, context.settings, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.furniture)
-        pictures = self.furniture.pictures
-        self.choice = ChoicePanel(self.desk, pictures, self)
+        layout.addWidget(self.parts)
+        self.choice = ChoicePanel(self.desk, self)
         self._visit: Visit | None = None
         self.question = Question(self.desk, self)
-        self.sky = Sky(context.look, self)
+        self.animation = AnimationOverlay(context.look, self)
         self.refusal = Refusal(context.look, self)
         self.reading = Reading(context.look, self)
         self.curtain = Curtain(context.look, self)
-        extra = {"received": self.choice.tokens.places, "tiles": self.choice.tiles.places}
-        self.mover = Mover(self.desk, self.sky, self.furniture.places | extra)
+        extra = {"received": self.choice.tokens.interaction, "tiles": self.choice.tiles.interaction}
+        self.mover = Mover(self.desk, self.animation, self.parts.interactions | extra)
         self._connect()
-        self.furniture.hand.places.instead_of_drop = self.choice.keep_dropped
+        self.interactions["hand"].instead_of_drop = self.choice.keep_dropped
         for name in ("queue", "dice"):
-            self.furniture.panels[name].resized.connect(self._replace)
+            self.parts.panels[name].resized.connect(self._replace)
         self.sync()
 
     def _connect(self) -> None:
-        table, desk, bar = self.table, self.desk, self.furniture.bar
+        table, desk, bar = self.table, self.desk, self.parts.bar
         table.eventsHappened.connect(self._happened)
         table.decisionChanged.connect(self.sync)
-        table.viewerChanged.connect(self._look_changed)
         table.stateReset.connect(self._reset)
         table.choiceNeeded.connect(self._ask)
         desk.refused.connect(self._refuse)
@@ -72,9 +71,9 @@ class TablePage(QWidget):
         desk.referenceRequested.connect(self.referenceRequested)
         self.choice.closed.connect(self.cancel)
         self.choice.focusWanted.connect(self.take_focus)
-        self.furniture.opponents.enlarge.connect(self.call_on)
+        self.parts.opponents.enlarge.connect(self.call_on)
         self.context.look.changed.connect(self.update)
-        self.furniture.log.shown.connect(self._point_out)
+        self.parts.log.shown.connect(self._point_out)
         session = desk.session
         if session is None:
             bar.watch_only()
@@ -96,13 +95,14 @@ class TablePage(QWidget):
 
     def sync(self) -> None:
         """After any change: the models show it already."""
+        self.desk.forget()
         if not self.table.has_game:
             return
         self.reading.point("", QRect())
         if self.table.may_act:
             self.refusal.hide()
-        self.furniture.sync()
-        self.mover.set_others(dict(self.furniture.opponents.cards))
+        self.parts.sync()
+        self.mover.set_others(dict(self.parts.opponents.cards))
         self._tell()
         self._offer()
         self.mover.go()
@@ -117,20 +117,16 @@ class TablePage(QWidget):
             self.mover.prepare(events)
 
     def _reset(self) -> None:
-        self.furniture.forget()
-        self.sky.land()
+        self.animation.stop()
         self.leave()
         self.refusal.hide()
-
-    def _look_changed(self, seat: int) -> None:
-        self.sync()
 
     def _tell(self) -> None:
         """The prompt line and its buttons."""
         if not self.table.has_game:
             return
-        bar, session = self.furniture.bar, self.desk.session
-        bar.prompt.say(prompt(self.table))
+        bar, session = self.parts.bar, self.desk.session
+        bar.prompt.say(prompt(self.table, self.desk.asked))
         if session is None:
             return
         bar.undo.setEnabled(session.can_undo)
@@ -149,7 +145,7 @@ class TablePage(QWidget):
         mime = self.desk.mime
         hint = carry_hint(self.table, mime) if mime is not None else ""
         if hint:
-            self.furniture.bar.prompt.say(hint)
+            self.parts.bar.prompt.say(hint)
         else:
             self._tell()
 
@@ -157,7 +153,7 @@ class TablePage(QWidget):
         if self.desk.asked:
             return
         fed = next((option.guest for option in self.table.options if isinstance(option, FeedRival)), 0)
-        for seat in self.furniture.opponents.cards if fed else ():
+        for seat in self.parts.opponents.cards if fed else ():
             if fed in self.table.player(seat).cafe and self.visiting != seat:
                 self.call_on(seat)
         self.choice.choose(self._region())
@@ -170,14 +166,14 @@ class TablePage(QWidget):
     def _point_out(self, event: Event) -> None:
         """A step of what happened is told at the place where it happened."""
         words = event_text(event, self.table.names, self.table.viewer)
-        place = scene(event, self.furniture.places, dict(self.furniture.opponents.cards))
+        place = scene(event, self.interactions, dict(self.parts.opponents.cards))
         if words and place is not None:
             self.reading.show_at(escape(words), place)
 
     def list_all(self) -> None:
         """Everything that can be done now, in one list."""
         if self.table.options:
-            self.choice.list_all(self._rect_of(self.furniture.centre))
+            self.choice.list_all(self._rect_of(self.parts.centre))
 
     def place_all(self) -> None:
         """What was just received goes where it fits."""
@@ -191,7 +187,7 @@ class TablePage(QWidget):
 
     def _region(self, asked: Sequence[Action] = ()) -> QRect:
         """The part of the table that is not needed for what is being decided."""
-        panels = self.furniture.panels
+        panels = self.parts.panels
         decision = self.table.game.decision
         kind = decision.kind if decision is not None else ""
         names = ["queue", "dice"]
@@ -213,7 +209,7 @@ class TablePage(QWidget):
         session = self.desk.session
         if session is None:
             return
-        self._place_at(self.furniture.bar.end_turn)
+        self._place_at(self.parts.bar.end_turn)
         if session.why_not(EndTurn()) is None:
             found = session.turn_reminders()
             if found or self.context.settings.confirm_end:
@@ -230,7 +226,7 @@ class TablePage(QWidget):
         session = self.desk.session
         if session is None:
             return
-        self._place_at(self.furniture.bar.pass_button)
+        self._place_at(self.parts.bar.pass_button)
         if session.why_not(Pass()) is None and self.context.settings.confirm_pass:
 
             def tell() -> tuple[Sequence[str], str]:
@@ -257,7 +253,7 @@ class TablePage(QWidget):
         self.refusal.say(reason_text(why), shown)
 
     def _why_disabled(self, button: QAbstractButton) -> str:
-        bar, session = self.furniture.bar, self.desk.session
+        bar, session = self.parts.bar, self.desk.session
         if session is None or not self.table.has_game:
             return ""
         if button in (bar.end_turn, bar.pass_button):
@@ -279,7 +275,7 @@ class TablePage(QWidget):
 
     def _curtain(self, seat: int) -> None:
         if self.curtain.isHidden():
-            self.sky.land()
+            self.animation.stop()
             self.choice.put_away()
             self.leave()
         self.curtain.fall(self.table.names[seat])
@@ -295,17 +291,17 @@ class TablePage(QWidget):
         if self.curtain.isVisible():
             self.curtain.take_focus()
             return
-        alive = next((places.view for places in self.places.values() if places.model.is_live), None)
+        alive = next((one.view for one in self.interactions.values() if one.model.is_live), None)
         if self.choice.isVisible() and not (alive is not None and self.choice.may_wait):
             self.choice.take_focus()
         else:
-            (alive or self.furniture.dice).setFocus(Qt.FocusReason.OtherFocusReason)
+            (alive or self.interactions["dice"].view).setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def visit(self) -> Visit:
         """Another hotel in large; made when somebody first looks there."""
         if self._visit is None:
-            self._visit = Visit(self.desk, self.furniture.pictures, self)
+            self._visit = Visit(self.desk, self)
             self._visit.closed.connect(self._visit.leave)
         return self._visit
 
@@ -321,11 +317,11 @@ class TablePage(QWidget):
     def call_on(self, seat: int) -> None:
         if self.curtain.isVisible():
             return
-        self.visit.setGeometry(self._rect_of(self.furniture.centre))
+        self.visit.setGeometry(self._rect_of(self.parts.centre))
         self.visit.call_on(seat)
 
     def call_on_nth(self, nth: int) -> None:
-        seats = list(self.furniture.opponents.cards)
+        seats = list(self.parts.opponents.cards)
         if nth < len(seats):
             self.call_on(seats[nth])
 
@@ -335,8 +331,8 @@ class TablePage(QWidget):
         """From one part of the table to the next by keyboard."""
         asking = [self.choice.view] if self.choice.isVisible() else []
         visited = self.visit.views if self.visiting >= 0 else []
-        own = (places.view for places in self.places.values())
-        everything: list[QWidget] = [*asking, *visited, *own, self.furniture.log.view]
+        own = (one.view for one in self.interactions.values())
+        everything: list[QWidget] = [*asking, *visited, *own, self.parts.log.view]
         focus = self.focusWidget()
         views = [view for view in everything if view is focus or not self._is_covered(view)]
         here = views.index(focus) if focus in views else -1 if by > 0 else 0
@@ -361,8 +357,9 @@ class TablePage(QWidget):
         return any(panel.geometry().contains(middle) for panel in over)
 
     @property
-    def places(self) -> dict[str, Places]:
-        return self.furniture.places
+    def interactions(self) -> dict[str, Interaction]:
+        """The views of the table by name; the keyboard goes from one to the next."""
+        return self.parts.interactions
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -383,26 +380,23 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
-        self.sky.land()
+        self.animation.stop()
 
     def _replace(self) -> None:
         """The panel that asks follows the part of the table it lies on, and so does a hotel shown large."""
         if self.visiting >= 0:
-            self.visit.setGeometry(self._rect_of(self.furniture.centre))
+            self.visit.setGeometry(self._rect_of(self.parts.centre))
         if self.choice.mode:
             centre = self.choice.mode == "all"  # the list of everything needs nothing of the table beside it
-            here = self._rect_of(self.furniture.centre) if centre else self._region(self.desk.asked)
+            here = self._rect_of(self.parts.centre) if centre else self._region(self.desk.asked)
             self.choice.follow(here)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.take_focus()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refusal.hide()  # what is said in passing is not said again
-            self.reading.point("", QRect())
-            self.furniture.retranslate()
-            self.furniture.sync()
-            self._tell()
+    def retranslate(self) -> None:
+        self.refusal.hide()  # what is said in passing is not said again
+        self.reading.point("", QRect())
+        self.parts.retranslate()
+        self._tell()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
 from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QFont, QFontInfo, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -10,6 +13,33 @@ from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.table.fonts import roomy
 from gah_desktop.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from gah_desktop.app.table import Table
+    from gah_desktop.widgets.table.desk import Desk
+    from gah_desktop.widgets.table.views import ViewSpec, Words
+
+
+class PanelSpec(NamedTuple):
+    """A panel of the table: where it stands, what it holds, what it is called.
+
+    A module of rules brings such entries as `PANELS` in its file `panel.py`; they are shown while it is
+    in play.
+    """
+
+    name: str
+    place: tuple[str, int]  # the splitter, and where in it, from the top or the left
+    weight: float | Callable[[Table], float]  # its share of the splitter
+    title: Words
+    content: ViewSpec | Callable[[Desk, QWidget], QWidget]
+    titled: bool = True  # whether the title is to be seen
+
+
+class Content(QWidget):
+    """What fills a panel if that is more than a view."""
+
+    def sync(self) -> None:
+        """After any change; the models show it already."""
 
 
 def plain_panel(painter: QPainter, rect: QRect, theme: Theme) -> None:
@@ -22,9 +52,9 @@ def plain_panel(painter: QPainter, rect: QRect, theme: Theme) -> None:
 
 
 class Panel(QWidget):
-    resized = Signal()
+    """A ground with a title, and its content inside."""
 
-    """`content` fills the inside; `aside`, if there is one, sits in the title's line at the right."""
+    resized = Signal()
 
     def __init__(
         self,
@@ -38,7 +68,7 @@ class Panel(QWidget):
         self._look = look
         self._titled = titled
         self._title = ""
-        self._content: QWidget | None = None
+        self.content: QWidget | None = None
         self._painted: tuple[object, ...] = ()  # what the picture of the ground shows
         self._picture = QPixmap()
         self.setMinimumSize(1, 1)
@@ -47,7 +77,7 @@ class Panel(QWidget):
             self.set_content(content)
 
     def set_content(self, content: QWidget) -> None:
-        self._content = content
+        self.content = content
         content.setParent(self)
         self._arrange()
 
@@ -98,8 +128,8 @@ class Panel(QWidget):
         painter.end()
 
     def _arrange(self) -> None:
-        if self._content is not None:
-            self._content.setGeometry(self.inside())
+        if self.content is not None:
+            self.content.setGeometry(self.inside())
 
     def _restyle(self) -> None:
         self._arrange()

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
-from gah_desktop.widgets.table.focus import WayBack
+from gah_desktop.widgets.table.focus import FocusReturn
 
 
-class Question(QWidget):
+class Question(Retranslated, QWidget):
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
         self._host = parent
@@ -22,6 +23,7 @@ class Question(QWidget):
         self._tell: Callable[[], tuple[Sequence[str], str]] = lambda: ((), "")
         self._text = QLabel(self)
         self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._yes = QPushButton(self)
         self._yes.setObjectName("questionYes")
         self._yes.setProperty("primary", True)
@@ -37,7 +39,7 @@ class Question(QWidget):
         self._layout.addWidget(self._text)
         self._layout.addLayout(row)
         desk.table.decisionChanged.connect(self.put_away)
-        self._way_back = WayBack(self)
+        self._focus_return = FocusReturn(self)
         self.hide()
 
     def ask(
@@ -56,7 +58,7 @@ class Question(QWidget):
         self.move(max(em // 2, x), below.y() + em // 3)
         self.show()
         self.raise_()
-        self._way_back.note()
+        self._focus_return.note()
         self._yes.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
@@ -67,19 +69,14 @@ class Question(QWidget):
         self._no.setText(self.tr("Go back"))
 
     def put_away(self) -> None:
-        self._way_back.hide()
+        self._focus_return.hide()
         self._then = None
 
     def _agree(self) -> None:
         then, self._then = self._then, None
-        self._way_back.hide()
+        self._focus_return.hide()
         if then is not None:
             then()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self.isVisible():
-            self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

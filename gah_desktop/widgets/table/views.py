@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QPainter, QPaintEvent, QResizeEvent
@@ -18,49 +18,88 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gah_desktop.models import Role
+from gah_desktop.app.table import Table
+from gah_desktop.models import HotelModel, Role
 from gah_desktop.models.base import Model
+from gah_desktop.text.terms import translate
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import HotelArt, State
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fonts import fitting, roomy
-from gah_desktop.widgets.table.places import Places
+from gah_desktop.widgets.table.interaction import Interaction
+from gah_desktop.widgets.table.panel import Content
+from gah_desktop.widgets.table.pictures import hotel_art
 from gah_desktop.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 TALL = (8, 15)  # letters across and lines that a card with a face on it needs
-Draw = Callable[[QPainter, QRectF, Theme, Any, State], None]
+Draw = Callable[[Table, QPainter, QRectF, Theme, Any, State], None]
+Words = str | Callable[[Table], str]  # a literal of the context "panels", or what depends on the game
+
+
+def said(words: Words, table: Table) -> str:
+    """In the language of the moment."""
+    if callable(words):
+        return words(table) if table.has_game else ""
+    return translate("panels", words) if words else ""
+
+
+ONE_ROW = -1
+
+
+class GridSpec(NamedTuple):
+    """How the places of a view fill it; sizes in letters."""
+
+    aspect: float = 0.8  # width to height that suits the pictures
+    columns: int = 0  # 0: as many as suit, ONE_ROW: all of them
+    least: int = 1  # room is kept for so many
+    max_aspect: float = 0.0  # no picture is wider than this; 0: any width
+    weights: tuple[float, ...] = ()  # one row whose places are not of the same width
+    lowest: float = 1.6  # no picture is lower; rather the view scrolls
+    scrolls: bool = False  # a list of words, which scrolls rather than shrink large letters
+    portraits: bool = False  # upright as soon as there is room for faces
+    room: tuple[float, float] = (8, 5.5)  # letters and lines that a picture should have room for
+
+
+class ViewSpec(NamedTuple):
+    """A view of the table: what it shows, how that is drawn, and what it is called."""
+
+    name: str
+    model: type[Model]
+    draw: Draw
+    title: Words = ""
+    hint: Words = ""
+    sort: str = ""  # what the reference calls the things here
+    grid: GridSpec = GridSpec()
+    empty: str = ""  # what is said where there is nothing yet
 
 
 class Picture(QStyledItemDelegate):
     """Paints one place of a view with what the drawing function is given: its facts, and how it stands."""
 
-    def __init__(self, places: Places, draw: Draw, room: tuple[float, float] = (8, 5.5)) -> None:
-        super().__init__(places.view)
-        self._room = room  # how many letters and lines a picture should have room for
-        self._places = places
-        self._draw = draw
+    def __init__(self, view: CardsView | RoomsView) -> None:
+        super().__init__(view)
+        self._view = view
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        view = self._places.view
+        view, desk = self._view, self._view.interaction.desk
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect)
-        painter.setFont(fitting(view.font(), self._places.desk.look.scale, rect.size(), *self._room))
-        state = self._places.light(index)
+        painter.setFont(fitting(view.font(), desk.look.scale, rect.size(), *view.spec.grid.room))
+        state = view.interaction.light(index)
         over: QStyle.StateFlag = option.state
         if over & QStyle.StateFlag.State_MouseOver and not state & State.DIMMED:
             state |= State.HOVER
         if view.hasFocus() and view.currentIndex() == index:
             state |= State.FOCUSED
-        self._draw(painter, rect, self._places.desk.theme, index.data(Role.Facts), state)
+        view.spec.draw(desk.table, painter, rect, desk.theme, index.data(Role.Facts), state)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        view = self._places.view
-        return view.cell(index.row()) if isinstance(view, CardsView) else QSize(8, 8)
+        return self._view.cell(index.row())
 
 
-def _plain(view: QAbstractItemView, name: str) -> None:
-    view.setObjectName(name)
+def _plain(view: QAbstractItemView, spec: ViewSpec) -> None:
+    view.setObjectName(f"{spec.name}View")
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setAutoFillBackground(False)
     view.viewport().setAutoFillBackground(False)
@@ -72,87 +111,58 @@ def _plain(view: QAbstractItemView, name: str) -> None:
 class CardsView(QListView):
     """Places side by side in a grid that fills the view; so many columns as let the pictures be largest."""
 
-    def __init__(
-        self,
-        name: str,
-        model: Model,
-        desk: Desk,
-        draw: Draw,
-        *,
-        sort: str = "",
-        aspect: float = 0.8,
-        columns: int = 0,
-        least: int = 1,
-        max_aspect: float = 0.0,
-        weights: Sequence[float] = (),
-        lowest: float = 1.6,
-        scrolls: bool = False,
-        portraits: bool = False,
-        room: tuple[float, float] = (8, 5.5),
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, spec: ViewSpec, model: Model, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._aspect = aspect  # width to height that suits the pictures
-        self._columns = columns  # 0: as many as suit
-        self._least = least  # room is kept for so many
-        self._max_aspect = max_aspect  # no picture is wider than this; 0: any width
-        self._empty = ""
-        self._lowest = lowest  # no picture is lower than so many letters; rather the view scrolls
-        self._scrolls = scrolls  # a list of words, which scrolls rather than shrink large letters
-        self._portraits = portraits  # upright as soon as there is room for faces
-        self._weights = weights  # one row whose places are not of the same width
-        _plain(self, name)
+        self.spec = spec
+        _plain(self, spec)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMovement(QListView.Movement.Static)
-        self.setUniformItemSizes(not weights)
+        self.setUniformItemSizes(not spec.grid.weights)
         self.setSpacing(0)
-        self.places = Places(self, model, desk, sort)
-        self.setItemDelegate(Picture(self.places, draw, room))
+        self.interaction = Interaction(self, model, desk, spec.sort)
+        self.setItemDelegate(Picture(self))
         self.setAcceptDrops(True)
         self.setDragEnabled(True)
-        model.rowsInserted.connect(self.arrange)
-        model.rowsRemoved.connect(self.arrange)
+        for change in (model.rowsInserted, model.rowsRemoved, model.modelReset):
+            change.connect(self.arrange)
+        self.arrange()
+
+    def set_grid(self, grid: GridSpec) -> None:
+        """Fill the view in another way."""
+        self.spec = self.spec._replace(grid=grid)
         self.arrange()
 
     def arrange(self) -> None:
         """Give every place the same room, and use all of it."""
-        size = self.maximumViewportSize()
-        if self._weights:
+        grid, size = self.spec.grid, self.maximumViewportSize()
+        if grid.weights:
             self.setWrapping(False)
             self.scheduleDelayedItemsLayout()
             return
-        count = max(self.model().rowCount() if self.model() else 0, self._least)
-        columns = self._columns or self._best(size, count)
+        count = max(self.model().rowCount() if self.model() else 0, grid.least)
+        columns = count if grid.columns == ONE_ROW else grid.columns or self._best(size, count)
         rows = -(-count // columns)
-        letter = self.fontMetrics().height() / (1 if self._scrolls else self.places.desk.look.scale)
-        height = max(8, size.height() // rows, round(letter * self._lowest))
+        letter = self.fontMetrics().height() / (1 if grid.scrolls else self.interaction.desk.look.scale)
+        height = max(8, size.height() // rows, round(letter * grid.lowest))
         scrolled = height * rows > size.height() + 1
         beside = self.verticalScrollBar().sizeHint().width() if scrolled else 0
         width = max(8, (size.width() - beside - 1) // columns)
-        if self._max_aspect:
-            width = min(width, round(height * self._max_aspect))
+        if grid.max_aspect:
+            width = min(width, round(height * grid.max_aspect))
         policy = Qt.ScrollBarPolicy
         self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if scrolled else policy.ScrollBarAlwaysOff)
         if self.gridSize() != QSize(width, height):
             self.setGridSize(QSize(width, height))
 
-    def set_columns(self, columns: int) -> None:
-        self._columns = columns
-        self.arrange()
-
-    def set_lowest(self, letters: float) -> None:
-        self._lowest = letters
-        self.arrange()
-
     def cell(self, row: int) -> QSize:
         """The room of one place."""
-        if not self._weights:
+        weights = self.spec.grid.weights
+        if not weights:
             return self.gridSize()
         size = self.maximumViewportSize()
-        total = sum(self._weights)
-        starts = [round(size.width() * sum(self._weights[:n]) / total) for n in (row, row + 1)]
+        starts = [round(size.width() * sum(weights[:n]) / sum(weights)) for n in (row, row + 1)]
         return QSize(max(4, starts[1] - starts[0]), max(4, size.height()))
 
     def _best(self, size: QSize, count: int) -> int:
@@ -161,51 +171,52 @@ class CardsView(QListView):
 
         def picture(columns: int) -> float:
             width, height = cell(columns)
-            return min(width, height * self._aspect)
+            return min(width, height * self.spec.grid.aspect)
 
         def portrait(columns: int) -> bool:
             width, height = cell(columns)
             letter = self.fontMetrics().height()
             return height > letter * TALL[1] and TALL[0] * letter < width < height
 
-        tall = [columns for columns in range(1, count + 1) if self._portraits and portrait(columns)]
+        upright = range(1, count + 1) if self.spec.grid.portraits else ()
+        tall = [columns for columns in upright if portrait(columns)]
         return max(tall or range(1, count + 1), key=picture)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.arrange()
         super().resizeEvent(event)
 
-    def set_empty_text(self, text: str) -> None:
-        """What is said where there is nothing yet."""
-        self._empty = text
-        self.viewport().update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._empty and not self.model().rowCount():
+        if self.spec.empty and not self.model().rowCount():
             painter = QPainter(self.viewport())
             painter.setFont(self.font())
             rect = QRectF(self.viewport().rect()).adjusted(8, 8, -8, -8)
-            art.draw_text(painter, rect, self._empty, self.places.desk.theme.muted, art.em(painter))
+            words = translate("panels", self.spec.empty)
+            art.draw_text(painter, rect, words, self.interaction.desk.theme.muted, art.em(painter))
             painter.end()
 
 
 class RoomsView(QTableView):
     """The rooms of a hotel: four floors of five, the highest on top."""
 
-    def __init__(
-        self, name: str, model: Model, desk: Desk, draw: Draw, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, spec: ViewSpec, model: Model, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        _plain(self, name)
+        self.spec = spec
+        _plain(self, spec)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setShowGrid(False)
         self.setCornerButtonEnabled(False)
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.hide()
             header.setMinimumSectionSize(1)
-        self.places = Places(self, model, desk)
-        self.setItemDelegate(Picture(self.places, draw))
+        self.interaction = Interaction(self, model, desk, spec.sort)
+        self.interaction.takes_options = True
+        self.setItemDelegate(Picture(self))
+
+    def cell(self, row: int) -> QSize:
+        """The columns and rows have been given their sizes."""
+        return QSize(8, 8)
 
     def place_rooms(self, layout: art.HotelLayout) -> None:
         """Put every room where the house has it, to the pixel."""
@@ -218,21 +229,20 @@ class RoomsView(QTableView):
             self.setColumnWidth(column, round(room.width()))
 
 
-class House(QWidget):
-    """The front of a hotel with its rooms in it."""
+class House(Content):
+    """The front of a hotel with its rooms in it; a seat of -1 is the one who looks."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, spec: ViewSpec, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rooms: RoomsView | None = None
         self._desk = desk
         self._art = HotelArt("", ())
+        self.model = HotelModel(desk.table, -1, self)
+        self.rooms = RoomsView(spec, self.model, desk, self)
         desk.look.changed.connect(self._restyle)
 
-    def take_in(self, rooms: RoomsView) -> None:
-        self.rooms = rooms
-        self._arrange()
-
-    def set_art(self, house: HotelArt) -> None:
+    def sync(self) -> None:
+        """Whose it is may have changed."""
+        house = hotel_art(self._desk.table, self.model.seat)
         if house != self._art:
             self._art = house
             self._arrange()
@@ -247,7 +257,7 @@ class House(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        if self._art.floors and self.rooms is not None:
+        if self._art.floors:
             font_px = QFontInfo(self._font()).pixelSize()
             self.rooms.place_rooms(
                 art.hotel_layout(QRectF(self.rect()), len(self._art.floors), self._art.columns, font_px)

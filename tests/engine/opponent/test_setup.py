@@ -66,7 +66,7 @@ def test_the_human_keeps_six_of_ten_and_puts_four_under_the_deck_in_the_order_ch
     assert game.decision is not None and game.decision.kind == "keep_staff"
     assert len(game.legal_actions()) == 210
     refusal = game.why_not(KeepStaff(kept[:5]))
-    assert refusal is not None and refusal.code is Code.WRONG_TOTAL
+    assert refusal is not None and refusal.code is Code.WRONG_NUMBER_OF_CARDS
     game.apply(KeepStaff(kept))
     for card in rest[:3]:
         game.apply(ReturnStaff(card))

@@ -6,7 +6,7 @@ from gah_desktop.engine import Game, pending
 from gah_desktop.engine.actions import Decline, EndTurn, ExtraAction, Pass, TakeDie
 from gah_desktop.engine.opponent import entrance_of
 from gah_desktop.engine.opponent.entrances.toll import TollBridge
-from gah_desktop.engine.reasons import Code
+from gah_desktop.engine.reasons import Code, reason
 from tests.engine.opponent import tables as t
 from tests.engine.opponent.tables import human, rival
 from tests.helpers.tables import chosen, options
@@ -68,7 +68,7 @@ def test_without_a_krone_a_space_with_tokens_is_closed_while_another_is_open() -
     game = with_tokens(1, krones=0)
     refusal = game.why_not(TakeDie(1, 1))
     assert refusal is not None and refusal.code is Code.ENTRANCE_TOLL
-    assert (refusal.get("cost"), refusal.get("krones")) == (1, 0)
+    assert (refusal.get("cost"), refusal.get("rest"), refusal.get("krones")) == (1, 0, 0)
     assert TakeDie(2, 2) in game.legal_actions()
 
 
@@ -77,6 +77,16 @@ def test_the_last_krone_pays_toll_or_boost() -> None:
     assert TakeDie(1, 1) in game.legal_actions() and TakeDie(2, 2, True) in game.legal_actions()
     refusal = game.why_not(TakeDie(1, 1, True))
     assert refusal is not None and refusal.code is Code.BOOST_TOO_EXPENSIVE
+
+
+def test_the_toll_of_a_six_or_a_raised_die_is_one_krone_too() -> None:
+    """What is too much is named by its own price: 1 krone of toll, beside that of the six."""
+    game = with_tokens(1, 0, 0, 0, 0, 1, krones=1, dice=(2, 1, 0, 0, 0, 2))
+    assert game.why_not(TakeDie(6, 1)) == reason(Code.ENTRANCE_TOLL, cost=1, rest=1, krones=1)
+    assert game.why_not(TakeDie(1, 1, True)) == reason(Code.BOOST_TOO_EXPENSIVE, cost=1, rest=1, krones=1)
+    penniless = with_tokens(1, 0, 0, 0, 0, 1, krones=0, dice=(2, 1, 0, 0, 0, 2))
+    assert penniless.why_not(TakeDie(1, 1, True)) == reason(Code.ENTRANCE_TOLL, cost=1, rest=0, krones=0)
+    assert penniless.why_not(TakeDie(6, 1)) == reason(Code.TOO_EXPENSIVE, cost=2, krones=0)
 
 
 def test_a_six_with_tokens_costs_two_krones() -> None:

@@ -7,3 +7,7 @@ from gah_desktop.engine.module import Module
 
 class Entrance(Module):
     __slots__ = ()
+
+    def lying(self) -> tuple[tuple[int, int], ...]:
+        """What of it lies where: pairs of an action space, 0 for anywhere else, and what is there."""
+        return ()

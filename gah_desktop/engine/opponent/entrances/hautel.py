@@ -9,6 +9,7 @@ from gah_desktop.engine import changes, hotel
 from gah_desktop.engine.actions import Action, FeedRival
 from gah_desktop.engine.chance import shuffle
 from gah_desktop.engine.decisions.base import Decision, comes_first
+from gah_desktop.engine.decisions.rooms import highest
 from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.items import INDEX, KINDS, NOTHING, OF_CHOICE, Items, wants
 from gah_desktop.engine.opponent import entrance_of, guests, reading
@@ -38,6 +39,10 @@ class HautelCouture(Entrance):
         self.spaces = spaces  # by face: the item that lies there
         self.pool = pool  # items that may still come
         self.reserved = reserved  # guest and room
+
+    def lying(self) -> tuple[tuple[int, int], ...]:
+        """Which item."""
+        return tuple((face, self.spaces[face]) for face in FACES if self.spaces[face] != EMPTY)
 
     def before_queue(self, s: GameState) -> None:
         """Cards are turned until three guests of the right worth have come; the rest is shuffled again."""
@@ -97,9 +102,7 @@ class HautelCouture(Entrance):
 def room_to_reserve(s: GameState, p: PlayerState, guest: int) -> int:
     """From the top floor down and from the left: the first space of the colour, any for green."""
     spaces = guests.spaces_for(s, p, s.t.guests[guest].color)
-    return next(
-        index for floor in (3, 2, 1, 0) for index in range(5 * floor, 5 * floor + 5) if spaces >> index & 1
-    )
+    return hotel.indices(highest(spaces))[0]
 
 
 def first_pool(orders: list[int]) -> tuple[int, ...]:

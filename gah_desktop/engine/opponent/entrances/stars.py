@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gah_desktop.engine import changes
+from gah_desktop.engine import changes, hotel
 from gah_desktop.engine.opponent import reading
 from gah_desktop.engine.opponent.entrances.base import Entrance
 from gah_desktop.engine.seats import OPPONENT
@@ -24,6 +24,10 @@ class NineStars(Entrance):
     def __init__(self, tokens: int = 0) -> None:
         self.tokens = tokens
 
+    def lying(self) -> tuple[tuple[int, int], ...]:
+        """How many stars."""
+        return ((0, self.tokens),)
+
     def opponent_read_objective(self, s: GameState) -> None:
         if self.tokens == SPACES:
             reading.tell(s, "stars_full", tokens=SPACES)
@@ -35,11 +39,11 @@ class NineStars(Entrance):
         """One token goes for a full floor and one for a full column of the person's."""
         if p.seat == OPPONENT:
             return
-        floor, column = divmod(index, 5)
-        if p.occupied & FLOOR[floor] == FLOOR[floor]:
-            self._remove(s, {"floor": floor + 1})
-        if p.occupied & COLUMN[column] == COLUMN[column]:
-            self._remove(s, {"column": column + 1})
+        floor, column = hotel.place_of(index)
+        if p.occupied & FLOOR[floor - 1] == FLOOR[floor - 1]:
+            self._remove(s, {"floor": floor})
+        if p.occupied & COLUMN[column - 1] == COLUMN[column - 1]:
+            self._remove(s, {"column": column})
 
     def _remove(self, s: GameState, full: dict[str, int]) -> None:
         if self.tokens:

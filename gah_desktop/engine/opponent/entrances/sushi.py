@@ -22,6 +22,10 @@ class SushiResort(Entrance):
         self.rooms = rooms  # with a token
         self.guests = guests  # in the queue, with a token
 
+    def lying(self) -> tuple[tuple[int, int], ...]:
+        """On how many rooms."""
+        return ((0, self.rooms.bit_count()),)
+
     def guest_price(self, s: GameState, p: PlayerState, guest: int) -> int:
         return SURCHARGE if guest in self.guests else 0
 

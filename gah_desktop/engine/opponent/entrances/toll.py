@@ -22,6 +22,10 @@ class TollBridge(Entrance):
         self.tokens = tokens  # by face
         self.waived = waived  # the VP have been lost in this turn: every space is free
 
+    def lying(self) -> tuple[tuple[int, int], ...]:
+        """How many tokens."""
+        return tuple((face, tokens) for face, tokens in enumerate(self.tokens) if tokens)
+
     def turn_began(self, s: GameState) -> None:
         self.waived = False
 

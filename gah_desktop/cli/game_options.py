@@ -1,0 +1,98 @@
+"""The words of a call that describe a game of bots, and the set-up they come to. Plays nothing."""
+
+from __future__ import annotations
+
+import argparse
+
+from gah_desktop.bots import BOT_NAMES
+from gah_desktop.catalog.basics import LEVELS
+from gah_desktop.cli.calls import CallError, apart, one_of, several_of, whole
+from gah_desktop.engine import Setup
+from gah_desktop.engine.opponent.entrances import ENTRANCES
+from gah_desktop.engine.setup import DAY_BOARDS, DEALS, RULESETS, sides_match
+from gah_desktop.modules import OPPONENTS
+from gah_desktop.text.terms import fill, join_list, labelled, translate
+
+BOARDS = ("night", "day", *DAY_BOARDS)
+# What a game of bots is set up with unless the call says otherwise.
+GAME = {
+    "players": None,
+    "bots": ("heuristic",),
+    "seed": 1,
+    "ruleset": "deluxe",
+    "board": ("night",),
+    "deal": "normal",
+    "promo": False,
+    "solo": None,
+    "level": None,
+    "entrance": None,
+}
+
+
+def add_game_options(parser: argparse.ArgumentParser) -> None:
+    """The words of GAME, with their defaults."""
+    add = parser.add_argument
+    add("--players", type=whole(2, 4), metavar="2-4", help=translate("cli", "number of players (2)"))
+    add("--bots", type=several_of(*BOT_NAMES), metavar=translate("cli", "NAMES"),
+        help=fill(translate("cli", "one bot for all seats, or one a seat, separated by commas: %1"),
+                  ", ".join(BOT_NAMES)))  # fmt: skip
+    add("--seed", type=whole(-(2**62), 2**62), metavar=translate("cli", "N"),
+        help=translate("cli", "the seed of the first game; the next games count up (1)"))  # fmt: skip
+    add("--ruleset", type=one_of(*RULESETS), metavar=translate("cli", "NAME"),
+        help=translate("cli", "the edition of the rules: deluxe (2021) or classic (2015)"))  # fmt: skip
+    add("--board", type=several_of(*BOARDS), metavar=translate("cli", "NAMES"),
+        help=translate("cli", "night, day, or one board a seat out of night and day-A to day-D"))  # fmt: skip
+    add("--deal", type=one_of(*DEALS), metavar=translate("cli", "NAME"),
+        help=translate("cli", "how staff cards are dealt: normal, starter or draft"))  # fmt: skip
+    add("--promo", action="store_true", help=translate("cli", "with the two promo guests"))
+    add("--solo", type=one_of(*OPPONENTS), metavar="NAME",
+        help=fill(translate("cli", "one bot alone against a solo opponent: %1"),
+                  ", ".join(OPPONENTS)))  # fmt: skip
+    add("--level", type=one_of(*LEVELS), metavar=translate("cli", "NAME"),
+        help=translate("cli", "the solo opponent’s level: easy, medium or hard"))  # fmt: skip
+    add("--entrance", type=one_of(*ENTRANCES, "random"), metavar=translate("cli", "NAME"),
+        help=fill(translate("cli", "the entrance of the solo opponent’s hotel: %1"),
+                  ", ".join((*ENTRANCES, "random"))))  # fmt: skip
+    parser.set_defaults(**GAME)
+
+
+def game_of(options: argparse.Namespace) -> tuple[Setup, tuple[str, ...]]:
+    """The set-up and the bots that the options describe."""
+    solo = options.solo is not None
+    if solo:
+        for word, fits in (("--players", options.players in (None, 2)), ("--deal", options.deal == "normal")):
+            if not fits:
+                raise apart("--solo", word)
+    else:
+        for word, given in (("--level", options.level), ("--entrance", options.entrance)):
+            if given is not None:
+                text = translate("cli", "%1 is possible only together with %2")
+                raise CallError(fill(text, word, "--solo"))
+    players = options.players or (2 if solo or len(options.bots) == 1 else min(len(options.bots), 4))
+    seats = 1 if solo else players
+    for word, names in (("--bots", options.bots), ("--board", options.board)):
+        if len(names) not in (1, seats):
+            text = translate("cli", "%1: expected one name for all or one a seat (%2), not %3")
+            raise CallError(fill(text, word, seats, len(names)))
+    if len(options.board) > 1 and "day" in options.board:
+        text = translate("cli", "expected one of %1, not %2")
+        raise CallError(labelled("--board", fill(text, join_list(("night", *DAY_BOARDS)), "day")))
+    sides = options.board * seats if len(options.board) == 1 else options.board
+    if options.board != ("day",) and not sides_match(sides):
+        text = translate("cli", "all play on night sides, or all on day sides, each on a different one")
+        raise CallError(labelled("--board", text))
+    bots = options.bots * seats if len(options.bots) == 1 else options.bots
+    bots = (*bots, options.solo) if solo else bots
+    setup = Setup(
+        players=players,
+        seed=options.seed,
+        ruleset=options.ruleset,
+        boards=options.board[0] if len(options.board) == 1 else options.board,
+        deal=options.deal,
+        promo=options.promo,
+        kinds=bots,
+        solo=options.solo,
+        level=options.level or "medium",
+        entrance=options.entrance,
+    )
+    return setup, bots

@@ -1,0 +1,73 @@
+"""gah-desktop screenshot: a page of the window as a PNG file. Draws nothing itself."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImage, QImageWriter
+
+from gah_desktop.app.loading import load_game
+from gah_desktop.cli.language import speak
+from gah_desktop.cli.streams import tell
+from gah_desktop.record import Loaded, SaveError, read_save
+from gah_desktop.text.errors import os_error_text, save_error_text
+from gah_desktop.text.terms import labelled
+from gah_desktop.text.voices import counted
+from gah_desktop.tools import demonstration
+from gah_desktop.tools.screenshot import picture
+
+
+class _NoSuchTurn(Exception):
+    """The message says how many turns the game has."""
+
+
+def screenshot(options: argparse.Namespace) -> int:
+    with speak(options.lang):  # the terminal's language; the picture has its own
+        try:
+            loaded = _loaded(options.open, options.turn)
+        except _NoSuchTurn as error:
+            return _refused(str(error))
+        except SaveError as error:
+            return _refused(labelled(str(options.open), save_error_text(error)))
+        except OSError as error:
+            return _refused(labelled(str(options.open), os_error_text(error)))
+    image = picture(
+        options.page, options.size, loaded, options.lang or "en", options.theme or "night", options.scale
+    )
+    try:
+        options.out.write_bytes(_png(image))
+    except OSError as error:
+        with speak(options.lang):
+            return _refused(labelled(str(options.out), os_error_text(error)))
+    return 0
+
+
+def _refused(text: str) -> int:
+    tell(text)
+    return 1
+
+
+def _loaded(file: Path | None, turn: int | None) -> Loaded | None:
+    """The game to show; a turn without a file is one of the demonstration."""
+    if file is not None:
+        loaded = load_game(read_save(file))
+    elif turn is not None:
+        loaded = demonstration.noted(demonstration.play(demonstration.setup()))
+    else:
+        return None
+    if turn is None:
+        return loaded
+    try:
+        return Loaded(demonstration.at_turn(loaded.journal, turn), loaded.meta)
+    except IndexError as error:
+        text = counted("cli", "The game has only %n turn(s).", int(error.args[0]))
+        raise _NoSuchTurn(text) from None
+
+
+def _png(image: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    return bytes(buffer.data().data())

@@ -1,0 +1,83 @@
+"""The window put together: application, pages and reference; its start and its run. No looks, no rules."""
+
+from __future__ import annotations
+
+import gc
+import signal
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+
+from gah_desktop.app.last_resort import LastResort
+from gah_desktop.app.one_copy import OneCopy
+from gah_desktop.app.paths import Paths
+from gah_desktop.app.start import Application, build_application
+from gah_desktop.reference.opener import Opener
+from gah_desktop.widgets.context import Context, Look
+from gah_desktop.widgets.main_window import MainWindow
+
+
+def run(open_file: Path | None = None, lang: str | None = None, theme: str | None = None) -> int:
+    """Open the window, and the game in the file if there is one; the exit code. It needs a display."""
+    resort, paths = LastResort(), Paths()
+    resort.install()
+    copy = OneCopy(paths)
+    first = copy.take()
+    if not first and copy.hand_over(open_file):
+        return 0
+    application, window = start(open_file, lang, theme, paths, first)
+    resort.happened.connect(window.tell_unexpected, Qt.ConnectionType.QueuedConnection)
+    QTimer.singleShot(0, lambda: window.notices.unusable(paths.unusable()))
+    if first:
+        paths.sweep()
+        copy.asked.connect(window.come_forward)
+        QTimer.singleShot(0, copy.listen)
+    else:
+        window.notices.second_copy()
+    window.show()
+    signal.signal(signal.SIGINT, lambda *_: application.qt.quit())
+    awake = QTimer()  # Python hears of Ctrl-C only while it runs
+    awake.timeout.connect(lambda: None)
+    awake.start(500)
+    code = int(application.qt.exec())
+    awake.stop()
+    copy.release()
+    return code
+
+
+def start(
+    open_file: Path | None,
+    lang: str | None,
+    theme: str | None,
+    paths: Paths | None = None,
+    keeps: bool = True,
+) -> tuple[Application, MainWindow]:
+    """The application and its main window, ready to be shown. `theme` holds for this run alone."""
+    gc.disable()  # what is made now stays; looking for garbage among it would take as long as a page
+    paths = paths or Paths()
+    application = build_application(sys.argv[:1], paths, lang or "", keeps)
+    settings = application.settings
+    if theme and theme != settings.theme:
+        usual, settings.theme = settings.theme, theme
+
+        def forget() -> None:
+            if settings.theme == theme:
+                settings.theme = usual
+
+        application.qt.aboutToQuit.connect(forget)
+    context = Context(application.session, settings, application.paths, Look(settings))
+    window = MainWindow(context)
+    window.referenceRequested.connect(Opener(context, application.catalog, window).open)
+    if open_file is None or not window.open_file(open_file):
+        window.show_page("start")
+    if application.paths.has_overrides:
+        window.notices.overrides(application.catalog().override_problems)
+    QTimer.singleShot(0, _started)
+    return application, window
+
+
+def _started() -> None:
+    """What is there by now is never looked through again."""
+    gc.freeze()
+    gc.enable()

@@ -1,0 +1,5 @@
+"""Leopold's words: what he is called."""
+
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+
+NAME = QT_TRANSLATE_NOOP("solo", "Leopold")

@@ -1,0 +1,189 @@
+"""What decisions and actions say: one file for each family, all of them here. Modules bring their own.
+
+A file holds `DECISIONS` by the kind of the pending decision, `ACTIONS` by the kind of action, `ACTS` by
+the kind of what is told and was no action, and `DECLINES` by what is done without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from gah_desktop.engine import Pending
+from gah_desktop.engine import actions as a
+from gah_desktop.engine.actions import Action, Decline
+from gah_desktop.engine.events import Acted
+from gah_desktop.engine.pending import Benefits
+from gah_desktop.engine.state import GameState
+from gah_desktop.text.decisions import (
+    benefits,
+    dice,
+    emperor,
+    extra,
+    guests,
+    items,
+    opponent,
+    rooms,
+    setup,
+    staff,
+    turn,
+)
+from gah_desktop.text.decisions.base import (
+    ActionWords,
+    Asked,
+    DecisionWords,
+    DeclineWords,
+    Details,
+    Spot,
+    Told,
+)
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.of_modules import words
+from gah_desktop.text.sources import source_label
+from gah_desktop.text.terms import fill, translate
+
+__all__ = [
+    "ACTIONS",
+    "ACTS",
+    "DECISIONS",
+    "DECLINES",
+    "Asked",
+    "Spot",
+    "act_text",
+    "cause",
+    "option_line",
+    "option_text",
+    "pointed_prompt",
+    "pointed_question",
+    "prompt",
+    "remaining",
+    "spots",
+    "waits_for",
+]
+
+FAMILIES = (setup, turn, dice, items, rooms, staff, guests, benefits, extra, emperor, opponent)
+DECISIONS: dict[str, DecisionWords] = {}
+ACTIONS: dict[str, ActionWords] = {}
+ACTS: dict[str, Told] = {}
+DECLINES: dict[str, DeclineWords] = {}
+_TABLES: dict[str, dict[str, Any]] = {
+    "DECISIONS": DECISIONS,
+    "ACTIONS": ACTIONS,
+    "ACTS": ACTS,
+    "DECLINES": DECLINES,
+}
+
+
+def register(family: Any) -> None:
+    """Make known what a family says, or the words of a module."""
+    for name, table in _TABLES.items():
+        table.update(getattr(family, name, {}))
+
+
+for each in (*FAMILIES, *words().values()):
+    register(each)
+
+
+# Decisions
+
+
+def prompt(asked: Asked) -> str:
+    """The line that names who is asked, and what is possible now."""
+    return DECISIONS[asked.decision.kind].prompt(asked)
+
+
+def waits_for(kind: str) -> str:
+    """Why nothing else can be done while a decision of this kind waits."""
+    return translate("reasons", DECISIONS[kind].waits)
+
+
+def cause(decision: Pending) -> str:
+    """What gives the right to a decision, as a label; "" for a turn and the set-up."""
+    if not DECISIONS[decision.kind].caused or decision.source[0] in ("turn", "setup"):
+        return ""
+    return source_label(decision.source)
+
+
+def remaining(decision: Pending) -> str:
+    """How much of it there is to decide; "" where that is no question."""
+    return DECISIONS[decision.kind].left(decision)
+
+
+# Something that can mean several things was pointed at
+
+
+def pointed_prompt(name: str, actions: Sequence[Action]) -> str:
+    """What is asked of whom, while it is not clear which of these is meant."""
+    said = _POINTED.get(frozenset(type(action) for action in actions))
+    return said[0](name, actions) if said is not None else turn.choose_prompt(name)
+
+
+def pointed_question(actions: Sequence[Action]) -> str:
+    """The heading over these."""
+    said = _POINTED.get(frozenset(type(action) for action in actions))
+    return translate("ChoicePanel", said[1] if said is not None else WHAT)
+
+
+_USE = (dice.use_prompt, QT_TRANSLATE_NOOP("ChoicePanel", "How do you use this space?"))
+_GIVE = (items.for_whom_prompt, QT_TRANSLATE_NOOP("ChoicePanel", "For whom, or what?"))
+_MOVE = (guests.which_room_prompt, QT_TRANSLATE_NOOP("ChoicePanel", "Who moves into which room?"))
+WHAT = QT_TRANSLATE_NOOP("ChoicePanel", "What do you want to do?")
+# line and heading where all that can be meant is of one sort
+_POINTED: dict[frozenset[type[Any]], tuple[Callable[[str, Any], str], str]] = {
+    frozenset((a.TakeDie,)): _USE,
+    frozenset((a.ExtraAction,)): _USE,
+    frozenset((a.Serve,)): _GIVE,
+    frozenset((a.Place,)): _GIVE,
+    frozenset((a.MoveGuest,)): _MOVE,
+}
+
+
+# Actions
+
+
+def _option(action: Decline, d: Details, subject: str) -> str:
+    """Of a benefit, as its effect is called, or of what has a name of its own here."""
+    if action.part >= 0:
+        return fill(translate("options", "Do without: %1"), subject)
+    return translate("options", DECLINES[action.what].option)
+
+
+def _told(name: str, d: Details, event: Acted) -> str:
+    if d["what"] in DECLINES:
+        return fill(translate("events", DECLINES[d["what"]].told), name)
+    return fill(translate("events", "%1 does without this: %2."), name, source_label(event.source))
+
+
+def _subject(state: GameState, decision: Pending, action: Decline) -> str:
+    if isinstance(decision, Benefits) and action.part >= 0:
+        return benefits.benefit(state, decision, action.part)
+    return ""
+
+
+ACTIONS["decline"] = ActionWords(_option, _told, subject=_subject)
+
+
+def option_text(action: Action, details: Details, subject: str = "") -> str:
+    """What can be chosen, as one short line. `details` is what the act would tell of costs and strength;
+    `subject` names what an index means: the guest in a queue slot, the benefit, the objective."""
+    return ACTIONS[action.kind].option(action, details, subject)
+
+
+def option_line(state: GameState, decision: Pending, action: Action, details: Details) -> str:
+    """The same where the subject is still to be found."""
+    return option_text(action, details, ACTIONS[action.kind].subject(state, decision, action))
+
+
+def act_text(event: Acted, name: str, *, secret: bool = False) -> str:
+    """What `name` did, as a whole sentence; with `secret`, without the cards that only the owner knows."""
+    said = ACTIONS.get(event.kind)
+    if secret and said is not None and said.secret:
+        return fill(translate("events", said.secret), name)
+    told = ACTS[event.kind] if said is None else said.told
+    assert told is not None, event.kind
+    return told(name, event.details, event)
+
+
+def spots(action: Action) -> tuple[Spot, ...]:
+    """Everything on the table that takes part in an action; () if it is only a matter of words."""
+    return ACTIONS[action.kind].spots(action)

@@ -1,0 +1,126 @@
+"""What the tables of this folder are made of: what a decision or an action says of itself. No words here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from gah_desktop.engine import Pending
+from gah_desktop.engine.actions import Action
+from gah_desktop.engine.events import Acted
+from gah_desktop.engine.state import GameState
+from gah_desktop.text.names import staff_name
+from gah_desktop.text.terms import fill, join_list, translate
+
+Details = dict[str, Any]
+# ("slot", 0-4), ("face", 1-6), ("room", floor, column), ("guest", number), ("item", name), ("kitchen",),
+# ("staff", number) or ("objective", 0-2)
+Spot = tuple[str | int, ...]
+
+
+class Asked(NamedTuple):
+    """Who is asked what, and what can be done about it."""
+
+    name: str
+    decision: Any  # a Pending; each prompt knows its own
+    options: Sequence[Action]
+    state: GameState
+
+    def can(self, *kinds: str) -> frozenset[str]:
+        """Which of these kinds of action are possible."""
+        return frozenset(kinds) & {option.kind for option in self.options}
+
+
+Prompt = Callable[[Asked], str]
+
+
+def says(text: str) -> Prompt:
+    """One sentence whatever can be done: a literal of the context "prompts" with the name as %1."""
+    return lambda asked: fill(translate("prompts", text), asked.name)
+
+
+def _nothing(decision: Any) -> str:
+    return ""
+
+
+class DecisionWords(NamedTuple):
+    """What one kind of decision says.
+
+    `prompt` names what is possible now, `waits` is the reason against everything else (a literal of
+    the context "reasons"), `topic` the page of the rules that helps, `left` how much of it there is to
+    decide. What is `caused` has a source worth naming; what is `pictured` is chosen among pictures of
+    cards.
+    """
+
+    prompt: Prompt
+    waits: str
+    topic: str
+    left: Callable[[Any], str] = _nothing
+    caused: bool = True
+    pictured: bool = False
+
+
+def _no_subject(state: GameState, decision: Pending, action: Any) -> str:
+    return ""
+
+
+def _nowhere(action: Any) -> tuple[Spot, ...]:
+    return ()
+
+
+Told = Callable[[str, Details, Acted], str]  # the sentence for an act, of the name, the details and the act
+
+
+class ActionWords(NamedTuple):
+    """What one kind of action says, and what on the table it is about.
+
+    `option` is its line in a list: of the action, of what the act would tell (`costs` says that it is
+    worth finding out), and of the subject, which names what an index means. `told` is the sentence when
+    it was done, `secret` the one for who may not see the cards.
+    `at` is where it is done: at the "table", with a "button", in the "panel" that asks, or at the table
+    if the card is in the "hand", or only in a "turn".
+    """
+
+    option: Callable[[Any, Details, str], str]
+    told: Told | None = None
+    secret: str = ""
+    subject: Callable[[GameState, Any, Any], str] = _no_subject
+    spots: Callable[[Any], tuple[Spot, ...]] = _nowhere
+    at: str = "panel"
+    costs: bool = False
+
+
+class DeclineWords(NamedTuple):
+    """Doing without something: its line, and what is told of it. Literals of "options" and "events"."""
+
+    option: str
+    told: str
+
+
+# What several families need
+
+
+def cards(numbers: int | Sequence[int]) -> str:
+    """The names of staff cards."""
+    listed = [numbers] if isinstance(numbers, int) else numbers
+    return join_list([staff_name(number) for number in listed])
+
+
+def room_spots(action: Any) -> tuple[Spot, ...]:
+    return (("room", action.floor, action.column),)
+
+
+def staff_spots(action: Any) -> tuple[Spot, ...]:
+    return (("staff", action.staff),)
+
+
+def guest_spots(action: Any) -> tuple[Spot, ...]:
+    return (("guest", action.guest),)
+
+
+def slot_spots(action: Any) -> tuple[Spot, ...]:
+    return (("slot", action.slot),)
+
+
+def face_spots(action: Any) -> tuple[Spot, ...]:
+    return (("face", action.face),)

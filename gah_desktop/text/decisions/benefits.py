@@ -1,0 +1,80 @@
+"""What is said of benefits that wait: the parts of a reward, krones from staff, the occupancy bonus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gah_desktop.engine import actions as a
+from gah_desktop.engine.events import Acted
+from gah_desktop.engine.pending import Benefits, Part
+from gah_desktop.engine.state import GameState
+from gah_desktop.text.decisions.base import ActionWords, Asked, DecisionWords, DeclineWords, Details
+from gah_desktop.text.effects import effect_text, granted_text
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.sources import gain_label, source_label
+from gah_desktop.text.terms import fill, translate
+
+if TYPE_CHECKING:
+    from gah_desktop.catalog.basics import Ruleset
+
+UNIT = {0: "vp", 1: "krones", 2: "steps"}  # the occupancy bonus of blue, red, yellow
+
+
+def _prompt(asked: Asked) -> str:
+    if sum(isinstance(option, a.Collect) for option in asked.options) == 1:
+        return fill(translate("prompts", "%1: collect what waits for you, or do without."), asked.name)
+    return fill(translate("prompts", "%1: collect what waits, in the order you like."), asked.name)
+
+
+def benefit(state: GameState, decision: Benefits, index: int) -> str:
+    """What a part gives."""
+    part = decision.parts[index]
+    if part is None:
+        return ""
+    if part.sort == "bonus":
+        board = state.t.boards[state.players[decision.seat].board]
+        color, amount = board.bonus[part.effect.amount]
+        return gain_label(UNIT[color], amount, part.source)
+    if part.sort == "trigger":
+        return gain_label("krones", part.effect.amount, part.source)
+    return _reward(state, part)
+
+
+def _reward(state: GameState, part: Part) -> str:
+    """The effect as its card or tile prints it."""
+    (kind, id), place = part.source, part.place
+    ruleset: Ruleset = "classic" if state.t.classic else "deluxe"
+    catalog = state.t.catalog
+    if kind == "guest" and place >= 0:
+        return effect_text(catalog.guests[int(id)].rewards[place], ruleset)
+    if kind == "emperor" and place >= 0:
+        return granted_text(catalog.emperor_tiles[str(id)].reward[place], ruleset)
+    return source_label(part.source)
+
+
+def _part(state: GameState, decision: Benefits, action: a.Collect) -> str:
+    return benefit(state, decision, action.part)
+
+
+def _collect_option(action: a.Collect, d: Details, subject: str) -> str:
+    return fill(translate("options", "Collect: %1"), subject)
+
+
+def _collect_told(name: str, d: Details, act: Acted) -> str:
+    return fill(translate("events", "%1 collects a part of the reward: %2."), name, source_label(act.source))
+
+
+def _extra_turn_told(name: str, d: Details, act: Acted) -> str:
+    return fill(translate("events", "%1 will have an extra turn right after this one."), name)
+
+
+DECISIONS = {
+    "benefits": DecisionWords(
+        _prompt,
+        QT_TRANSLATE_NOOP("reasons", "First collect or decline what your guest brings."),
+        "guest-rewards",
+    ),
+}
+ACTIONS = {"collect": ActionWords(_collect_option, _collect_told, subject=_part)}
+ACTS = {"extra_turn": _extra_turn_told}
+DECLINES: dict[str, DeclineWords] = {}

@@ -1,0 +1,22 @@
+"""The words that modules of rules bring: the file `words.py` beside the rules of each. Says nothing itself.
+
+Such a file may hold `NAME` of a solo opponent, a literal of the context "solo"; `DECISIONS`, `ACTIONS`,
+`ACTS` and `DECLINES` as the families of `decisions/` do; `STEPS` as `opponent.py`, `SOURCES` as the labels
+of `sources.py`, and `LINES` of the score sheet as `lines.py`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import ModuleType
+
+import gah_desktop.engine  # before the modules, which belong to it
+from gah_desktop.modules import brought
+
+assert gah_desktop.engine
+
+
+@cache
+def words() -> dict[str, ModuleType]:
+    """By the id of the module."""
+    return brought("words")

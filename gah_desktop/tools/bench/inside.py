@@ -1,0 +1,224 @@
+"""What `window` runs in processes of their own: the real window, watched while it works. Prints figures."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from time import perf_counter
+
+from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gah_desktop.app.bots import generator
+from gah_desktop.app.paths import Paths
+from gah_desktop.app.start import Application, build_application
+from gah_desktop.app.translator import LANGUAGES
+from gah_desktop.bots import BEST_BOT, make_player
+from gah_desktop.engine import Setup
+from gah_desktop.record import Journal
+from gah_desktop.reference.opener import Opener
+from gah_desktop.widgets import art
+from gah_desktop.widgets.context import Context, Look
+from gah_desktop.widgets.main_window import MainWindow
+
+SIZE = (1280, 800)
+GAMES = 3
+LONGEST_FRAME = 5.0  # seconds after which a frame is not waited for any more
+TICK = 5  # milliseconds between two looks whether the event loop still turns
+
+
+class Painted(QObject):
+    """Tells when a widget has been painted."""
+
+    def __init__(self, watched: QObject, then: Callable[[], object]) -> None:
+        super().__init__()
+        self._then = then
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.UpdateRequest, QEvent.Type.Paint):
+            self._then()
+        return False
+
+
+class Stopwatch:
+    """How long it takes from something that is done until the frame that shows it."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._drawn = False
+        self._watcher = Painted(window, self._mark)
+
+    def _mark(self) -> None:
+        self._drawn = True
+
+    def seconds(self, do: Callable[[], object], done: Callable[[], bool] = lambda: True) -> float:
+        """What is done may come about later, when `done` is true; only a frame after that counts."""
+        self._drawn = False
+        began = perf_counter()
+        do()
+        while not done() and perf_counter() - began < LONGEST_FRAME:
+            self._turn()
+            self._drawn = False
+        while not self._drawn and perf_counter() - began < LONGEST_FRAME:
+            self._turn()
+        QApplication.processEvents()
+        return perf_counter() - began
+
+    def _turn(self) -> None:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 5)
+
+
+def _window() -> tuple[Application, MainWindow]:
+    application = build_application(sys.argv[:1], Paths(Path(sys.argv[1])), "en")
+    settings = application.settings
+    settings.theme, settings.animation, settings.bot_pace = "night", "none", "instant"
+    settings.reminders = settings.confirm_pass = settings.confirm_end = False
+    context = Context(application.session, settings, application.paths, Look(settings))
+    window = MainWindow(context)
+    window.resize(*SIZE)
+    window.show()
+    return application, window
+
+
+def _idle() -> None:
+    """Until nothing is left to do."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def _say(**figures: float) -> None:
+    print(json.dumps(figures))
+
+
+def _ms(seconds: float) -> float:
+    return round(seconds * 1000, 1)
+
+
+def frames() -> None:
+    """Every step of a game between two people: from the action to the frame that shows it."""
+    application, window = _window()
+    session = application.session
+    watch = Stopwatch(window)
+    session.new_game(Setup(players=2, seed=7, names=("Anna", "Ben")))
+    window.show_page("table")
+    bot, rng, times = make_player(BEST_BOT), Random(7), list[float]()
+    while not session.over:
+        session.lift_curtain()
+        window.show_page("table")
+        _idle()
+        game = session.game
+        action = bot.choose(game.view_for(game.seat), game.legal_actions(), rng)
+        times.append(watch.seconds(partial(session.try_apply, action)))
+    worst = quantiles(times, n=20)[-1]
+    _say(frames=len(times), frame_median_ms=_ms(median(times)), frame_p95_ms=_ms(worst))
+    session.close()
+
+
+def switches() -> None:
+    """Another theme, size of text and language at a table in mid-game, each drawn for the first time."""
+    application, window = _window()
+    settings, look = application.settings, window.context.look
+    watch = Stopwatch(window)
+    window.open_file(Path(sys.argv[2]))
+    application.session.lift_curtain()
+
+    def switch(name: str, value: object, now: Callable[[], object]) -> float:
+        _idle()
+        art.clear_pictures()
+        return watch.seconds(partial(setattr, settings, name, value), lambda: now() == value)
+
+    themes = [switch("theme", name, lambda: look.theme.name) for name in ("day", "night") * 3]
+    steps = [switch("text_scale", size, lambda: round(look.scale * 100)) for size in range(110, 170, 10)]
+    spoken = [switch("language", code, lambda: application.translator.language) for code in LANGUAGES[::-1]]
+    _say(
+        theme_switch_ms=_ms(median(themes)),
+        text_step_ms=_ms(median(steps)),
+        language_switch_ms=_ms(median(spoken)),
+    )
+    application.session.close()
+
+
+def reference() -> None:
+    """The reference, opened for the first time while a game is on the table."""
+    application, window = _window()
+    window.open_file(Path(sys.argv[2]))
+    application.session.lift_curtain()
+    opener = Opener(window.context, application.catalog, window)
+    _idle()
+    before = set(QApplication.topLevelWidgets())
+    began = perf_counter()
+    opener.open()
+    (opened,) = (w for w in QApplication.topLevelWidgets() if w.isVisible() and w not in before)
+    Stopwatch(opened).seconds(lambda: None)
+    _say(reference_open_ms=_ms(perf_counter() - began))
+    application.session.close()
+
+
+def whole_games() -> None:
+    """The same games of two bots, in the window and without it, and how long the window stood still."""
+    application, window = _window()
+    session = application.session
+    shown = headless = 0.0
+    turns = LoopTurns()
+    for seed in (-1, *range(GAMES)):  # the first one only opens the pages
+        if seed == 0:
+            shown = headless = 0.0
+            turns.longest = 0.0
+        setup = Setup(players=2, seed=seed, kinds=(BEST_BOT, BEST_BOT))
+        headless += _headless(setup)
+        loop = QEventLoop()
+        session.gameOver.connect(loop.quit)
+        turns.go_on()
+        began = perf_counter()
+        session.new_game(setup)
+        window.show_page("table")
+        if not session.over:
+            loop.exec()
+        QApplication.processEvents()
+        shown += perf_counter() - began
+        session.gameOver.disconnect(loop.quit)
+    _say(
+        game_headless_ms=round(headless * 1000 / GAMES),
+        game_in_window_ms=round(shown * 1000 / GAMES),
+        game_added_percent=round((shown / headless - 1) * 100),
+        longest_turn_ms=_ms(turns.longest),
+    )
+    session.close()
+
+
+class LoopTurns:
+    """The longest time between two turns of the event loop, and so for which nothing could be clicked."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+        self._timer = QTimer()
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._turned)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """What happened outside the loop does not count."""
+        self._last = perf_counter()
+        self._timer.start(TICK)
+
+    def _turned(self) -> None:
+        now = perf_counter()
+        self.longest = max(self.longest, now - self._last)
+        self._last = now
+
+
+def _headless(setup: Setup) -> float:
+    """The seconds that bots and rules alone need for it."""
+    bots = [make_player(BEST_BOT) for _ in range(setup.players)]
+    began = perf_counter()
+    journal = Journal.new(setup)
+    while not journal.game.over:
+        game = journal.game
+        rng = generator(setup.seed, journal.position)
+        journal.apply(bots[game.seat].choose(game.view_for(game.seat), game.legal_actions(), rng))
+    return perf_counter() - began

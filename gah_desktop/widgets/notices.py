@@ -1,0 +1,142 @@
+"""What the main window has to tell: one box at a time, the next when it is closed. Decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+
+from gah_desktop import __version__
+from gah_desktop.text.errors import os_error_text, save_error_text
+from gah_desktop.text.terms import fill
+from gah_desktop.widgets.message import ListBox, make_room, message
+
+if TYPE_CHECKING:
+    from gah_desktop.app.paths import Unusable
+    from gah_desktop.catalog import OverrideProblem
+    from gah_desktop.record import SaveError
+
+MOST = 8  # sentences in one box
+
+
+class Notices(QObject):
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._boxes: list[QDialog] = []  # the first is on show, the others wait
+        self._warning: QMessageBox | None = None
+        self._warned: list[str] = []
+
+    # -- one after the other
+
+    def _show(self, box: QDialog) -> None:
+        if isinstance(box, QMessageBox):
+            make_room(box)
+        box.finished.connect(lambda: self._closed(box))
+        self._boxes.append(box)
+        if len(self._boxes) == 1:
+            self._open(box)
+
+    def _open(self, box: QDialog) -> None:
+        """In front of the window, and so not before it is there."""
+        if self._window.isVisible():
+            box.open()
+        else:
+            QTimer.singleShot(0, box, box.open)
+
+    def _closed(self, box: QDialog) -> None:
+        if box is self._warning:
+            self._warning, self._warned = None, []
+        if box in self._boxes:
+            self._boxes.remove(box)
+            if self._boxes:
+                self._open(self._boxes[0])
+
+    # -- what is told
+
+    def about(self) -> None:
+        text = self.tr("Grand Austria Hotel for the desktop, version %1. A board game for one to four.")
+        box = message(self._window, QMessageBox.Icon.NoIcon, fill(text, __version__))
+        box.setWindowTitle(self.tr("About"))
+        self._show(box)
+
+    def warn(self, text: str) -> None:
+        """Several warnings share a box, as long as it is there; each is said once."""
+        if text in self._warned:
+            return
+        self._warned.append(text)
+        if self._warning is None:
+            self._warning = message(self._window, QMessageBox.Icon.Warning, text)
+            self._show(self._warning)
+        else:
+            self._warning.setInformativeText("\n".join(self._warned[1:MOST]))
+
+    def cannot_open(self, file: Path, error: OSError) -> None:
+        self.warn(fill(self.tr("%1 cannot be opened. %2"), file.name, os_error_text(error)))
+
+    def cannot_write(self, file: Path, error: OSError) -> None:
+        self.warn(fill(self.tr("%1 cannot be written. %2"), file.name, os_error_text(error)))
+
+    def cannot_save(self, why: str) -> None:
+        self.warn(fill(self.tr("The game could not be saved. %1"), why))
+
+    def bot_failed(self) -> None:
+        self.warn(self.tr("A bot has stopped playing, and the game is paused. The log file says why."))
+
+    def damage(self, file: Path, error: SaveError, open_readable: Callable[[], object] | None = None) -> None:
+        """What is wrong with a file; the readable part may be played on, the file itself is left alone."""
+        text = fill(self.tr("%1 cannot be opened."), file.name)
+        box = message(self._window, QMessageBox.Icon.Warning, text)
+        box.setInformativeText(save_error_text(error))
+        if open_readable is not None:
+            button = box.addButton(self.tr("Open what can be read"), QMessageBox.ButtonRole.AcceptRole)
+            button.setObjectName("openReadable")
+            button.clicked.connect(lambda: open_readable())
+            box.addButton(QMessageBox.StandardButton.Cancel)
+        self._show(box)
+
+    def overrides(self, problems: Sequence[OverrideProblem]) -> None:
+        """Which of the owner's corrections of the cards cannot be used, and why."""
+        if problems:
+            from gah_desktop.text.overrides import override_problem
+
+            text = self.tr("Some corrections of the cards cannot be used.")
+            self._show(ListBox(self._window, text, [override_problem(problem) for problem in problems]))
+
+    def unusable(self, folders: Sequence[Unusable]) -> None:
+        """What this copy of the program can't keep, and why."""
+        texts = {
+            "data": self.tr("Games cannot be saved: nothing can be written to %1. %2"),
+            "config": self.tr("Settings cannot be saved: nothing can be written to %1. %2"),
+        }
+        for kind, folder, error in folders:
+            self.warn(fill(texts[kind], folder, os_error_text(error)))
+
+    def second_copy(self) -> None:
+        self.warn(
+            self.tr(
+                "Another copy of the program is running but does not answer. You can play here, but nothing"
+                " will be saved."
+            )
+        )
+
+    def unexpected(self, saved: bool, folder: Path) -> None:
+        """The last resort; while it is on show, the log file alone hears of more."""
+        if any(box.property("unexpected") for box in self._boxes):
+            return
+        text = self.tr("Something unexpected went wrong. The details are in the log file.")
+        if saved:
+            text = self.tr(
+                "Something unexpected went wrong. Your game is saved; the details are in the log file."
+            )
+        box = message(self._window, QMessageBox.Icon.Critical, text)
+        box.setProperty("unexpected", True)
+        button = box.addButton(self.tr("Show the log file"), QMessageBox.ButtonRole.ActionRole)
+        button.setObjectName("showLog")
+        button.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))))
+        box.addButton(QMessageBox.StandardButton.Close)
+        self._show(box)

@@ -1,0 +1,64 @@
+"""The hotel of whoever looks at a recorded game, in small, as it stands at the end of the record."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gah_desktop.app.loading import PERSON
+from gah_desktop.app.replay import Replay
+from gah_desktop.models import HotelModel
+from gah_desktop.record import Loaded
+from gah_desktop.widgets.pages.common import em, theme_now
+from gah_desktop.widgets.table.pictures import house
+from gah_desktop.widgets.theme import Theme
+
+
+class HotelPicture:
+    """Drawn once for each size and theme."""
+
+    def __init__(self, loaded: Loaded) -> None:
+        setup = loaded.journal.game.setup
+        self._game = Replay(loaded)
+        self._game.go_to(self._game.length)
+        people = (seat for seat in range(setup.players) if setup.kind(seat) == PERSON)
+        self._model = HotelModel(self._game, next(people, 0))
+        self._drawn: dict[tuple[str, int, int, float], QPixmap] = {}
+
+    def pixmap(self, size: QSize, ratio: float, theme: Theme) -> QPixmap:
+        key = (theme.name, size.width(), size.height(), ratio)
+        if key not in self._drawn:
+            picture = QPixmap(size * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill("transparent")
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            house(self._game, painter, QRectF(0, 0, size.width(), size.height()), theme, self._model)
+            painter.end()
+            self._drawn[key] = picture
+        return self._drawn[key]
+
+
+class HotelWidget(QWidget):
+    """Such a picture as a part of a page; nothing until there is a game."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture: HotelPicture | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_game(self, loaded: Loaded | None) -> None:
+        self._picture = None if loaded is None else HotelPicture(loaded)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(em(self) * 8), round(em(self) * 6.5))
+
+    minimumSizeHint = sizeHint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._picture is not None:
+            painter = QPainter(self)
+            painter.drawPixmap(0, 0, self._picture.pixmap(self.size(), self.devicePixelRatioF(), theme_now()))
+            painter.end()

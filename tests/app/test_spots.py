@@ -1,0 +1,61 @@
+"""Where on the table each action can be pointed at."""
+
+from __future__ import annotations
+
+import pytest
+
+from gah_desktop.app.spots import Spot, by_spot
+from gah_desktop.engine import actions as a
+from gah_desktop.text.decisions import spots
+from tests.helpers.tables import chosen
+
+SPOTS: list[tuple[a.Action, tuple[Spot, ...]]] = [
+    (a.Draft(14), (("staff", 14),)),
+    (a.KeepStaff((14, 20)), (("staff", 14), ("staff", 20))),
+    (a.ChooseGuest(2), (("slot", 2),)),
+    (a.TakeGuest(4), (("slot", 4),)),
+    (a.TakeDie(6, 4, True), (("face", 6),)),
+    (a.ExtraAction(6, 4), (("face", 6),)),
+    (chosen(strudel=2), ()),
+    (a.Place("wine", 75), (("item", "wine"), ("guest", 75))),
+    (a.Place("wine"), (("item", "wine"), ("kitchen",))),
+    (a.Prepare(4, 2), (("room", 4, 2),)),
+    (a.Occupy(4, 2), (("room", 4, 2),)),
+    (a.RemoveRoom(4, 2), (("room", 4, 2),)),
+    (a.Split(1, 2), ()),
+    (a.PlayStaff(14), (("staff", 14),)),
+    (a.ReturnStaff(14), (("staff", 14),)),
+    (a.FillOrder(75), (("guest", 75),)),
+    (a.Serve("wine", 75), (("item", "wine"), ("guest", 75))),
+    (a.StopServing(), ()),
+    (a.MoveGuest(75, 4, 2), (("guest", 75), ("room", 4, 2))),
+    (a.Collect(0), ()),
+    (a.UseStaff(14), (("staff", 14),)),
+    (a.Claim(1), (("objective", 1),)),
+    (a.DiscardStaff(31), (("staff", 31),)),
+    (a.PayPenalty(), ()),
+    (a.TakePenalty("left"), ()),
+    (a.FeedRival(75), (("guest", 75),)),
+    (a.Decline("rooms"), ()),
+    (a.Pass(), ()),
+    (a.EndTurn(), ()),
+]
+
+
+@pytest.mark.parametrize(("action", "there"), SPOTS)
+def test_spots(action: a.Action, there: tuple[Spot, ...]) -> None:
+    assert spots(action) == there
+
+
+def test_every_action_is_above() -> None:
+    assert {action.kind for action, _ in SPOTS} == set(a.CLASSES)
+
+
+def test_at_a_spot_is_everything_that_has_to_do_with_it() -> None:
+    wine, cake, room = a.Serve("wine", 75), a.Serve("cake", 75), a.MoveGuest(75, 1, 1)
+    assert by_spot([wine, a.Pass(), cake, room]) == {
+        ("item", "wine"): (wine,),
+        ("item", "cake"): (cake,),
+        ("guest", 75): (wine, cake, room),
+        ("room", 1, 1): (room,),
+    }

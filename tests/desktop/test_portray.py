@@ -1,0 +1,55 @@
+"""How a hotel board is drawn from what is printed: rooms joined to suites, one of which shows the bonus."""
+
+from __future__ import annotations
+
+import pytest
+
+from gah_desktop.catalog import load_catalog
+from gah_desktop.widgets.art import Amount, Join
+from gah_desktop.widgets.portray import room_art
+
+CATALOG = load_catalog()
+BOARDS = sorted(CATALOG.boards)
+
+
+@pytest.mark.parametrize("board_id", BOARDS)
+def test_every_group_shows_its_bonus_once_in_its_first_room(board_id: str) -> None:
+    board = CATALOG.board(board_id)
+    pictures = {
+        (room.floor, room.column): room_art(board, CATALOG.tracks, room.floor, room.column)
+        for room in board.rooms
+    }
+    shown = [where for where, picture in pictures.items() if picture.bonus is not None]
+    first: dict[int, tuple[int, int]] = {}
+    for room in board.rooms:
+        first.setdefault(room.group, (room.floor, room.column))
+    assert shown == list(first.values())
+
+
+def test_what_a_blue_a_red_and_a_yellow_group_give() -> None:
+    board, tracks = CATALOG.board("night"), CATALOG.tracks
+    sizes = {room.group: sum(other.group == room.group for other in board.rooms) for room in board.rooms}
+    told = set()
+    for room in board.rooms:
+        bonus = room_art(board, tracks, room.floor, room.column).bonus
+        if bonus is not None:
+            amount = tracks.occupancy_bonus[room.color].by_size[sizes[room.group] - 1]
+            unit = {"blue": "vp", "red": "krone", "yellow": "emperor"}[room.color]
+            assert bonus == Amount(unit, f"+{amount}")
+            told.add(unit)
+    assert told == {"vp", "krone", "emperor"}
+
+
+@pytest.mark.parametrize("board_id", BOARDS)
+def test_a_room_runs_on_where_its_neighbour_runs_on_to_it(board_id: str) -> None:
+    board = CATALOG.board(board_id)
+    for room in board.rooms:
+        for side, other_side, up, right in ((Join.N, Join.S, 1, 0), (Join.E, Join.W, 0, 1)):
+            here = room_art(board, CATALOG.tracks, room.floor, room.column).join
+            inside = room.floor + up <= 4 and room.column + right <= 5
+            if not inside:
+                assert side not in here
+                continue
+            other = board.room(room.floor + up, room.column + right)
+            there = room_art(board, CATALOG.tracks, other.floor, other.column).join
+            assert (side in here) == (other_side in there) == (room.group == other.group)

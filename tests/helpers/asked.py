@@ -1,0 +1,163 @@
+"""A game in every moment in which somebody is asked something, by a name for the moment.
+
+Together they lead to every line that the table can ask with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import combinations
+from typing import Any
+
+from gah_desktop.engine import Game, Setup, new_game
+from gah_desktop.engine import actions as a
+from gah_desktop.engine.decisions.registry import settle
+from gah_desktop.engine.opponent.entrances.hautel import Feeding
+from tests.helpers.tables import chosen, floor, guest_ready, move_in, penalty, play, reward, table
+
+# what makes an additional action possible; the objective asks for a space of the Emperor track
+POSSIBLE: dict[str, dict[str, Any]] = {
+    "claim": {"emperor": 13},
+    "move_guest": {"vacant": "11"},
+    "use_staff": {"staff": (1,)},
+    "serve": {"kitchen": "w"},
+}
+
+
+def done(game: Game, *actions: a.Action) -> Game:
+    play(game, *actions)
+    return game
+
+
+def in_turn(*can: str, full: bool = False, **more: Any) -> Game:
+    """A turn in which of the additional actions exactly these are possible; `full` leaves no table free."""
+    cafe = {75: "", 65: None, **({60: ""} if full else {})}
+    has: dict[str, Any] = {"dice": "44", "objectives": "A2 B1 C1", "cafe": cafe}
+    for kind in can:
+        has |= POSSIBLE[kind]
+    return table(**has | more)
+
+
+def without_a_die(*can: str) -> Game:
+    """A six and no krone; serving is free for the owner of the Chief Waiter."""
+    staff = (*((1,) if "use_staff" in can else ()), *((24,) if "serve" in can else ()))
+    return in_turn(*can, full=True, dice="6", krones=0, staff=staff)
+
+
+def at_the_end(*can: str) -> Game:
+    return done(in_turn(*can, full=True), a.TakeDie(4, 4), a.Split(2, 0))
+
+
+def extra_turn(dice: str = "4", **changes: Any) -> Game:
+    """E. Gizia's in the first edition, after a turn with an action 5 that did nothing."""
+    game = guest_ready(97, "classic", dice=f"5{dice}", **changes)
+    move_in(game, 97)
+    return done(game, a.Collect(0), a.TakeDie(5, 5), a.EndTurn())
+
+
+def first_rooms(ruleset: str) -> Game:
+    """The set-up, where the first of the first rooms is asked about, if it is asked about."""
+    game = new_game(Setup(ruleset=ruleset, seed=3))
+    return done(game, a.ChooseGuest(0), a.ChooseGuest(0))
+
+
+def feeding() -> Game:
+    """Against Hautel Couture: two of the opponent's guests wait for the item of the action space."""
+    game = new_game(Setup(solo="leopold", entrance="hautel", seed=2))
+    s = game.state
+    s.phase, s.stack = "round", [Feeding(0, ("entrance", "hautel"), "wine")]
+    s.players[1].cafe = [75, 54]
+    s.players[1].needs = [s.t.guests[guest].order for guest in (75, 54)]
+    s.options = None
+    settle(s)
+    return game
+
+
+# what can be meant by pointing at something
+POINTED: dict[str, tuple[a.Action, ...]] = {
+    "a die": (a.TakeDie(4, 4), a.TakeDie(4, 4, True)),
+    "a six": (a.TakeDie(6, 1), a.TakeDie(6, 2)),
+    "a six that can be raised": (a.TakeDie(6, 1), a.TakeDie(6, 1, True)),
+    "a space": (a.ExtraAction(4, 4), a.ExtraAction(4, 4, True)),
+    "wine": (a.Serve("wine", 75), a.Serve("wine", 76)),
+    "a guest, received": (a.Place("wine", 75), a.Place("coffee", 75)),
+    "a guest": (a.MoveGuest(75, 1, 1), a.MoveGuest(75, 1, 2)),
+    "several things": (a.MoveGuest(75, 1, 1), a.Serve("wine", 75)),
+}
+MOMENTS: dict[str, Callable[[], Game]] = {
+    "draft": lambda: new_game(Setup(deal="draft", seed=4)),
+    "six of ten": lambda: new_game(Setup(solo="leopold", seed=5)),
+    "first guest": lambda: new_game(Setup(seed=3)),
+    "first rooms, deluxe": lambda: first_rooms("deluxe"),
+    "last of the first rooms, deluxe": lambda: done(first_rooms("deluxe"), a.Prepare(1, 2)),
+    "first room, classic": lambda: first_rooms("classic"),
+    "first rooms, classic": lambda: done(first_rooms("classic"), a.Prepare(1, 1)),
+    "items": lambda: done(table(dice="11"), a.TakeDie(1, 1)),
+    "items, an extra before": lambda: done(table(staff=(14,), dice="2", vacant="11"), a.TakeDie(2, 2)),
+    "one item of choice": lambda: done(guest_ready(54), a.MoveGuest(54, 2, 1), a.Collect(0)),
+    "items of choice": lambda: done(reward("A2"), a.Collect(0)),
+    "place": lambda: done(table(dice="11", cafe={60: ""}), a.TakeDie(1, 1), chosen(1, 1)),
+    "serve": lambda: done(table(kitchen="ww", cafe={75: ""}), a.Serve("wine", 75)),
+    "serve the last": lambda: done(
+        table(kitchen="wwk", cafe={75: ""}), a.Serve("wine", 75), a.Serve("wine", 75)
+    ),
+    "fill an order": lambda: done(
+        table(dice="555", hand=(38,), cafe={75: "", 60: ""}), a.TakeDie(5, 5), a.PlayStaff(38)
+    ),
+    "rooms": lambda: done(table(dice="33", vacant="11"), a.TakeDie(3, 3)),
+    "one more room": lambda: done(table(dice="33", vacant="11"), a.TakeDie(3, 3), a.Prepare(1, 2)),
+    "a room in an empty hotel": lambda: done(table(dice="33"), a.TakeDie(3, 3)),
+    "rooms, an extra before": lambda: done(
+        table(staff=(22,), hand=(9,), dice="3", vacant="11"), a.TakeDie(3, 3)
+    ),
+    "no room, an extra before": lambda: done(
+        table(staff=(22,), hand=(9,), dice="3", vacant=" ".join(map(floor, (1, 2, 3, 4)))), a.TakeDie(3, 3)
+    ),
+    "a room occupied at once": lambda: done(reward("B4", vacant="11 21")),
+    "occupy": lambda: done(table(dice="55", hand=(35,), vacant="11 12"), a.TakeDie(5, 5), a.PlayStaff(35)),
+    "a vacant room must go": lambda: penalty("A4", vacant="11 21 22"),
+    "an occupied room must go": lambda: penalty("C2", occupied="41 42"),
+    "split": lambda: done(table(dice="44"), a.TakeDie(4, 4)),
+    "staff": lambda: done(table(dice="5", hand=(14,)), a.TakeDie(5, 5)),
+    "staff, an extra before": lambda: done(table(staff=(20,), hand=(9,), dice="5"), a.TakeDie(5, 5)),
+    "two cards": lambda: done(guest_ready(73, hand=(9, 24)), a.MoveGuest(73, 3, 1)),
+    "offer, one of them": lambda: done(
+        guest_ready(76, next_staff=(14, 38, 31)), a.MoveGuest(76, 3, 1), a.Collect(0)
+    ),
+    "offer, or none": lambda: done(
+        guest_ready(75, next_staff=(14, 38, 31)), a.MoveGuest(75, 3, 1), a.Collect(0)
+    ),
+    "under the deck": lambda: done(
+        guest_ready(75, next_staff=(14, 38, 31)), a.MoveGuest(75, 3, 1), a.Collect(0), a.PlayStaff(14)
+    ),
+    "cards of the hand": lambda: penalty("A3", hand=(1, 2, 3)),
+    "last card of the hand": lambda: done(penalty("A3", hand=(1, 2, 3)), a.ReturnStaff(1)),
+    "an end card": lambda: penalty("C4", staff=(31, 41)),
+    "free guest": lambda: done(guest_ready(63), a.MoveGuest(63, 3, 1)),
+    "two free guests": lambda: done(guest_ready(87), a.MoveGuest(87, 1, 3), a.Collect(1)),
+    "one benefit": lambda: done(guest_ready(76, next_staff=(14, 38, 31)), a.MoveGuest(76, 3, 1)),
+    "benefits": lambda: done(guest_ready(79), a.MoveGuest(79, 1, 3)),
+    "extra": lambda: done(table(staff=(14,), dice="1", vacant="11"), a.TakeDie(1, 1), chosen(1)),
+    "extra action": lambda: done(guest_ready(97, dice="1122"), a.MoveGuest(97, 1, 3)),
+    "penalty": lambda: penalty("A1", staff=(26,)),
+    "halves of a penalty": lambda: penalty("A1", "classic"),
+    "feeding": feeding,
+    "extra turn": lambda: extra_turn(),
+    "extra turn, no table free": lambda: done(
+        guest_ready(97, "classic", dice="54", cafe={97: None, 75: "", 60: ""}),
+        *(a.MoveGuest(97, 1, 3), a.Collect(0), a.TakeGuest(4), a.TakeDie(5, 5), a.EndTurn()),
+    ),
+    "extra turn, no dice": lambda: extra_turn(""),
+    # the turn, by what is possible in it
+    "guest and die": lambda: in_turn(),
+    **{f"guest and die, {kind}": partial(in_turn, kind) for kind in POSSIBLE},
+    "die": lambda: in_turn(full=True),
+    **{f"die, {kind}": partial(in_turn, kind, full=True) for kind in POSSIBLE},
+    "no die": lambda: without_a_die(),
+    **{f"no die, {kind}": partial(without_a_die, kind) for kind in POSSIBLE},
+    "end": lambda: at_the_end(),
+    **{f"end, {kind}": partial(at_the_end, kind) for kind in POSSIBLE},
+    **{f"end, {one}, {two}": partial(at_the_end, one, two) for one, two in combinations(POSSIBLE, 2)},
+    "end, everything": lambda: at_the_end(*POSSIBLE),
+}

@@ -1,0 +1,111 @@
+"""What is wrong with a file: the sentence of every code, with the place and how much could be read."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from typing import Any
+
+import pytest
+
+from gah_desktop.engine import Setup
+from gah_desktop.engine.reasons import Code, reason
+from gah_desktop.record import Journal, SaveCode, SaveError
+from gah_desktop.text.errors import history_error_text, os_error_text, save_error_text
+
+ERRORS: list[tuple[SaveCode, dict[str, Any], str]] = [
+    (SaveCode.NOT_A_FILE, {}, "This is a device or a pipe, not a file."),
+    (SaveCode.EMPTY, {}, "The file is empty."),
+    (SaveCode.TOO_LARGE, {"bytes": 9, "limit": 5}, "The file is too large to be a saved game."),
+    (SaveCode.NOT_TEXT, {"byte": 17}, "The file is not text; byte 17 cannot be read."),
+    (SaveCode.NOT_A_SAVE, {}, "This file is not a saved game."),
+    (SaveCode.BAD_TEXT, {}, "The file contains damaged text."),
+    (SaveCode.TOO_DEEP, {}, "The file is nested too deeply to be a saved game."),
+    (
+        SaveCode.NEWER_VERSION,
+        {"found": 9, "known": 1},
+        "The file comes from a newer version of the game (9; this one reads up to 1).",
+    ),
+    (
+        SaveCode.TRUNCATED,
+        {"line": 3, "column": 14},
+        "The file has been cut short in line 3, column 14.",
+    ),
+    (SaveCode.MALFORMED, {"line": 3, "column": 14}, "The file is damaged in line 3, column 14."),
+    (SaveCode.DUPLICATE_KEY, {"key": "seed"}, "The file says something twice: seed."),
+    (
+        SaveCode.BAD_NUMBER,
+        {"number": "1e999"},
+        "The file contains a number that makes no sense: 1e999.",
+    ),
+    (SaveCode.MISSING, {"path": "setup.seed"}, "A part of the file is missing: setup.seed."),
+    (SaveCode.WRONG_TYPE, {"path": "setup.seed"}, "A part of the file makes no sense: setup.seed."),
+    (
+        SaveCode.UNUSABLE_CORRECTIONS,
+        {"section": "guests", "id": "75", "field": "vp"},
+        "The file corrects a card in an impossible way: guests, 75, vp.",
+    ),
+    (SaveCode.UNKNOWN_SETUP, {}, "The set-up in the file is not possible."),
+    (SaveCode.UNKNOWN_ACTION, {"entry": 12}, "Step 12 of the file makes no sense."),
+    (SaveCode.ILLEGAL_MOVE, {"entry": 12}, "Step 12 of the file is not allowed by the rules."),
+    (
+        SaveCode.CHANCE_DIFFERS,
+        {"entry": 12},
+        "In step 12 of the file, dice or cards are not those of this game.",
+    ),
+    (
+        SaveCode.DEAL_DIFFERS,
+        {},
+        "The cards in the file are not those that its set-up deals; it has been changed.",
+    ),
+    (SaveCode.HASH_DIFFERS, {"entry": 12}, "After step 12, the game is not the one that was saved."),
+    (
+        SaveCode.OLDER_RULES,
+        {"entry": 12},
+        "The game was made with older rules; from step 12 on it would go otherwise today.",
+    ),
+    (SaveCode.UNKNOWN_PLAYER, {}, "The game was played by a bot that this version does not know."),
+    (SaveCode.EDITED, {}, "The file has been changed since it was saved."),
+]
+
+
+@pytest.mark.parametrize(("code", "params", "sentence"), ERRORS)
+def test_save_error(code: SaveCode, params: dict[str, Any], sentence: str) -> None:
+    assert save_error_text(SaveError(code, **params)) == sentence
+
+
+def test_every_code_is_above() -> None:
+    assert {code for code, _, _ in ERRORS} == set(SaveCode)
+
+
+def test_why_a_step_is_not_allowed_and_how_much_could_be_read() -> None:
+    journal = Journal.new(Setup(seed=1))
+    journal.apply(journal.game.legal_actions()[0])
+    error = SaveError(SaveCode.ILLEGAL_MOVE, readable=journal, why=reason(Code.NO_DIE, face=3), entry=2)
+    assert save_error_text(error) == (
+        "Step 2 of the file is not allowed by the rules. No die shows a 3. 1 step of the game could be read."
+    )
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (OSError(errno.ENOENT, ""), "There is no such file or folder."),
+        (OSError(errno.EEXIST, ""), "A file is in the way of a folder."),
+        (OSError(errno.ENOTDIR, ""), "A file is in the way of a folder."),
+        (OSError(errno.EISDIR, ""), "This is a folder, not a file."),
+        (OSError(errno.EACCES, ""), "Access to it is not permitted."),
+        (OSError(errno.ENOSPC, ""), "The disk is full."),
+        (OSError(errno.EROFS, ""), "Nothing can be written there."),
+        (OSError(errno.EIO, ""), f"The system reports the error number {errno.EIO}."),
+        (OSError("Read-only"), "Read-only"),
+    ],
+)
+def test_error_of_the_system(error: OSError, sentence: str) -> None:
+    assert os_error_text(error) == sentence
+    assert history_error_text(error) == sentence
+
+
+def test_error_of_the_history() -> None:
+    told = history_error_text(sqlite3.OperationalError("locked"))
+    assert told == "The file of the history cannot be written."

@@ -1,0 +1,196 @@
+"""Why something cannot be done: the sentence of every code, with its numbers and names in their places."""
+
+from __future__ import annotations
+
+import pytest
+
+from gah_desktop.engine.decisions.base import nothing
+from gah_desktop.engine.decisions.registry import DECISIONS
+from gah_desktop.engine.reasons import Code, Reason, reason
+from gah_desktop.text.reasons import reason_text, reminder_text
+
+REASONS: list[tuple[Reason, str]] = [
+    (reason(Code.GAME_OVER), "The game is over."),
+    (reason(Code.NOT_AN_OPTION), "That is not possible here."),
+    (reason(Code.GUEST_TAKEN), "You have already taken a guest in this turn."),
+    (reason(Code.GUEST_AFTER_DIE), "A guest must be taken before the die."),
+    (reason(Code.CAFE_FULL), "All tables of your café are taken."),
+    (reason(Code.SLOT_EMPTY), "Nobody waits in this place of the queue."),
+    (reason(Code.TOO_EXPENSIVE, cost=3, krones=1), "This costs 3 krones; you have 1 krone."),
+    (reason(Code.DIE_TAKEN), "You have already taken a die in this turn."),
+    (reason(Code.NO_DIE, face=5), "No die shows a 5."),
+    (
+        reason(Code.BAD_AS_ACTION, face=3, as_action=4),
+        "A die showing 3 cannot be used for action 4.",
+    ),
+    (reason(Code.BAD_AS_ACTION, face=6, as_action=6), "A six stands for one of the actions 1 to 5."),
+    (
+        reason(Code.BOOST_TOO_EXPENSIVE, cost=1, rest=0, krones=0),
+        "Raising the strength costs 1 krone; you have 0 krones.",
+    ),
+    (
+        reason(Code.BOOST_TOO_EXPENSIVE, cost=1, rest=2, krones=2),
+        "Raising the strength costs 1 krone on top of the 2 krones for the space; you have 2 krones.",
+    ),
+    (reason(Code.EXTRA_TURN_NO_DIE), "In an extra turn you take no die."),
+    (reason(Code.SPACE_USED), "You have already used an action space in this extra turn."),
+    (reason(Code.NO_BOOST), "The strength of this action cannot be raised."),
+    (reason(Code.DIE_FIRST), "You must take a die before your turn can end."),
+    (reason(Code.PASS_AFTER_DIE), "You have already taken a die; end your turn instead."),
+    (
+        reason(Code.PASS_AFTER_GUEST),
+        "You have taken a guest; now you must take a die, so you can no longer pass.",
+    ),
+    (reason(Code.NO_PASS_HERE), "An extra turn is not passed; simply end it."),
+    (reason(Code.MUST_PASS), "There is no die you can take; pass instead of ending your turn."),
+    (
+        reason(Code.GUEST_NEEDS_DIE, cost=2, krones=2),
+        "After paying 2 krones for the guest you could take no die, and a die you must take.",
+    ),
+    (reason(Code.ITEM_NOT_HERE, item="wine"), "You have not received this item: Wine."),
+    (reason(Code.KITCHEN_LACKS, item="cake"), "This item is not in your kitchen: Cake."),
+    (reason(Code.GUEST_NOT_HERE, guest=75), "This guest is not in your café."),
+    (reason(Code.ORDER_LACKS_NOT, guest=75, item="cake"), "Baroness does not wait for this: Cake."),
+    (reason(Code.WRONG_TOTAL, total=1), "You take exactly 1 item."),
+    (reason(Code.WRONG_TOTAL, total=3), "You take exactly 3 items."),
+    (reason(Code.TOO_MANY_CAKES), "You may not take more cake than strudel."),
+    (reason(Code.TOO_MANY_COFFEES), "You may not take more coffee than wine."),
+    (reason(Code.ROOM_OUTSIDE), "There is no such room."),
+    (reason(Code.ROOM_TAKEN), "This room has already been prepared."),
+    (reason(Code.NOT_ADJACENT), "A room must be next to, above or below one that is already there."),
+    (reason(Code.START_BOTTOM_LEFT), "The first room must be the one at the bottom left."),
+    (reason(Code.FLOOR_TOO_HIGH, max_floor=2), "This effect reaches only up to floor 2."),
+    (reason(Code.ROOMS_BY_ACTION), "Rooms are prepared with action 3, or when a card says so."),
+    (reason(Code.ROOM_EMPTY), "This room has not been prepared yet."),
+    (reason(Code.ROOM_OCCUPIED), "This room is already occupied."),
+    (
+        reason(Code.WRONG_COLOR, guest=75, color="red"),
+        "Baroness does not move into a room of this colour: red.",
+    ),
+    (reason(Code.ORDER_INCOMPLETE, guest=75), "Baroness still waits for the rest of the order."),
+    (reason(Code.ORDER_COMPLETE, guest=75), "Baroness already has everything."),
+    (reason(Code.WRONG_SPLIT, total=3), "Krones and steps must add up to exactly 3."),
+    (reason(Code.WRONG_ITEMS), "This action gives other items."),
+    (
+        reason(Code.HIGHER_FIRST, floor=4),
+        "The highest floor comes first: choose a room on floor 4.",
+    ),
+    (
+        reason(Code.LOWER_NOW, floor=3),
+        "The second room comes from a lower floor: choose a room on floor 3.",
+    ),
+    (reason(Code.ONLY_OCCUPIED), "Only an occupied room is removed; this one is vacant."),
+    (reason(Code.ONLY_VACANT), "Only a vacant room is removed; this one is occupied."),
+    (reason(Code.WRONG_NUMBER_OF_CARDS, total=1), "You keep exactly 1 staff card."),
+    (reason(Code.WRONG_NUMBER_OF_CARDS, total=6), "You keep exactly 6 staff cards."),
+    (reason(Code.STAFF_SPENT, staff=38), "Porter worked once, when it was played."),
+    (reason(Code.STAFF_AT_END, staff=31), "Chambermaid counts only at the end of the game."),
+    (reason(Code.STAFF_BY_ACTION), "Staff cards are played with action 5, or when a card says so."),
+    (reason(Code.NOT_IN_HAND, staff=14), "Decorator is not in your hand."),
+    (reason(Code.NOT_OFFERED, staff=14), "Decorator is not among the cards to choose from."),
+    (reason(Code.NOT_IN_PLAY, staff=14), "Decorator is not among your staff in play."),
+    (reason(Code.STAFF_USED, staff=2), "Waitress has already been used in this round."),
+    (reason(Code.STAFF_NO_ACTION, staff=13), "Restaurant Manager works without being asked."),
+    (reason(Code.STAFF_NEEDS_DECISION, staff=14), "Decorator cannot be used just now."),
+    (reason(Code.OBJECTIVE_CLAIMED), "You have already claimed this objective."),
+    (reason(Code.OBJECTIVE_NOT_MET, objective="A1"), "You have not reached this objective yet: A Full Till."),
+    (reason(Code.OBJECTIVE_FULL), "All points of this objective have been claimed."),
+    (reason(Code.MUST_DECIDE), "You cannot do without this; you must choose."),
+    (
+        reason(Code.BONUS_BETWEEN),
+        "The occupancy bonus comes before or after the whole reward, not in the middle of it.",
+    ),
+    (reason(Code.EXTRA_LAST), "This action comes last, after everything else this guest brings."),
+    (
+        reason(Code.ENTRANCE_TOLL, cost=1, rest=0, krones=0),
+        "The toll of this action space is 1 krone; you have 0 krones.",
+    ),
+    (
+        reason(Code.ENTRANCE_TOLL, cost=1, rest=1, krones=1),
+        "The toll of this action space is 1 krone on top of the 1 krone for the six; you have 1 krone.",
+    ),
+    (reason(Code.NOT_YOUR_TURN), "It is not your turn."),
+    (reason(Code.NOT_YOURS), "This belongs to somebody else."),
+    (reason(Code.ONLY_WATCHED), "This game is only being watched; nothing in it can be changed."),
+    (reason(Code.TILE_COLOR), "A tile goes only onto a room of its own colour."),
+    (
+        reason(Code.WRONG_PLACE, thing="guest"),
+        "A guest goes from the queue to a table of your café, and from there into a room.",
+    ),
+    (
+        reason(Code.WRONG_PLACE, thing="item"),
+        "An item goes onto a guest of your café or into your kitchen.",
+    ),
+    (
+        reason(Code.WRONG_PLACE, thing="die"),
+        "A die goes where its action is done: kitchen, hotel, Emperor track or staff in play.",
+    ),
+    (reason(Code.WRONG_PLACE, thing="room"), "A room tile goes onto a room of your hotel."),
+    (reason(Code.WRONG_PLACE, thing="staff"), "A staff card goes to your staff in play."),
+    (reason(Code.WRONG_PLACE, thing="option"), "Let go of this over your hotel to choose it."),
+]
+
+#: What has to be done first, when something else is tried.
+PENDING = {
+    "draft": "First choose a staff card to keep.",
+    "keep_staff": "First choose the six staff cards you keep.",
+    "choose_guest": "First choose your first guest.",
+    "turn": "That does not belong to your turn just now.",
+    "items": "First choose which items you take.",
+    "items_of_choice": "First choose which items you take.",
+    "place": "First put the items you received onto guests or into the kitchen.",
+    "rooms": "First finish preparing rooms.",
+    "occupy": "First choose a vacant room to occupy.",
+    "split": "First divide the strength between krones and steps.",
+    "staff": "First play a staff card, or do without.",
+    "offer": "First choose among the staff cards you have drawn.",
+    "return_staff": "First put staff cards under the deck.",
+    "return_hand": "First choose the cards of your hand that you give back.",
+    "penalty": "First decide whether to pay the Emperor's penalty off.",
+    "fill_order": "First choose the guest whose order is filled.",
+    "serve": "First finish serving.",
+    "take_guest": "First take the guest you may have for free, or do without.",
+    "benefits": "First collect or decline what your guest brings.",
+    "extra": "First use the extra of your staff card, or do without.",
+    "extra_action": "First choose the space whose action you carry out.",
+    "take_penalty": "First choose which penalty you suffer.",
+    "remove_room": "First choose the room that is removed.",
+    "discard_staff": "First choose the staff card that leaves the game.",
+    "feed_rival": "First choose which guest of the opponent gets the item.",
+}
+
+
+@pytest.mark.parametrize(("why", "sentence"), REASONS)
+def test_reason(why: Reason, sentence: str) -> None:
+    assert reason_text(why) == sentence
+
+
+def test_every_code_is_above() -> None:
+    assert {why.code for why, _ in REASONS} == set(Code) - {Code.PENDING}
+
+
+@pytest.mark.parametrize(("pending", "sentence"), PENDING.items())
+def test_pending(pending: str, sentence: str) -> None:
+    assert reason_text(reason(Code.PENDING, pending=pending)) == sentence
+
+
+def test_every_decision_that_may_be_pending_is_above() -> None:
+    asking = {kind for kind, decision in DECISIONS.items() if decision.options is not nothing}
+    assert asking == set(PENDING)
+
+
+@pytest.mark.parametrize(
+    ("kind", "number", "sentence"),
+    [
+        ("free_table", 0, "A table is free, and you have not taken a guest."),
+        ("guest_waits", 75, "Baroness has got everything and could move into a room."),
+        ("objective", "A1", "You could claim an objective: A Full Till."),
+    ],
+)
+def test_reminder(kind: str, number: int | str, sentence: str) -> None:
+    assert reminder_text(kind, number) == sentence
+
+
+def test_an_unknown_reminder_is_a_mistake() -> None:
+    with pytest.raises(KeyError):
+        reminder_text("weather")

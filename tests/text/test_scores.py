@@ -1,0 +1,32 @@
+"""The words of score sheets and standings, line by line and column by column."""
+
+from __future__ import annotations
+
+from gah_desktop.app.sheet import SOURCES
+from gah_desktop.text.lines import column_name, line_name
+
+LINES = {
+    "guests": "Guests",
+    "prepared": "Rooms prepared",
+    "groups": "Occupancy bonus",
+    "objectives": "Objectives",
+    "track": "Emperor track",
+    "tiles": "Emperor tiles",
+    "staff": "Staff during the game",
+    "entrances": "Hotel entrance",
+    "end_staff": "Staff at the end",
+    "rooms": "Occupied rooms",
+    "krones": "Krones",
+    "items": "Items in the kitchen",
+    "cafe": "Guests left in the café",
+    "total": "Total",
+}
+COLUMNS = {"name": "Player", "vp": "VP", "krones": "Krones", "emperor": "Emperor"}
+
+
+def test_the_lines_of_a_sheet() -> None:
+    assert {line: line_name(line) for line in (*SOURCES, "total")} == LINES
+
+
+def test_the_columns_of_a_standing() -> None:
+    assert {column: column_name(column) for column in COLUMNS} == COLUMNS

@@ -1,0 +1,94 @@
+"""gah-desktop screenshot: a picture of every page, the same each time, within limits; why there is none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from gah_desktop.tools import LARGEST, PAGES, SMALLEST
+from gah_desktop.tools.screenshot import picture
+from tests.cli.terminal import Answer, call
+from tests.desktop.pages_helpers import played
+
+Capture = pytest.CaptureFixture[str]
+BUT_THIS = "expected a size from 640x440 to 7680x4320, such as 1280x800, not"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_has_its_picture(qtbot: QtBot, capsys: Capture, tmp_path: Path, page: str) -> None:
+    out = tmp_path / f"{page}.png"
+    answer = call(capsys, "screenshot", "--page", page, "--size", "640x440", "--out", out)
+    assert answer == Answer(0, "", "")
+    image = QImage(str(out))
+    assert (image.width(), image.height()) == SMALLEST, "no page needs more, and so none makes more of it"
+
+
+def test_the_same_picture_each_time(qtbot: QtBot) -> None:
+    for page in ("table", "start", "new", "score"):
+        assert picture(page) == picture(page), page
+
+
+def test_a_game_and_a_turn_of_it(qtbot: QtBot, capsys: Capture, tmp_path: Path) -> None:
+    save = tmp_path / "game.gah"
+    save.write_text(played(3), encoding="utf-8")
+    images = []
+    for turn in ("9", "10"):
+        out = tmp_path / f"{turn}.png"
+        assert call(capsys, "screenshot", "--open", save, "--turn", turn, "--out", out) == Answer(0, "", "")
+        images.append(QImage(str(out)))
+    assert images[0] != images[1]
+    assert call(capsys, "--open", save, "screenshot", "--turn", "9", "--out", tmp_path / "9.png").code == 0
+    assert QImage(str(tmp_path / "9.png")) == images[0], "the window's own option says the same"
+
+
+def test_language_theme_and_size_of_text_are_the_pictures_own(
+    qtbot: QtBot, capsys: Capture, tmp_path: Path
+) -> None:
+    """`2` and `200` both mean letters twice as large."""
+    images = {}
+    for more in ("", "--lang de", "--theme day", "--scale 200", "--scale 2", "--scale 1.5", "--scale 150"):
+        out = tmp_path / "new.png"
+        answer = call(
+            capsys, "screenshot", "--page", "new", "--size", "1024x680", "--out", out, *more.split()
+        )
+        assert answer == Answer(0, "", "")
+        images[more] = QImage(str(out))
+    assert images["--scale 200"] == images["--scale 2"]
+    assert images["--scale 150"] == images["--scale 1.5"]
+    different = [images[more] for more in ("", "--lang de", "--theme day", "--scale 2", "--scale 1.5")]
+    for number, image in enumerate(different):
+        assert all(image != other for other in different[:number])
+
+
+@pytest.mark.parametrize(
+    "size", ["99999x99999", "7681x800", "1280x4321", "639x440", "640x439", "0x0", "x", ""]
+)
+def test_a_size_that_no_machine_or_page_can_bear_is_refused(
+    capsys: Capture, tmp_path: Path, size: str
+) -> None:
+    answer = call(capsys, "screenshot", f"--size={size}", "--out", tmp_path / "no.png")
+    assert answer == Answer(2, "", f"gah-desktop screenshot: --size: {BUT_THIS} {size}\n")
+    assert (SMALLEST, LARGEST) == ((640, 440), (7680, 4320))
+
+
+def test_why_there_is_no_picture(qtbot: QtBot, capsys: Capture, tmp_path: Path) -> None:
+    save, none, out = tmp_path / "game.gah", tmp_path / "nothing.gah", tmp_path / "no.png"
+    save.write_text(played(3), encoding="utf-8")
+    turns = call(capsys, "replay", save).out.count("turn of")
+    refused = {
+        ("--open", save, "--turn", "4000"): f"The game has only {turns} turns.",
+        ("--open", none): f"{none}: There is no such file or folder.",
+        ("--open", none, "--lang", "fr"): f"{none}\u00a0: Ce fichier ou ce dossier n’existe pas.",
+        ("--open", tmp_path): f"{tmp_path}: This is a folder, not a file.",
+    }
+    for words, told in refused.items():
+        assert call(capsys, "screenshot", *words, "--out", out) == Answer(1, "", f"{told}\n")
+    save.write_text("{", encoding="utf-8")
+    assert call(capsys, "screenshot", "--open", save, "--out", out).err.startswith(f"{save}: ")
+    assert not out.exists()
+    out = tmp_path / "nowhere" / "no.png"
+    told = f"{out}: There is no such file or folder.\n"
+    assert call(capsys, "screenshot", "--page", "new", "--out", out) == Answer(1, "", told)
