@@ -491,6 +491,10 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
         <source>Mean VP</source>
         <translation>SP im Mittel</translation>
     </message>
@@ -1000,36 +1004,6 @@
     <message>
         <source>Set-up</source>
         <translation>Aufbau</translation>
-    </message>
-</context>
-<context>
-    <name>RivalPanel</name>
-    <message>
-        <source>%1’s card</source>
-        <translation>Anweisungskarte von %1</translation>
-    </message>
-    <message>
-        <source>%1 has not turned a card yet.</source>
-        <translation>%1 hat noch keine Karte aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>Markers on the objectives: A %1, B %2, C %3.</source>
-        <translation>Spielsteine auf den Zielen: A %1, B %2, C %3.</translation>
-    </message>
-    <message>
-        <source>Hotel entrance: %1.</source>
-        <translation>Hoteleingang: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tokens lie on %n room(s).</source>
-        <translation>
-            <numerusform>Auf %n Zimmer liegt ein Marker.</numerusform>
-            <numerusform>Auf %n Zimmern liegt je ein Marker.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Items on the action spaces: %1.</source>
-        <translation>Speisen und Getränke auf den Aktionsfeldern: %1.</translation>
     </message>
 </context>
 <context>

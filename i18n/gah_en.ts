@@ -81,16 +81,6 @@
     </message>
 </context>
 <context>
-    <name>RivalPanel</name>
-    <message numerus="yes">
-        <source>Tokens lie on %n room(s).</source>
-        <translation>
-            <numerusform>A token lies on %n room.</numerusform>
-            <numerusform>Tokens lie on %n rooms.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>UnfinishedPage</name>
     <message numerus="yes">
         <source>%n saved game(s) could not be read and are missing here.</source>

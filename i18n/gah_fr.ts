@@ -491,6 +491,10 @@
         <translation>Gagnées</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
         <source>Mean VP</source>
         <translation>PV moyens</translation>
     </message>
@@ -1000,36 +1004,6 @@
     <message>
         <source>Set-up</source>
         <translation>Mise en place</translation>
-    </message>
-</context>
-<context>
-    <name>RivalPanel</name>
-    <message>
-        <source>%1’s card</source>
-        <translation>Carte Instruction&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 has not turned a card yet.</source>
-        <translation>%1 n’a encore révélé aucune carte.</translation>
-    </message>
-    <message>
-        <source>Markers on the objectives: A %1, B %2, C %3.</source>
-        <translation>Marqueurs sur les Objectifs&#xa0;: A %1, B %2, C %3.</translation>
-    </message>
-    <message>
-        <source>Hotel entrance: %1.</source>
-        <translation>Entrée d’hôtel&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tokens lie on %n room(s).</source>
-        <translation>
-            <numerusform>%n Chambre porte un jeton.</numerusform>
-            <numerusform>%n Chambres portent un jeton.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Items on the action spaces: %1.</source>
-        <translation>Éléments sur les cases action&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

@@ -491,6 +491,10 @@
         <translation>Vinte</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
         <source>Mean VP</source>
         <translation>Media PV</translation>
     </message>
@@ -1000,36 +1004,6 @@
     <message>
         <source>Set-up</source>
         <translation>Preparazione</translation>
-    </message>
-</context>
-<context>
-    <name>RivalPanel</name>
-    <message>
-        <source>%1’s card</source>
-        <translation>Carta Istruzione di %1</translation>
-    </message>
-    <message>
-        <source>%1 has not turned a card yet.</source>
-        <translation>%1 non ha ancora scoperto alcuna carta.</translation>
-    </message>
-    <message>
-        <source>Markers on the objectives: A %1, B %2, C %3.</source>
-        <translation>Segnalini sugli Obiettivi: A %1, B %2, C %3.</translation>
-    </message>
-    <message>
-        <source>Hotel entrance: %1.</source>
-        <translation>Ingresso dell’Hotel: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tokens lie on %n room(s).</source>
-        <translation>
-            <numerusform>%n Camera ha un gettone.</numerusform>
-            <numerusform>%n Camere hanno un gettone.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Items on the action spaces: %1.</source>
-        <translation>Consumazioni sugli spazi Azione: %1.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,12 @@ def test_a_file_that_a_module_does_without_is_not_missed() -> None:
 @pytest.fixture
 def fountain() -> Iterator[Game]:
     """The fountain as a real module would be there: registered with its rules and its words."""
-    tables = (registry.DECISIONS, CLASSES, decisions.DECISIONS, decisions.ACTIONS)
+    tables: tuple[dict[str, Any], ...] = (
+        registry.DECISIONS,
+        CLASSES,
+        decisions.DECISIONS,
+        decisions.ACTIONS,
+    )
     before = [dict(table) for table in tables]
     EXPANSIONS["fountain"] = Fountain
     registry.register(Fountain)
