@@ -23,8 +23,7 @@ BOTS: dict[str, BotInfo] = {
     info.name: info
     for info in (
         BotInfo("random", _random, level=1),
-        # four times what it needed in the costliest turn of 1,000 games
-        BotInfo("heuristic", _heuristic, level=50_000),
+        BotInfo("heuristic", _heuristic, level=100_000),  # the costliest turn of 1,000 games took 40,000
     )
 }
 BOT_NAMES: tuple[str, ...] = tuple(BOTS)

@@ -68,7 +68,7 @@ def die_promise(s: GameState, action: TakeDie, judge: Judge) -> float:
         worth += sum(vp for owner, _, vp in triggers.die_vp[face] if has & owner)
     if any(has & owner for owner, _ in triggers.extra[face]):
         worth += EXTRA
-    if action.as_action <= 2:
+    if action.as_action in dice.CHAINS:
         return worth + _items(p, strength, dice.CHAINS[action.as_action], judge)
     if action.as_action == 3:
         return worth + _rooms(p.krones - cost, strength, 0, judge)

@@ -31,6 +31,7 @@ _ENDS = frozenset(("end_turn", "pass"))
 MOST_GUESTS = 8  # of the deck, in one turn: they are all unseen
 # a line that looks so much worse than the best one is not followed, in VP
 HOPELESS = 1.2
+DECLINING = -0.01  # of two lines that come to the same, the one that does without is the worse
 NOTHING = -1e9
 
 
@@ -141,7 +142,7 @@ class Planner:
         while not self._is_over(s):
             best, most, gain = None, NOTHING, 0.0
             for _, child, credit in self._lines(s, legal(s), 1):
-                looks = self.judge.value(s) if child is None else self._looks(child) + credit
+                looks = self._looks(child or s) + credit
                 if looks > most:
                     best, most, gain = child, looks, credit
             if best is None:
@@ -159,42 +160,40 @@ class Planner:
         if len(options) == 1 and options[0].kind in _ENDS:
             return [(options[0], None, 0.0)]
         kind = s.stack[-1].kind if s.stack else "turn"
-        judge = self.judge
         lines: list[Line] = []
         for group, width in prune(s, self.seat, kind, options):
             self.budget.spend(len(group))
             limit = width if width < most else most
             if len(group) > limit:
-                if group[0].kind == "take_die":
-                    group = best_dice(s, group, limit, judge)
-                elif group[0].kind == "prepare":
-                    group = best_rooms(s, group, limit, judge)
-            ranked = []
-            for action in group:
-                if action.kind in _ENDS:
-                    lines.append((action, None, 0.0))
-                    continue
-                child = s.clone()
-                resolve(child, action)
-                credit = self._credit(action)
-                rank = credit
-                if len(group) > limit:
-                    rank += self._looks(child)
-                ranked.append((rank, action, child, credit))
-            if len(ranked) > limit:
-                ranked.sort(key=_first, reverse=True)
-                least = ranked[0][0] - HOPELESS
-                ranked = [entry for entry in ranked[:limit] if entry[0] >= least]
-            lines += [(action, child, credit) for _, action, child, credit in ranked]
+                lines += self._ranked(s, group, limit)
+            else:
+                lines += [self._line(s, action) for action in group]
         return lines
 
-    def _credit(self, action: Action) -> float:
-        """What an action brings that the plan cannot show."""
+    def _ranked(self, s: GameState, group: Sequence[Action], limit: int) -> list[Line]:
+        """The lines of a group that look best."""
+        if group[0].kind == "take_die":
+            group = best_dice(s, group, limit, self.judge)
+        elif group[0].kind == "prepare":
+            group = best_rooms(s, group, limit, self.judge)
+        lines = [self._line(s, action) for action in group]
+        if len(lines) <= limit:
+            return lines
+        ranked = [
+            (self._looks(child or s) + credit, (action, child, credit)) for action, child, credit in lines
+        ]
+        ranked.sort(key=_first, reverse=True)
+        least = ranked[0][0] - HOPELESS
+        return [line for rank, line in ranked[:limit] if rank >= least]
+
+    def _line(self, s: GameState, action: Action) -> Line:
+        if action.kind in _ENDS:
+            return action, None, 0.0
+        child = s.clone()
+        resolve(child, action)
         if isinstance(action, MoveGuest):
-            return self._draws[action.guest]
-        if isinstance(action, Decline):
-            return -0.01
-        return 0.0
+            return action, child, self._draws[action.guest]
+        return action, child, DECLINING if isinstance(action, Decline) else 0.0
 
     def _key(self, s: GameState) -> Any:
         """The queue matters only while a guest may still be taken."""
@@ -207,5 +206,5 @@ class Planner:
         return transposition.key(s, self.seat, queue)
 
 
-def _first(entry: tuple[float, Any, Any, Any]) -> float:
+def _first(entry: tuple[float, Line]) -> float:
     return entry[0]

@@ -163,10 +163,12 @@ class Judge:
 
     def _krones(self, p: PlayerState, dice: int) -> float:
         w = self.w
-        value = p.krones + self._purse[p.krones] * min(1.0, dice / w.krone_horizon)
+        krones = p.krones
+        fade = dice / w.krone_horizon
+        value = krones + self._purse[krones] * (fade if fade < 1.0 else 1.0)
         if self.krone_goal >= 0 and dice and not p.claimed[self.krone_goal]:
             goal = self.objectives[self.krone_goal][1]
-            share = (p.krones - w.krone_floor) / (goal - w.krone_floor)
+            share = (krones - w.krone_floor) / (goal - w.krone_floor)
             if share > 0:
                 points = self._points[self.krone_goal]
                 value += w.krone_share * points * min(1.0, share) ** w.objective_power
