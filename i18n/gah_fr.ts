@@ -1048,10 +1048,6 @@
         <source>In the solo game you always keep six of ten staff cards.</source>
         <translation>En solo, vous gardez toujours six cartes Personnel sur dix.</translation>
     </message>
-    <message>
-        <source>In the solo game you keep six of ten staff cards; there is no other deal.</source>
-        <translation>En solo, vous gardez six cartes Personnel sur dix ; il n’y a pas d’autre distribution.</translation>
-    </message>
 </context>
 <context>
     <name>SaveName</name>
@@ -2294,15 +2290,11 @@
     </message>
     <message>
         <source>the solo opponent’s level: easy, medium or hard</source>
-        <translation>le niveau de l’adversaire solo : easy (facile), medium (moyen) ou hard (difficile)</translation>
+        <translation>le niveau de l’adversaire solo&#xa0;: easy (facile), medium (moyen) ou hard (difficile)</translation>
     </message>
     <message>
         <source>the entrance of the solo opponent’s hotel: %1</source>
-        <translation>l’entrée de l’hôtel de l’adversaire solo : %1</translation>
-    </message>
-    <message>
-        <source>one bot alone against a solo opponent: %1</source>
-        <translation>un bot en solo face à un adversaire : %1</translation>
+        <translation>l’entrée de l’hôtel de l’adversaire solo&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2684,7 +2676,7 @@
     </message>
     <message>
         <source>You draw three staff cards and may play one of them at no cost; the others go under the deck.</source>
-        <translation>Vous piochez trois cartes Personnel et pouvez en jouer une gratuitement ; les autres vont sous la pioche.</translation>
+        <translation>Vous piochez trois cartes Personnel et pouvez en jouer une gratuitement&#x202f;; les autres vont sous la pioche.</translation>
     </message>
     <message>
         <source>You choose among what is possible. 1) %1 2) %2</source>
@@ -4269,7 +4261,7 @@
     </message>
     <message>
         <source>Space %1: %2, raised to strength %3, for %4</source>
-        <translation>Case %1 : %2, renforcé à la force %3, pour %4</translation>
+        <translation>Case&#xa0;%1&#xa0;: %2, renforcé à la force %3, pour %4</translation>
     </message>
 </context>
 <context>
@@ -5305,11 +5297,11 @@
     </message>
     <message>
         <source>%1: take a guest if you like, then choose a die.</source>
-        <translation>%1 : prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+        <translation>%1&#xa0;: prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
     </message>
     <message>
         <source>%1: choose a die.</source>
-        <translation>%1 : choisissez un dé.</translation>
+        <translation>%1&#xa0;: choisissez un dé.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
@@ -5329,247 +5321,247 @@
     </message>
     <message>
         <source>%1: choose which items you take; you may use %2 first.</source>
-        <translation>%1 : choisissez les éléments que vous prenez ; vous pouvez d’abord utiliser la carte %2.</translation>
+        <translation>%1&#xa0;: choisissez les éléments que vous prenez&#x202f;; vous pouvez d’abord utiliser la carte %2.</translation>
     </message>
     <message>
         <source>%1: choose any one item.</source>
-        <translation>%1 : choisissez librement un élément.</translation>
+        <translation>%1&#xa0;: choisissez librement un élément.</translation>
     </message>
     <message>
         <source>%1: serve one more item for the krone you have paid, or finish.</source>
-        <translation>%1 : servez encore un élément pour la Couronne payée, ou terminez.</translation>
+        <translation>%1&#xa0;: servez encore un élément pour la Couronne payée, ou terminez.</translation>
     </message>
     <message>
         <source>%1: serve more items for the krone you have paid, or finish.</source>
-        <translation>%1 : servez d’autres éléments pour la Couronne payée, ou terminez.</translation>
+        <translation>%1&#xa0;: servez d’autres éléments pour la Couronne payée, ou terminez.</translation>
     </message>
     <message>
         <source>%1: choose what this guest gets.</source>
-        <translation>%1 : choisissez ce que reçoit cet Hôte.</translation>
+        <translation>%1&#xa0;: choisissez ce que reçoit cet Hôte.</translation>
     </message>
     <message>
         <source>%1: choose who gets this.</source>
-        <translation>%1 : choisissez qui reçoit ceci.</translation>
+        <translation>%1&#xa0;: choisissez qui reçoit ceci.</translation>
     </message>
     <message>
         <source>%1: choose who gets what.</source>
-        <translation>%1 : choisissez qui reçoit quoi.</translation>
+        <translation>%1&#xa0;: choisissez qui reçoit quoi.</translation>
     </message>
     <message>
         <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
-        <translation>%1 : choisissez l’action que le six remplace, et si vous augmentez sa force.</translation>
+        <translation>%1&#xa0;: choisissez l’action que le six remplace, et si vous augmentez sa force.</translation>
     </message>
     <message>
         <source>%1: choose the action that the six stands for.</source>
-        <translation>%1 : choisissez l’action que le six remplace.</translation>
+        <translation>%1&#xa0;: choisissez l’action que le six remplace.</translation>
     </message>
     <message>
         <source>%1: use the strength as it is, or raise it by 1 for a krone.</source>
-        <translation>%1 : utilisez la force telle quelle, ou augmentez-la de 1 pour une Couronne.</translation>
+        <translation>%1&#xa0;: utilisez la force telle quelle, ou augmentez-la de 1 pour une Couronne.</translation>
     </message>
     <message>
         <source>%1: choose an action space to use without taking a die, or do without.</source>
-        <translation>%1 : choisissez une case action à utiliser sans prendre de dé, ou renoncez-y.</translation>
+        <translation>%1&#xa0;: choisissez une case action à utiliser sans prendre de dé, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: play a staff card from your hand, or do without; you may use %2 first.</source>
-        <translation>%1 : jouez une carte Personnel de votre main, ou renoncez-y ; vous pouvez d’abord utiliser la carte %2.</translation>
+        <translation>%1&#xa0;: jouez une carte Personnel de votre main, ou renoncez-y&#x202f;; vous pouvez d’abord utiliser la carte %2.</translation>
     </message>
     <message>
         <source>%1: play one of the cards drawn, or none.</source>
-        <translation>%1 : jouez une des cartes piochées, ou aucune.</translation>
+        <translation>%1&#xa0;: jouez une des cartes piochées, ou aucune.</translation>
     </message>
     <message>
         <source>%1: the Emperor’s penalty: give back a staff card from your hand.</source>
-        <translation>%1 : la pénalité de l’Empereur : rendez une carte Personnel de votre main.</translation>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: rendez une carte Personnel de votre main.</translation>
     </message>
     <message>
         <source>%1: the Emperor’s penalty: choose the end card in play that leaves the game.</source>
-        <translation>%1 : la pénalité de l’Empereur : choisissez la carte de fin de partie en jeu qui quitte la partie.</translation>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez la carte de fin de partie en jeu qui quitte la partie.</translation>
     </message>
     <message>
         <source>%1: choose a room for %2.</source>
-        <translation>%1 : choisissez une Chambre pour cet Hôte : %2.</translation>
+        <translation>%1&#xa0;: choisissez une Chambre pour cet Hôte&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1: choose who moves into this room.</source>
-        <translation>%1 : choisissez qui emménage dans cette Chambre.</translation>
+        <translation>%1&#xa0;: choisissez qui emménage dans cette Chambre.</translation>
     </message>
     <message>
         <source>%1: collect what waits for you, or do without.</source>
-        <translation>%1 : prenez ce qui vous attend, ou renoncez-y.</translation>
+        <translation>%1&#xa0;: prenez ce qui vous attend, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: you may claim an objective; take a guest if you like, then choose a die.</source>
-        <translation>%1 : vous pouvez réclamer un Objectif ; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+        <translation>%1&#xa0;: vous pouvez réclamer un Objectif&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
     </message>
     <message>
         <source>%1: you may move a guest into a room; take a guest if you like, then choose a die.</source>
-        <translation>%1 : vous pouvez loger un Hôte dans une Chambre ; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+        <translation>%1&#xa0;: vous pouvez loger un Hôte dans une Chambre&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
     </message>
     <message>
         <source>%1: you may use a staff card; take a guest if you like, then choose a die.</source>
-        <translation>%1 : vous pouvez utiliser une carte Personnel ; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+        <translation>%1&#xa0;: vous pouvez utiliser une carte Personnel&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
     </message>
     <message>
         <source>%1: you may serve your guests; take a guest if you like, then choose a die.</source>
-        <translation>%1 : vous pouvez servir vos Hôtes ; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
+        <translation>%1&#xa0;: vous pouvez servir vos Hôtes&#x202f;; prenez un Hôte si vous le souhaitez, puis choisissez un dé.</translation>
     </message>
     <message>
         <source>%1: you may claim an objective; then choose a die.</source>
-        <translation>%1 : vous pouvez réclamer un Objectif ; choisissez ensuite un dé.</translation>
+        <translation>%1&#xa0;: vous pouvez réclamer un Objectif&#x202f;; choisissez ensuite un dé.</translation>
     </message>
     <message>
         <source>%1: you may move a guest into a room; then choose a die.</source>
-        <translation>%1 : vous pouvez loger un Hôte dans une Chambre ; choisissez ensuite un dé.</translation>
+        <translation>%1&#xa0;: vous pouvez loger un Hôte dans une Chambre&#x202f;; choisissez ensuite un dé.</translation>
     </message>
     <message>
         <source>%1: you may use a staff card; then choose a die.</source>
-        <translation>%1 : vous pouvez utiliser une carte Personnel ; choisissez ensuite un dé.</translation>
+        <translation>%1&#xa0;: vous pouvez utiliser une carte Personnel&#x202f;; choisissez ensuite un dé.</translation>
     </message>
     <message>
         <source>%1: you may serve your guests; then choose a die.</source>
-        <translation>%1 : vous pouvez servir vos Hôtes ; choisissez ensuite un dé.</translation>
+        <translation>%1&#xa0;: vous pouvez servir vos Hôtes&#x202f;; choisissez ensuite un dé.</translation>
     </message>
     <message>
         <source>%1: there is no die you can take; pass.</source>
-        <translation>%1 : aucun dé à prendre ; passez.</translation>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; passez.</translation>
     </message>
     <message>
         <source>%1: there is no die you can take; claim an objective, or pass.</source>
-        <translation>%1 : aucun dé à prendre ; réclamez un Objectif, ou passez.</translation>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; réclamez un Objectif, ou passez.</translation>
     </message>
     <message>
         <source>%1: there is no die you can take; move a guest into a room, or pass.</source>
-        <translation>%1 : aucun dé à prendre ; logez un Hôte dans une Chambre, ou passez.</translation>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; logez un Hôte dans une Chambre, ou passez.</translation>
     </message>
     <message>
         <source>%1: there is no die you can take; use a staff card, or pass.</source>
-        <translation>%1 : aucun dé à prendre ; utilisez une carte Personnel, ou passez.</translation>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; utilisez une carte Personnel, ou passez.</translation>
     </message>
     <message>
         <source>%1: there is no die you can take; serve your guests, or pass.</source>
-        <translation>%1 : aucun dé à prendre ; servez vos Hôtes, ou passez.</translation>
+        <translation>%1&#xa0;: aucun dé à prendre&#x202f;; servez vos Hôtes, ou passez.</translation>
     </message>
     <message>
         <source>%1: end your turn.</source>
-        <translation>%1 : terminez votre tour.</translation>
+        <translation>%1&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: claim an objective, or end your turn.</source>
-        <translation>%1 : réclamez un Objectif, ou terminez votre tour.</translation>
+        <translation>%1&#xa0;: réclamez un Objectif, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: move a guest into a room, or end your turn.</source>
-        <translation>%1 : logez un Hôte dans une Chambre, ou terminez votre tour.</translation>
+        <translation>%1&#xa0;: logez un Hôte dans une Chambre, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: use a staff card, or end your turn.</source>
-        <translation>%1 : utilisez une carte Personnel, ou terminez votre tour.</translation>
+        <translation>%1&#xa0;: utilisez une carte Personnel, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: serve your guests, or end your turn.</source>
-        <translation>%1 : servez vos Hôtes, ou terminez votre tour.</translation>
+        <translation>%1&#xa0;: servez vos Hôtes, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: claim an objective, move a guest into a room, or end your turn.</source>
-        <translation>%1 : réclamez un Objectif, logez un Hôte dans une Chambre, ou terminez votre tour.</translation>
+        <translation>%1&#xa0;: réclamez un Objectif, logez un Hôte dans une Chambre, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: claim an objective, use a staff card, or end your turn.</source>
-        <translation>%1 : réclamez un Objectif, utilisez une carte Personnel, ou terminez votre tour.</translation>
+        <translation>%1&#xa0;: réclamez un Objectif, utilisez une carte Personnel, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: claim an objective, serve your guests, or end your turn.</source>
-        <translation>%1 : réclamez un Objectif, servez vos Hôtes, ou terminez votre tour.</translation>
+        <translation>%1&#xa0;: réclamez un Objectif, servez vos Hôtes, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: move a guest into a room, use a staff card, or end your turn.</source>
-        <translation>%1 : logez un Hôte dans une Chambre, utilisez une carte Personnel, ou terminez votre tour.</translation>
+        <translation>%1&#xa0;: logez un Hôte dans une Chambre, utilisez une carte Personnel, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: move a guest into a room, serve your guests, or end your turn.</source>
-        <translation>%1 : logez un Hôte dans une Chambre, servez vos Hôtes, ou terminez votre tour.</translation>
+        <translation>%1&#xa0;: logez un Hôte dans une Chambre, servez vos Hôtes, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: use a staff card, serve your guests, or end your turn.</source>
-        <translation>%1 : utilisez une carte Personnel, servez vos Hôtes, ou terminez votre tour.</translation>
+        <translation>%1&#xa0;: utilisez une carte Personnel, servez vos Hôtes, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: an extra turn: take a guest if you like, then use one space without taking its die, or end your turn.</source>
-        <translation>%1 : un tour supplémentaire : prenez un Hôte si vous le souhaitez, puis utilisez une case sans prendre son dé, ou terminez votre tour.</translation>
+        <translation>%1&#xa0;: un tour supplémentaire&#xa0;: prenez un Hôte si vous le souhaitez, puis utilisez une case sans prendre son dé, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: an extra turn: take a guest if you like, or end your turn.</source>
-        <translation>%1 : un tour supplémentaire : prenez un Hôte si vous le souhaitez, ou terminez votre tour.</translation>
+        <translation>%1&#xa0;: un tour supplémentaire&#xa0;: prenez un Hôte si vous le souhaitez, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: an extra turn: use one space without taking its die, or end your turn.</source>
-        <translation>%1 : un tour supplémentaire : utilisez une case sans prendre son dé, ou terminez votre tour.</translation>
+        <translation>%1&#xa0;: un tour supplémentaire&#xa0;: utilisez une case sans prendre son dé, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>%1: choose what you want to do.</source>
-        <translation>%1 : choisissez ce que vous souhaitez faire.</translation>
+        <translation>%1&#xa0;: choisissez ce que vous souhaitez faire.</translation>
     </message>
     <message>
         <source>%1: the Emperor is displeased; pay to be forgiven, or bear his penalty.</source>
-        <translation>%1 : l’Empereur est mécontent ; payez pour obtenir grâce, ou subissez sa pénalité.</translation>
+        <translation>%1&#xa0;: l’Empereur est mécontent&#x202f;; payez pour obtenir grâce, ou subissez sa pénalité.</translation>
     </message>
     <message>
         <source>%1: the Emperor’s penalty: choose which of its two halves you suffer.</source>
-        <translation>%1 : la pénalité de l’Empereur : choisissez laquelle de ses deux moitiés vous subissez.</translation>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez laquelle de ses deux moitiés vous subissez.</translation>
     </message>
     <message>
         <source>%1: choose which of %2’s guests gets this: %3.</source>
-        <translation>%1 : chez %2, choisissez l’Hôte qui reçoit ceci : %3.</translation>
+        <translation>%1&#xa0;: chez %2, choisissez l’Hôte qui reçoit ceci&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1: prepare a room that is occupied at once, or do without.</source>
-        <translation>%1 : préparez une Chambre aussitôt occupée, ou renoncez-y.</translation>
+        <translation>%1&#xa0;: préparez une Chambre aussitôt occupée, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: prepare a room at the bottom left, or do without.</source>
-        <translation>%1 : préparez une Chambre en bas à gauche, ou renoncez-y.</translation>
+        <translation>%1&#xa0;: préparez une Chambre en bas à gauche, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: prepare another room next to one you have, or finish.</source>
-        <translation>%1 : préparez une autre Chambre à côté d’une des vôtres, ou terminez.</translation>
+        <translation>%1&#xa0;: préparez une autre Chambre à côté d’une des vôtres, ou terminez.</translation>
     </message>
     <message>
         <source>%1: prepare a room next to one you have, or do without.</source>
-        <translation>%1 : préparez une Chambre à côté d’une des vôtres, ou renoncez-y.</translation>
+        <translation>%1&#xa0;: préparez une Chambre à côté d’une des vôtres, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: prepare another of your first rooms, next to one you have.</source>
-        <translation>%1 : préparez une autre de vos premières Chambres, à côté d’une des vôtres.</translation>
+        <translation>%1&#xa0;: préparez une autre de vos premières Chambres, à côté d’une des vôtres.</translation>
     </message>
     <message>
         <source>%1: prepare your first room, at the bottom left, or do without.</source>
-        <translation>%1 : préparez votre première Chambre, en bas à gauche, ou renoncez-y.</translation>
+        <translation>%1&#xa0;: préparez votre première Chambre, en bas à gauche, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: prepare another of your first rooms, next to one you have, or finish.</source>
-        <translation>%1 : préparez une autre de vos premières Chambres, à côté d’une des vôtres, ou terminez.</translation>
+        <translation>%1&#xa0;: préparez une autre de vos premières Chambres, à côté d’une des vôtres, ou terminez.</translation>
     </message>
     <message>
         <source>%1: prepare a room next to one you have, or do without; you may use %2 first.</source>
-        <translation>%1 : préparez une Chambre à côté d’une des vôtres, ou renoncez-y ; vous pouvez d’abord utiliser la carte %2.</translation>
+        <translation>%1&#xa0;: préparez une Chambre à côté d’une des vôtres, ou renoncez-y&#x202f;; vous pouvez d’abord utiliser la carte %2.</translation>
     </message>
     <message>
         <source>%1: you can prepare no room now; use %2 first, or do without.</source>
-        <translation>%1 : vous ne pouvez préparer aucune Chambre pour l’instant ; utilisez d’abord la carte %2, ou renoncez-y.</translation>
+        <translation>%1&#xa0;: vous ne pouvez préparer aucune Chambre pour l’instant&#x202f;; utilisez d’abord la carte %2, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: the Emperor’s penalty: choose which occupied room on floor %2 is removed.</source>
-        <translation>%1 : la pénalité de l’Empereur : choisissez la Chambre occupée de l’étage %2 à retirer.</translation>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez la Chambre occupée de l’étage&#xa0;%2 à retirer.</translation>
     </message>
     <message>
         <source>%1: the Emperor’s penalty: choose which vacant room on floor %2 is removed.</source>
-        <translation>%1 : la pénalité de l’Empereur : choisissez la Chambre libre de l’étage %2 à retirer.</translation>
+        <translation>%1&#xa0;: la pénalité de l’Empereur&#xa0;: choisissez la Chambre libre de l’étage&#xa0;%2 à retirer.</translation>
     </message>
     <message>
         <source>%1: turn a vacant room to occupied, or do without.</source>
-        <translation>%1 : occupez une Chambre libre, ou renoncez-y.</translation>
+        <translation>%1&#xa0;: occupez une Chambre libre, ou renoncez-y.</translation>
     </message>
 </context>
 <context>
@@ -5891,7 +5883,7 @@
     </message>
     <message>
         <source>There is no die you can take; pass instead of ending your turn.</source>
-        <translation>Il n’y a aucun dé que vous puissiez prendre ; passez au lieu de terminer votre tour.</translation>
+        <translation>Il n’y a aucun dé que vous puissiez prendre&#x202f;; passez au lieu de terminer votre tour.</translation>
     </message>
     <message>
         <source>In an extra turn you take no die.</source>
@@ -5911,11 +5903,11 @@
     </message>
     <message>
         <source>Only an occupied room is removed; this one is vacant.</source>
-        <translation>On ne retire qu’une Chambre occupée ; celle-ci est libre.</translation>
+        <translation>On ne retire qu’une Chambre occupée&#x202f;; celle-ci est libre.</translation>
     </message>
     <message>
         <source>Only a vacant room is removed; this one is occupied.</source>
-        <translation>On ne retire qu’une Chambre libre ; celle-ci est occupée.</translation>
+        <translation>On ne retire qu’une Chambre libre&#x202f;; celle-ci est occupée.</translation>
     </message>
     <message>
         <source>A guest goes from the queue to a table of your café, and from there into a room.</source>
@@ -5927,7 +5919,7 @@
     </message>
     <message>
         <source>A die goes where its action is done: kitchen, hotel, Emperor track or staff in play.</source>
-        <translation>Un dé va là où se fait son action : cuisine, hôtel, piste Empereur ou Personnel en jeu.</translation>
+        <translation>Un dé va là où se fait son action&#xa0;: cuisine, hôtel, piste Empereur ou Personnel en jeu.</translation>
     </message>
     <message>
         <source>A room tile goes onto a room of your hotel.</source>
@@ -5943,11 +5935,11 @@
     </message>
     <message>
         <source>Raising the strength costs %1 on top of the %3 for the space; you have %2.</source>
-        <translation>Augmenter la force coûte %1, en plus de %3 pour la case ; vous avez %2.</translation>
+        <translation>Augmenter la force coûte %1, en plus de %3 pour la case&#x202f;; vous avez %2.</translation>
     </message>
     <message>
         <source>The toll of this action space is %1 on top of the %3 for the six; you have %2.</source>
-        <translation>Le péage de cette case action est de %1, en plus de %3 pour le six ; vous avez %2.</translation>
+        <translation>Le péage de cette case action est de %1, en plus de %3 pour le six&#x202f;; vous avez %2.</translation>
     </message>
     <message>
         <source>%1 already has everything.</source>
@@ -5959,11 +5951,11 @@
     </message>
     <message>
         <source>The highest floor comes first: choose a room on floor %1.</source>
-        <translation>L’étage le plus haut passe d’abord : choisissez une Chambre de l’étage %1.</translation>
+        <translation>L’étage le plus haut passe d’abord&#xa0;: choisissez une Chambre de l’étage&#xa0;%1.</translation>
     </message>
     <message>
         <source>The second room comes from a lower floor: choose a room on floor %1.</source>
-        <translation>La seconde Chambre vient d’un étage plus bas : choisissez une Chambre de l’étage %1.</translation>
+        <translation>La seconde Chambre vient d’un étage plus bas&#xa0;: choisissez une Chambre de l’étage&#xa0;%1.</translation>
     </message>
     <message>
         <source>This belongs to somebody else.</source>
@@ -8551,22 +8543,6 @@
         <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor’s reward of [[emperor:B3]] leaves you the choice in Classic.</source>
         <translation>Avec une réduction, non&#x202f;; vous pouvez renoncer après les avoir vues. Si c’est gratuit, oui, pourvu qu’une au moins ait été piochée&#x202f;; seule la récompense de la tuile [[emperor:B3]] vous laisse le choix en Classique.</translation>
     </message>
-    <message>
-        <source>At a **discount** you may play one of them or, having seen them, decline. At **no cost** one must be played if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
-        <translation>Avec une **réduction**, vous pouvez en jouer une ou, les ayant vues, y renoncer. Si c’est **gratuit**, il faut en jouer une, pourvu qu’une au moins ait été piochée ; seule la récompense de [[emperor:B3]] vous laisse le choix en Classique.</translation>
-    </message>
-    <message>
-        <source>At a discount, no; you may decline after seeing them. At no cost, yes, if any was drawn; only the Emperor reward of [[emperor:B3]] leaves you the choice in Classic.</source>
-        <translation>Avec une réduction, non ; vous pouvez renoncer après les avoir vues. Si c’est gratuit, oui, pourvu qu’une au moins ait été piochée ; seule la récompense de [[emperor:B3]] vous laisse le choix en Classique.</translation>
-    </message>
-    <message>
-        <source>In Classic the extra turn of [[guest:97]] comes right after this one, with a guest from the queue and additional actions. Instead of taking a die you use an action space with at least one die; you may boost it for 1 krone.</source>
-        <translation>En Classique, le tour supplémentaire de la carte [[guest:97]] vient juste après le tour en cours, avec un Hôte de la file et des actions supplémentaires. Au lieu de prendre un dé, vous utilisez une case action qui porte au moins un dé ; vous pouvez la renforcer pour 1 Couronne.</translation>
-    </message>
-    <message>
-        <source>- **Emperor reward of [[emperor:B3]]:** in Deluxe one of the three cards must be played. In Classic you may play one of them.</source>
-        <translation>- **Récompense de [[emperor:B3]] :** Deluxe oblige à jouer une des trois cartes. En Classique, on peut en jouer une.</translation>
-    </message>
 </context>
 <context>
     <name>rulesets</name>
@@ -9212,7 +9188,7 @@
     </message>
     <message>
         <source>The card leaves the objective open: the least advanced one counts.</source>
-        <translation>La carte laisse l’Objectif ouvert : le moins avancé compte.</translation>
+        <translation>La carte laisse l’Objectif ouvert&#xa0;: le moins avancé compte.</translation>
     </message>
     <message>
         <source>%1 puts a marker on step III of an objective: %2.</source>
@@ -9280,7 +9256,7 @@
     </message>
     <message>
         <source>Several are equally advanced; the hand on the card decides.</source>
-        <translation>Plusieurs sont au même point ; la main de la carte tranche.</translation>
+        <translation>Plusieurs sont au même point&#x202f;; la main de la carte tranche.</translation>
     </message>
     <message>
         <source>The objective symbol does nothing: %1 has claimed all three.</source>
@@ -9320,27 +9296,27 @@
     </message>
     <message>
         <source>No guest of this colour is waiting (%1), so every guest that %2 can house is a candidate.</source>
-        <translation>Aucun Hôte de cette couleur n’attend (%1) : tout Hôte que %2 peut loger entre en ligne de compte.</translation>
+        <translation>Aucun Hôte de cette couleur n’attend (%1)&#xa0;: tout Hôte que %2 peut loger entre en ligne de compte.</translation>
     </message>
     <message>
         <source>%2 has no space of this colour left (%1), so every guest who can still be housed is a candidate.</source>
-        <translation>%2 n’a plus de place pour cette couleur (%1) : tout Hôte qui peut être logé entre en ligne de compte.</translation>
+        <translation>%2 n’a plus de place pour cette couleur (%1)&#xa0;: tout Hôte qui peut être logé entre en ligne de compte.</translation>
     </message>
     <message>
         <source>%2 has already claimed objective %1, so the least advanced one counts.</source>
-        <translation>%2 a déjà réclamé l’Objectif %1 : le moins avancé compte.</translation>
+        <translation>%2 a déjà réclamé l’Objectif %1&#xa0;: le moins avancé compte.</translation>
     </message>
     <message>
         <source>%1’s hotel has an entrance: %2.</source>
-        <translation>Chez %1, l’hôtel a une entrée particulière : %2.</translation>
+        <translation>Chez %1, l’hôtel a une entrée particulière&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%2 waits in %1’s café for the room on floor %3, column %4.</source>
-        <translation>Chez %1, au café : %2 attend la Chambre de l’étage %3, colonne %4.</translation>
+        <translation>Chez %1, au café&#xa0;: %2 attend la Chambre de l’étage&#xa0;%3, colonne&#xa0;%4.</translation>
     </message>
     <message>
         <source>This item goes onto action space %1: %2.</source>
-        <translation>Cet élément arrive sur la case action %1 : %2.</translation>
+        <translation>Cet élément arrive sur la case action&#xa0;%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%2 scores for the toll tokens on action space %1 (%3).</source>
@@ -9348,7 +9324,7 @@
     </message>
     <message>
         <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
-        <translation>Chez %1, aucun Hôte n’attend cet élément, qui retourne à la réserve : %2.</translation>
+        <translation>Chez %1, aucun Hôte n’attend cet élément, qui retourne à la réserve&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
