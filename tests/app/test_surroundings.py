@@ -154,7 +154,8 @@ def test_the_log_file_hears_qt_too(qtbot: QtBot, tmp_path: Path, quiet: None) ->
     assert "WARNING gah_desktop.qt: from Qt" in text
 
 
-def test_everything_put_together(qtbot: QtBot, tmp_path: Path, quiet: None) -> None:
+def test_everything_put_together(qtbot: QtBot, qapp: QApplication, tmp_path: Path, quiet: None) -> None:
+    qapp.setStyleSheet("")  # a style under a sheet has no name
     application = build_application([], Paths(tmp_path), "en")
     assert isinstance(application.qt, QApplication)
     assert application.translator.language == "en"
