@@ -4,6 +4,7 @@ from gah_desktop.models.base import Model, Role
 from gah_desktop.models.cafe import CafeModel
 from gah_desktop.models.choice import ChoiceModel
 from gah_desktop.models.dice import DiceModel
+from gah_desktop.models.holdings import HoldingsModel
 from gah_desktop.models.hotel import HotelModel
 from gah_desktop.models.kitchen import KitchenModel, ReceivedModel
 from gah_desktop.models.log import LogModel
@@ -21,6 +22,7 @@ __all__ = [
     "DisplayModel",
     "EmperorModel",
     "HandModel",
+    "HoldingsModel",
     "HotelModel",
     "KitchenModel",
     "LogModel",

@@ -9,6 +9,7 @@ from gah_desktop.app.spots import Spot
 from gah_desktop.catalog.basics import COLUMNS, FLOORS
 from gah_desktop.engine import actions as a
 from gah_desktop.engine import hotel
+from gah_desktop.engine.events import Acted
 from gah_desktop.engine.pending import Rooms
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.models.base import Model, Row
@@ -28,6 +29,7 @@ class RoomFacts(NamedTuple):
     cost: int | None  # krones, if it can be prepared now
     bonus_taken: bool  # the occupancy bonus of its group has been given
     board: str  # on which it is printed
+    guest: int  # who has moved in; 0: nobody, or nobody who is known by name
 
 
 class HotelModel(Model):
@@ -41,8 +43,25 @@ class HotelModel(Model):
     def board_id(self) -> str:
         return self.table.setup.board(self.seat)
 
+    def prepare(self) -> None:
+        self._residents: dict[tuple[int, int], int] = {}
+        self._lit = (-1, 0)  # the seat and its occupied rooms for which these are right
+
+    def _settle(self) -> None:
+        """Who lives where: the guests are discarded, but what happened is remembered."""
+        lit = (self.seat, self.table.player(self.seat).occupied)
+        if lit == self._lit:
+            return
+        moves = (
+            event.details
+            for event in self.table.events
+            if isinstance(event, Acted) and event.kind == "move_guest" and event.seat == self.seat
+        )
+        self._lit, self._residents = lit, {(d["floor"], d["column"]): d["guest"] for d in moves}
+
     def build(self) -> list[Row]:
         state, p = self.table.state, self.table.player(self.seat)
+        self._settle()
         rooms = self.table.catalog.board(self.board_id).rooms
         rows: list[Row] = []
         for floor in range(FLOORS, 0, -1):
@@ -65,6 +84,7 @@ class HotelModel(Model):
                         self._cost(floor, column, index),
                         bool(p.bonus >> room.group & 1),
                         self.board_id,
+                        self._residents.get((floor, column), 0) if status == "occupied" else 0,
                     )
                 )
             rows.append(tuple(row))

@@ -141,6 +141,18 @@ def score_spot(name: str, vp: int, purse: int, space: int) -> str:
     return fill(text, name, vp, krones(purse), space)
 
 
+def holding_spot(what: str, count: int) -> str:
+    """One line of what a house owns."""
+    match what:
+        case "vp":
+            return counted("places", "%n VP", count)
+        case "krones":
+            return krones(count)
+        case "occupied":
+            return counted("places", "%n room(s) occupied", count)
+    return counted("places", "%n room(s) prepared, occupied or not", count)
+
+
 def line_spot(name: str, line: str, vp: int | str) -> str:
     """A number of the score sheet: whose, for what, how much."""
     return fill(translate("places", "%1, %2: %3"), name, line, vp)

@@ -247,17 +247,6 @@ def cards_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
         art.seat_marker(painter, QRectF(1050 + seat * 50, 705, 42, 42), theme, seat, "ABCD"[seat])
 
 
-def portraits_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
-    """Everyone who works or stays in the house."""
-    painter.fillRect(QRectF(0, 0, *size), theme.window)
-    for index, place in enumerate(_grid(QRectF(8, 8, size[0] - 16, size[1] - 16), 13, 8)):
-        figure = index + 1
-        staff = figure <= 48
-        colour = theme.guest[("yellow", "blue", "red", "green")[min(3, max(0, figure - 49) // 14)]]
-        strong, soft = (theme.accent, theme.inset) if staff else (colour.strong, colour.soft)
-        art.portrait(painter, place, theme, "", strong, soft, staff, figure)
-
-
 def icons_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
     """Every pictogram, large and as small as a menu shows it."""
     painter.fillRect(QRectF(0, 0, *size), theme.panel)
@@ -277,7 +266,6 @@ PAGES: dict[str, Callable[[QPainter, tuple[int, int], Theme], None]] = {
     "table": table_page,
     "cards": cards_page,
     "icons": icons_page,
-    "portraits": portraits_page,
     "heads": heads_page,
     "alphabet": alphabet_page,
     "facade": facade_page,

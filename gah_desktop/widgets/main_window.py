@@ -320,8 +320,6 @@ class MainWindow(Retranslated, QMainWindow):
 
     def reset_layout(self) -> None:
         self.context.settings.reset_layout()
-        if self.stack.is_made("table"):
-            self.table_page.parts.reset_layout()
         self.showNormal()
         self.resize(1280, 800)
 
@@ -371,7 +369,5 @@ class MainWindow(Retranslated, QMainWindow):
         settings = self.context.settings
         settings.set_layout("window", self.saveGeometry())
         settings.set_layout("docks", self.saveState())
-        if self.stack.is_made("table"):
-            self.table_page.parts.save_layout()
         self.session.close()
         super().closeEvent(event)

@@ -27,6 +27,7 @@ from gah_desktop.widgets.art import (
     StaffArt,
     Zone,
 )
+from gah_desktop.widgets.art.facade_specs import BayArt
 from gah_desktop.widgets.art.text import SOFT_HYPHEN
 from gah_desktop.widgets.symbols import effect_icons, objective_icons
 
@@ -159,6 +160,28 @@ def room_art(board: Board, tracks: Tracks, floor: int, column: int) -> RoomArt:
     if size:
         bonus = Amount(BONUS_UNITS[room.color], f"+{tracks.occupancy_bonus[room.color].by_size[size - 1]}")
     return RoomArt(room.color, join=join, vp=tracks.prepare_vp(floor, column), bonus=bonus)
+
+
+def bay_art(board: Board, tracks: Tracks, floor: int, column: int) -> BayArt:
+    """A room of the front, not prepared; the plaque hangs in the lowest bay of its suite, at the right."""
+    room = board.room(floor, column)
+    join, _ = _suites(board.rooms)[floor, column]
+    size = _plaques(board.rooms).get((floor, column))
+    bonus = None
+    if size:
+        bonus = Amount(BONUS_UNITS[room.color], f"+{tracks.occupancy_bonus[room.color].by_size[size - 1]}")
+    return BayArt(
+        room.color, join=join, floor=floor, column=column, vp=tracks.prepare_vp(floor, column), bonus=bonus
+    )
+
+
+@cache
+def _plaques(rooms: tuple[Room, ...]) -> dict[tuple[int, int], int]:
+    """Where the plaque of each suite hangs, and of how many rooms the suite is."""
+    suites: dict[int, list[tuple[int, int]]] = {}
+    for room in rooms:
+        suites.setdefault(room.group, []).append((room.floor, room.column))
+    return {min(suite, key=lambda at: (at[0], -at[1])): len(suite) for suite in suites.values()}
 
 
 @cache

@@ -13,9 +13,10 @@ from gah_desktop.widgets.art.canvas import (
     panel_inside,
     three_squares,
 )
-from gah_desktop.widgets.art.cards import card_back, empty_table, guest_card, staff_card
+from gah_desktop.widgets.art.cards import card_back, empty_table
 from gah_desktop.widgets.art.chart import score_chart
 from gah_desktop.widgets.art.goals import emperor_tile, objective_card
+from gah_desktop.widgets.art.guest_card import guest_card
 from gah_desktop.widgets.art.hotel import HotelLayout, hotel_frame, hotel_layout, room_cell
 from gah_desktop.widgets.art.icons import icon, icon_names, icons_dir, paint_svg, pixmap
 from gah_desktop.widgets.art.pieces import (
@@ -30,7 +31,6 @@ from gah_desktop.widgets.art.pieces import (
     medallion,
     seat_marker,
 )
-from gah_desktop.widgets.art.portrait import portrait
 from gah_desktop.widgets.art.specs import (
     Amount,
     ChartArt,
@@ -53,6 +53,7 @@ from gah_desktop.widgets.art.specs import (
     TurnTileArt,
     Zone,
 )
+from gah_desktop.widgets.art.staff_card import staff_card
 from gah_desktop.widgets.art.text import draw_text, em, fit_text, text_fits
 from gah_desktop.widgets.art.tracks import (
     emperor_spaces,
@@ -70,7 +71,7 @@ __all__ = [
     "counter", "dice_labels_fit", "dice_space", "die", "draw_amounts", "draw_icon", "draw_text", "draw_title",
     "drop_highlight", "em", "emperor_spaces", "emperor_tile", "emperor_track", "empty_table", "fit_text",
     "focus_ring", "glow", "guest_card", "hotel_frame", "hotel_layout", "icon", "icon_names", "icons_dir",
-    "item_token", "medallion", "objective_card", "paint_svg", "panel", "panel_inside", "pixmap", "portrait",
+    "item_token", "medallion", "objective_card", "paint_svg", "panel", "panel_inside", "pixmap",
     "room_cell", "round_places", "round_track", "score_chart", "seat_marker", "staff_card", "text_fits",
     "three_squares", "title_width", "turn_tile", "zone_of",
 ]  # fmt: skip

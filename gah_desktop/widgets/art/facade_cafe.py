@@ -7,29 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from gah_desktop.widgets.art.canvas import Painter, box, faded, focus_ring, mixed
+from gah_desktop.widgets.art.canvas import Painter
+from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import FacadeColours, colours
-from gah_desktop.widgets.art.heads import draw_head
+from gah_desktop.widgets.art.heads import draw_head, has_head
 from gah_desktop.widgets.art.icons import paint_svg
-from gah_desktop.widgets.art.pieces import draw_amounts, draw_icon
+from gah_desktop.widgets.art.pieces import draw_amounts, food
 from gah_desktop.widgets.art.specs import GuestArt, State
 from gah_desktop.widgets.art.text import draw_text, em
 
 if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
-
-
-def food(painter: QPainter, rect: QRectF, theme: Theme, item: str, served: bool) -> None:
-    """A dish or drink: in full colour once it is served, until then its outline, pale, in the same colour."""
-    if served:
-        draw_icon(painter, rect, theme, item)
-        return
-    ink = theme.items[item]
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(ink, 52))
-    painter.drawEllipse(rect.center(), rect.width() * 0.52, rect.width() * 0.52)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    paint_svg(painter, item, rect, mixed(ink, theme.text, 0.35 if theme.dark else 0.15))
 
 
 def _cafe_table(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt | str, state: State) -> None:
@@ -42,22 +30,7 @@ def _cafe_table(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt | s
         _free_table(painter, rect, slab, c, art)
     else:
         _taken_table(painter, rect, slab, theme, c, art)
-    if state & (State.DIMMED | State.DISABLED):
-        painter.fillRect(rect, faded(c.ground, 150))
-    if state & (State.SELECTABLE | State.DROP_TARGET):
-        style = (
-            Qt.PenStyle.DashLine
-            if isinstance(art, str) or state & State.DROP_TARGET
-            else Qt.PenStyle.SolidLine
-        )
-        ready = not isinstance(art, str) and art.ready
-        box(painter, rect, c.glow, 2.8 if ready else 1.8, style)
-    elif state & State.HOVER:
-        box(painter, rect, c.gold, 1.2)
-    if state & State.SELECTED:
-        box(painter, rect, theme.accent, 3)
-    if state & State.FOCUSED:
-        focus_ring(painter, rect, theme)
+    place_state(painter, rect, theme, state, strong=not isinstance(art, str) and art.ready)
 
 
 def _taken_table(
@@ -67,7 +40,8 @@ def _taken_table(
     line = QRectF(rect.left() + 4, rect.top() + 2, rect.width() - 8, size * 1.3)
     head = min(slab.top() - line.bottom() + 1, rect.width() * 0.36)
     face = QRectF(rect.left() + 4, slab.top() - head, head, head)
-    draw_head(painter, face, "guest", art.figure, art.color)
+    if has_head("guest", art.figure):
+        draw_head(painter, face, "guest", art.figure, art.color)
     side = size * 0.98
     mark = QRectF(line.left(), line.center().y() - side / 2, side, side)
     points = QRectF(line.right() - size * 2.5, line.top(), size * 2.5, line.height())
@@ -185,4 +159,32 @@ def _chair(painter: QPainter, foot: QPointF, side: int, unit: float) -> None:
     painter.drawPath(path)
 
 
+def _small_table(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt | None, state: State) -> None:
+    """A neighbour's table: head and points over what is ordered; a table alone if it is free."""
+    c = colours(theme)
+    slab = QRectF(rect.left() + 3, rect.top() + rect.height() * 0.6, rect.width() - 6, 2)
+    painter.fillRect(slab, c.gold)
+    if art is None:
+        middle = rect.center().x()
+        painter.fillRect(QRectF(middle - 1, slab.bottom(), 2, rect.bottom() - slab.bottom() - 4), c.gold)
+        return
+    head = min(slab.top() - rect.top(), rect.width() * 0.62)
+    left = rect.left() + max(2.0, (rect.width() - head * 1.7) / 2)
+    if has_head("guest", art.figure):
+        draw_head(painter, QRectF(left, slab.top() - head, head, head), "guest", art.figure, art.color)
+    points = QRectF(left + head + 2, rect.top(), rect.right() - left - head - 3, slab.top() - rect.top())
+    size = max(10.0, min(em(painter) * 1.1, points.height() * 0.6))
+    draw_text(painter, points, str(art.vp), c.ink, size, bold=True, align=Qt.AlignmentFlag.AlignLeft)
+    low = QRectF(rect.left() + 2, slab.bottom() + 1, rect.width() - 4, rect.bottom() - slab.bottom() - 2)
+    if art.order:
+        pitch = min(low.width() / len(art.order), low.height() * 1.05)
+        side = pitch * 0.86
+        x = low.center().x() - pitch * len(art.order) / 2 + (pitch - side) / 2
+        for item, served in art.order:
+            food(painter, QRectF(x, low.center().y() - side / 2, side, side), theme, item, served)
+            x += pitch
+    place_state(painter, rect, theme, state, strong=art.ready)
+
+
 cafe_table = Painter(_cafe_table)
+small_table = Painter(_small_table)

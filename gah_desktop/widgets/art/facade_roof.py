@@ -28,8 +28,14 @@ if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
 
+QUIET = "quiet"  # a sky with writing on it
+
+
 def _sky(painter: QPainter, rect: QRectF, theme: Theme, art: object, state: State) -> None:
-    """By night rings around the dome, square stars and a moon; by day the sun's rays; the city far away."""
+    """By night rings around the dome, square stars and a moon; by day the sun's rays; the city far away.
+
+    `art` may be QUIET.
+    """
     c = colours(theme)
     painter.save()
     painter.setClipRect(rect)
@@ -41,7 +47,8 @@ def _sky(painter: QPainter, rect: QRectF, theme: Theme, art: object, state: Stat
     if theme.dark:
         _rings(painter, rect, middle, c)
         _stars(painter, rect, c)
-        _moon(painter, rect, c)
+        if art != QUIET:
+            _moon(painter, rect, c)
     else:
         _rays(painter, rect, middle, c)
     _city(painter, rect, c)

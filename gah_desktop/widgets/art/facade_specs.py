@@ -29,6 +29,8 @@ class BayArt(NamedTuple):
     vp: int = 0  # for preparing it
     bonus: Amount | None = None  # the suite's plaque hangs in one of its bays
     paid: bool = False
+    cost: int | None = None  # what preparing it costs now; None: not shown
+    eager: bool = False  # a guest is ready to move in
 
 
 class HouseArt(NamedTuple):

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from gah_desktop.text.numbers import spoken_number
 from gah_desktop.widgets.art.alphabet import draw_title, title_width
-from gah_desktop.widgets.art.canvas import Painter, box, checker, faded, focus_ring, mixed, shrunk
-from gah_desktop.widgets.art.facade_cafe import food
+from gah_desktop.widgets.art.canvas import Painter, box, checker, faded, mixed, shrunk
+from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import FacadeColours, KitchenArt, colours
 from gah_desktop.widgets.art.facade_window import halo, warm_light
 from gah_desktop.widgets.art.heads import draw_head
-from gah_desktop.widgets.art.specs import State
+from gah_desktop.widgets.art.pieces import food
+from gah_desktop.widgets.art.specs import CounterArt, State
 from gah_desktop.widgets.art.text import draw_text, em
 
 if TYPE_CHECKING:
@@ -96,18 +98,22 @@ def _door(painter: QPainter, rect: QRectF, theme: Theme, art: object, state: Sta
         )
 
 
+def kitchen_shelf(rect: QRectF) -> QRectF:
+    """The sill of the kitchen's window, on which stands what is ready."""
+    return rect.adjusted(0, round(rect.height() * 0.48), 0, 0)
+
+
 def _kitchen(painter: QPainter, rect: QRectF, theme: Theme, art: KitchenArt, state: State) -> None:
     """The kitchen's window: the cook and the pans in the light, and on the sill what is ready."""
     c = colours(theme)
-    size = em(painter)
-    sill = max(size * 3.6, rect.height() * 0.5)
-    window = QRectF(rect.left(), rect.top(), rect.width(), rect.height() - sill)
+    shelf = kitchen_shelf(rect)
+    window = QRectF(rect.left(), rect.top(), rect.width(), shelf.top() - rect.top())
     kitchen_light(painter, window, c)
     head = min(window.height() * 1.02, window.width() * 0.3)
     draw_head(
         painter, QRectF(window.right() - head - 4, window.bottom() - head, head, head), "staff", art.cook
     )
-    letters = min(11.0, window.height() * 0.26)
+    letters = min(window.width() * 0.055, window.height() * 0.26)
     title = QRectF(window.left() + 7, window.top() + 4, window.width() * 0.4, letters * 1.3)
     draw_title(painter, title, art.title, QColor("#4A2E06"), letters, Qt.AlignmentFlag.AlignLeft)
     rail = title.left() + min(title.width(), title_width(art.title, letters)) + 12
@@ -115,16 +121,13 @@ def _kitchen(painter: QPainter, rect: QRectF, theme: Theme, art: KitchenArt, sta
         painter,
         QRectF(rail, window.top() + letters * 0.4, window.right() - head - 12 - rail, window.height() * 0.6),
     )
-    shelf = QRectF(rect.left(), window.bottom(), rect.width(), sill)
     painter.fillRect(shelf, c.paper)
     painter.fillRect(QRectF(shelf.left(), shelf.top() - 1.5, shelf.width(), 3), QColor("#8A5A1C"))
-    _shelf(painter, shelf, theme, c, art, size)
+    step = shelf.width() / max(1, len(art.items))
+    for index, (item, count) in enumerate(art.items):
+        place = QRectF(shelf.left() + index * step, shelf.top(), step, shelf.height())
+        _stock(painter, place, theme, CounterArt(item, count), State.NORMAL)
     box(painter, rect, c.gold if theme.dark else c.edge, 1.8)
-    if state & (State.DROP_TARGET | State.SELECTABLE):
-        style = Qt.PenStyle.DashLine if state & State.DROP_TARGET else Qt.PenStyle.SolidLine
-        box(painter, shrunk(rect, -2), c.glow, 2.4, style)
-    if state & State.FOCUSED:
-        focus_ring(painter, rect, theme)
 
 
 def kitchen_light(painter: QPainter, window: QRectF, c: FacadeColours) -> None:
@@ -168,31 +171,16 @@ def _pans(painter: QPainter, rect: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def _shelf(
-    painter: QPainter, rect: QRectF, theme: Theme, c: FacadeColours, art: KitchenArt, size: float
-) -> None:
-    if not art.items:
-        return
-    step = rect.width() / len(art.items)
-    side = min(step * 0.6, rect.height() * 0.5)
-    for index, (item, count) in enumerate(art.items):
-        x = rect.left() + step * (index + 0.5)
-        food(
-            painter,
-            QRectF(x - side / 2, rect.top() + rect.height() * 0.07, side, side),
-            theme,
-            item,
-            count > 0,
-        )
-        words = QRectF(x - step / 2, rect.top() + rect.height() * 0.56, step, rect.height() * 0.42)
-        draw_text(
-            painter,
-            words,
-            str(count),
-            c.ink if count else c.soft,
-            max(size * 1.3, rect.height() * 0.32),
-            bold=True,
-        )
+def _stock(painter: QPainter, rect: QRectF, theme: Theme, art: CounterArt, state: State) -> None:
+    """One of the things on the sill, and how many there are."""
+    c = colours(theme)
+    side = min(rect.width() * 0.6, rect.height() * 0.5)
+    place = QRectF(rect.center().x() - side / 2, rect.top() + rect.height() * 0.07, side, side)
+    food(painter, place, theme, art.icon, art.number > 0)
+    words = QRectF(rect.left(), rect.top() + rect.height() * 0.56, rect.width(), rect.height() * 0.42)
+    size = max(em(painter) * 1.3, rect.height() * 0.32)
+    draw_text(painter, words, spoken_number(art.number), c.ink if art.number else c.soft, size, bold=True)
+    place_state(painter, shrunk(rect, 2), theme, state)
 
 
 def _street(painter: QPainter, rect: QRectF, theme: Theme, art: object, state: State) -> None:
@@ -217,4 +205,5 @@ ground_floor = Painter(_ground_floor)
 awning = Painter(_awning)
 door = Painter(_door)
 kitchen = Painter(_kitchen)
+stock = Painter(_stock)
 street = Painter(_street)

@@ -8,12 +8,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from gah_desktop.widgets.art.canvas import Painter, box, faded, focus_ring, mixed, shrunk
+from gah_desktop.widgets.art.facade_lights import place_state
 from gah_desktop.widgets.art.facade_specs import BayArt, FacadeColours, WingArt, colours
 from gah_desktop.widgets.art.facade_window import draw_window
 from gah_desktop.widgets.art.hotel import CORNERS, suite_parts
 from gah_desktop.widgets.art.icons import paint_svg
 from gah_desktop.widgets.art.pieces import draw_amounts, draw_icon
-from gah_desktop.widgets.art.specs import Join, RoomStatus, State
+from gah_desktop.widgets.art.specs import Amount, Join, RoomStatus, State
 from gah_desktop.widgets.art.text import draw_text, em
 
 if TYPE_CHECKING:
@@ -56,9 +57,11 @@ def _bay(painter: QPainter, rect: QRectF, theme: Theme, art: BayArt, state: Stat
     draw_window(painter, pane, c, art)
     if not is_small(rect):
         _mark(painter, rect, pane, c, art)
+        if art.cost is not None and art.status is RoomStatus.PLAN:
+            _cost(painter, rect, pane, theme, art.cost)
         if art.bonus is not None:
             plaque(painter, plaque_place(rect, pane), theme, art)
-    _lights(painter, rect, theme, c, state)
+    place_state(painter, shrunk(rect, gap + 1), theme, state, strong=art.eager)
 
 
 def _pilasters(painter: QPainter, rect: QRectF, c: FacadeColours, art: BayArt, gap: float) -> None:
@@ -148,6 +151,14 @@ def _mark(painter: QPainter, rect: QRectF, pane: QRectF, c: FacadeColours, art: 
         draw_text(painter, words, str(art.vp), c.gold_text, size, bold=True, align=Qt.AlignmentFlag.AlignLeft)
 
 
+def _cost(painter: QPainter, rect: QRectF, pane: QRectF, theme: Theme, cost: int) -> None:
+    """What preparing the room costs now, at the right of the window."""
+    size = max(12.0, rect.height() * 0.24)
+    right = rect.right() - gap_of(rect) - rect.height() * 0.1
+    place = QRectF(pane.right() + 2, rect.top() + rect.height() * 0.15, right - pane.right() - 2, size * 1.1)
+    draw_amounts(painter, place, theme, (Amount("krone", str(cost)),), size)
+
+
 # plaques
 
 
@@ -194,27 +205,6 @@ def plaque_words(rect: QRectF) -> QRectF:
 def plaque_size(rect: QRectF) -> float:
     """Of the figures on a plaque."""
     return max(11.0, rect.height() * 0.36)
-
-
-def _lights(painter: QPainter, rect: QRectF, theme: Theme, c: FacadeColours, state: State) -> None:
-    """What lies over a finished bay: dimming, then what is possible, then the focus."""
-    inner = shrunk(rect, gap_of(rect) + 1)
-    if state & (State.DIMMED | State.DISABLED):
-        painter.fillRect(rect, faded(c.wall, 150 if state & State.DIMMED else 110))
-    if state & State.SELECTABLE:
-        ring = max(2.4, min(rect.width(), rect.height()) * 0.04)
-        for width, alpha in ((ring * 2.5, 46), (ring * 1.7, 90)):
-            box(painter, inner, faded(c.glow, alpha), width)
-        box(painter, inner, c.glow, ring)
-    elif state & State.HOVER:
-        box(painter, inner, c.gold, 1.4)
-    if state & State.SELECTED:
-        box(painter, inner, theme.accent, 3)
-    if state & State.DROP_TARGET:
-        painter.fillRect(inner, faded(c.glow, 34))
-        box(painter, inner, c.glow, 2.6, Qt.PenStyle.DashLine)
-    if state & State.FOCUSED:
-        focus_ring(painter, rect, theme)
 
 
 # the wings

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 
 from gah_desktop.widgets.art.canvas import faded, mixed
 from gah_desktop.widgets.art.facade_specs import BayArt, FacadeColours
-from gah_desktop.widgets.art.heads import draw_head
+from gah_desktop.widgets.art.heads import draw_head, has_head
 from gah_desktop.widgets.art.specs import RoomStatus
 
 ARCHED = 4  # the floor with round windows
@@ -264,7 +264,7 @@ def _lit(painter: QPainter, pane: QRectF, shape: QPainterPath, c: FacadeColours,
     dim = mixed(c.light_low, QColor("#B5752A"), 0.5)
     painter.fillRect(QRectF(pane.center().x() - bar / 2, pane.top(), bar, pane.height()), dim)
     painter.fillRect(QRectF(pane.left(), pane.top() + pane.height() * 0.27, pane.width(), bar), dim)
-    if art.guest is None:
+    if art.guest is None or not has_head("guest", art.guest):
         _flowers(painter, pane, c, art)
     else:
         side = min(pane.width() * 1.02, pane.height() * 0.92)

@@ -72,6 +72,11 @@ def draw_head(painter: QPainter, rect: QRectF, kind: str, id: int | str, light: 
     drawn_once(painter, place, key, lambda inner, square: _draw(inner, square, kind, id, light))
 
 
+def has_head(kind: str, id: int | str) -> bool:
+    """Whether somebody of this number has been drawn."""
+    return (kind, str(id)) in heads()
+
+
 def head_pixmap(kind: str, id: int | str, side: int, ratio: float = 1.0, light: str = "") -> QPixmap:
     """The same as a picture of so many logical pixels, for labels and icons."""
     picture = QPixmap(round(side * ratio), round(side * ratio))

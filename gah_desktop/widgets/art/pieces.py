@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from gah_desktop.text.numbers import spoken_number
-from gah_desktop.widgets.art.canvas import Painter, box, card_state, faded, shrunk
+from gah_desktop.widgets.art.canvas import Painter, box, card_state, faded, mixed, shrunk
 from gah_desktop.widgets.art.icons import paint_svg
 from gah_desktop.widgets.art.specs import Amount, CounterArt, DiceArt, State
 from gah_desktop.widgets.art.text import draw_text, em, fit_text, text_fits
@@ -42,6 +42,19 @@ def draw_icon(
         paint_svg(painter, name, rect, ink or theme.gold)
     else:
         paint_svg(painter, name, rect, ink or theme.text)
+
+
+def food(painter: QPainter, rect: QRectF, theme: Theme, item: str, served: bool) -> None:
+    """A dish or drink: in full colour once it is served, until then its outline, pale, in the same colour."""
+    if served:
+        draw_icon(painter, rect, theme, item)
+        return
+    ink = theme.items[item]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(ink, 52))
+    painter.drawEllipse(rect.center(), rect.width() * 0.52, rect.width() * 0.52)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    paint_svg(painter, item, rect, mixed(ink, theme.text, 0.35 if theme.dark else 0.15))
 
 
 def draw_amounts(

@@ -109,7 +109,10 @@ def _markers(
 ) -> None:
     if not art.markers:
         return
-    with_arrow = [marker for marker in art.markers if marker.after is not None]
+    with_arrow = [
+        marker for marker in art.markers if marker.after is not None and marker.after < marker.space
+    ]
+    at_rest = {marker.space for marker in art.markers if marker not in with_arrow}
     row_height = lane.height() / max(1, len(with_arrow))
     side = min(size * 1.35, spaces[0].width() * 0.6, max(9.0, row_height))
     together: dict[int, list[MarkerArt]] = {}
@@ -122,8 +125,11 @@ def _markers(
             row = with_arrow.index(marker) if marker in with_arrow else 0
             y = lane.top() + side / 2 + (row * min(side * 1.1, row_height) if len(with_arrow) > 1 else 0)
             x = start + index * pitch
-            if marker.after is not None:
-                _arrow(painter, x - side / 2, spaces[marker.after].center().x(), y, theme, side)
+            if marker.after is not None and marker in with_arrow:
+                end = spaces[marker.after].center().x()
+                if row == 0 and marker.after in at_rest:
+                    end += side * 0.7  # somebody stands there
+                _arrow(painter, x - side / 2, end, y, theme, side)
             seat_marker(
                 painter, QRectF(x - side / 2, y - side / 2, side, side), theme, marker.seat, marker.letter
             )

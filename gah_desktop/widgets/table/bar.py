@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from gah_desktop.widgets import art
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fitted import Fitted
-from gah_desktop.widgets.table.panel import plain_panel
 
 PROMPT = 1.25  # letters
 USUAL = 64  # letters: the height of a window that is not large
@@ -105,8 +104,3 @@ class Bar(Retranslated, QWidget):
             return
         usual = self.fontMetrics().height() * USUAL
         self.prompt.set_size(PROMPT * max(1.0, min(1.5, self.window().height() / usual)))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        plain_panel(painter, self.rect(), self._desk.theme)
-        painter.end()

@@ -1,4 +1,4 @@
-"""What stands on the table and where: an entry for each panel, and the loop that builds them. No rules.
+"""What lies on the table and where: an entry for each part, and the loop that builds them. No rules.
 
 A module of rules brings its own entries; these are loaded with the first game in which it is in play, and
 hidden while it is not.
@@ -10,23 +10,19 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
-from gah_desktop.app.settings import Settings
 from gah_desktop.app.table import Table
 from gah_desktop.models import (
-    CafeModel,
     DiceModel,
     DisplayModel,
     EmperorModel,
     HandModel,
-    HotelModel,
     ObjectivesModel,
     QueueModel,
     RoundsModel,
-    ScoresModel,
     TurnOrderModel,
 )
 from gah_desktop.modules import brought
@@ -34,13 +30,14 @@ from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.bar import Bar
 from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.ground import draw_ground
+from gah_desktop.widgets.table.house import House, views_in
 from gah_desktop.widgets.table.interaction import Interaction
-from gah_desktop.widgets.table.kitchen import Kitchen
 from gah_desktop.widgets.table.log import LogPanel
 from gah_desktop.widgets.table.opponents import Opponents
 from gah_desktop.widgets.table.panel import Content, Panel, PanelSpec
-from gah_desktop.widgets.table.split import Split
-from gah_desktop.widgets.table.views import ONE_ROW, CardsView, GridSpec, House, RoomsView, ViewSpec, said
+from gah_desktop.widgets.table.views import ONE_ROW, CardsView, GridSpec, RoomsView, ViewSpec, said
+from gah_desktop.widgets.table.zones import FOLDING, IN_A_ROW, Part, Wants, Zones, zones
 
 W = TypeVar("W", bound=QWidget)
 
@@ -48,37 +45,28 @@ QUEUE = ViewSpec(
     "queue", QueueModel, pictures.slot,
     QT_TRANSLATE_NOOP("panels", "Guests waiting"),
     QT_TRANSLATE_NOOP("panels", "Guests who wait, from the left; the price is under each"),
-    sort="guest", grid=GridSpec(columns=5, max_aspect=1.3),
+    sort="guest", grid=GridSpec(columns=5, room=(8, 12)),
 )  # fmt: skip
 DICE = ViewSpec(
     "dice", DiceModel, pictures.dice,
     QT_TRANSLATE_NOOP("panels", "Dice"),
     QT_TRANSLATE_NOOP("panels", "The action spaces one to six with their dice"),
-    grid=GridSpec(columns=6),
+    grid=GridSpec(columns=3, room=(7, 5)),
 )  # fmt: skip
-HOTEL = ViewSpec(
-    "hotel", HotelModel, pictures.room,
-    lambda table: table.names[table.viewer],
-    QT_TRANSLATE_NOOP("panels", "Four floors of five rooms; the top floor is the first row"),
-)  # fmt: skip
-CAFE = ViewSpec(
-    "cafe", CafeModel, pictures.cafe,
-    QT_TRANSLATE_NOOP("panels", "Café"),
-    QT_TRANSLATE_NOOP("panels", "Your three tables"),
-    sort="guest", grid=GridSpec(columns=3, max_aspect=1.5),
-)  # fmt: skip
+HAND_CARDS, HAND_LINES = GridSpec(columns=2, room=(9, 5)), GridSpec(columns=1, room=(17, 2.8))
+PLATES, HEADS = GridSpec(columns=1, room=(17, 2.2)), GridSpec(columns=IN_A_ROW, room=(3.2, 3.2))
 HAND = ViewSpec(
     "hand", HandModel, pictures.hand,
     QT_TRANSLATE_NOOP("panels", "Your staff at hand"),
     QT_TRANSLATE_NOOP("panels", "Staff cards you can play"),
-    sort="staff", grid=GridSpec(aspect=1.7, portraits=True, least=6),
+    sort="staff", grid=HAND_CARDS,
     empty=QT_TRANSLATE_NOOP("panels", "You have no staff cards at hand."),
 )  # fmt: skip
 DISPLAY = ViewSpec(
     "display", DisplayModel, pictures.played,
     QT_TRANSLATE_NOOP("panels", "Your staff in play"),
     QT_TRANSLATE_NOOP("panels", "Staff cards you have played"),
-    sort="staff", grid=GridSpec(aspect=4.2, least=4, room=(12, 2.7)),
+    sort="staff", grid=PLATES,
     empty=QT_TRANSLATE_NOOP("panels", "Staff cards you play are laid out here."),
 )  # fmt: skip
 OBJECTIVES = ViewSpec(
@@ -93,17 +81,12 @@ EMPEROR = ViewSpec(
     QT_TRANSLATE_NOOP("panels", "The Emperor track, then the tiles of his three visits"),
     sort="emperor", grid=GridSpec(weights=(4.2, 1, 1, 1)),
 )  # fmt: skip
-SCORES = ViewSpec(
-    "scores", ScoresModel, pictures.seat,
-    QT_TRANSLATE_NOOP("panels", "Scores"),
-    QT_TRANSLATE_NOOP("panels", "Everybody's victory points and krones"),
-    grid=GridSpec(columns=1, lowest=0.8, room=(14, 1.7)),
-)  # fmt: skip
+NEXT_VISIT = EMPEROR.grid
 TURNS = ViewSpec(
     "turns", TurnOrderModel, pictures.turn,
     QT_TRANSLATE_NOOP("panels", "Order of turns"),
     QT_TRANSLATE_NOOP("panels", "The order of turns in this round"),
-    grid=GridSpec(columns=8, max_aspect=1.3),
+    grid=GridSpec(columns=ONE_ROW, max_aspect=1.1, lowest=1.0),
 )  # fmt: skip
 ROUNDS = ViewSpec(
     "rounds", RoundsModel, pictures.round_space,
@@ -113,73 +96,54 @@ ROUNDS = ViewSpec(
 )  # fmt: skip
 
 
-def _standing(desk: Desk, parent: QWidget) -> QWidget:
-    """Everybody's points over the order of turns."""
-    content = QWidget(parent)
-    stack = QVBoxLayout(content)
-    stack.setContentsMargins(0, 0, 0, 0)
-    stack.setSpacing(3)
-    for spec, stretch in ((SCORES, 3), (TURNS, 2)):
-        stack.addWidget(CardsView(spec, spec.model(desk.table, -1, content), desk, content), stretch)
-    return content
-
-
-def _opponents_weight(table: Table) -> float:
-    if table.setup.solo is not None:
-        return 270
-    return 330 if table.setup.players == 2 else 470
-
-
-def _log_weight(table: Table) -> float:
-    if table.setup.solo is not None:
-        return 120
-    return 300 if table.setup.players == 2 else 160
+def _turns_share(table: Table) -> float:
+    return 40 * 2 * table.setup.players
 
 
 # from what is done first in a turn to what is only read, as the keyboard goes
 PANELS = (
-    PanelSpec("queue", ("centre", 10), 168, QUEUE.title, QUEUE),
-    PanelSpec("dice", ("centre", 20), 84, DICE.title, DICE, titled=False),
+    PanelSpec("queue", ("street", 10), 610, QUEUE.title, QUEUE, titled=False),
+    PanelSpec("dice", ("street", 20), 344, DICE.title, DICE, titled=False),
+    PanelSpec("hotel", ("house", 0), 0, QT_TRANSLATE_NOOP("panels", "Your hotel"), House, titled=False),
+    PanelSpec("hand", ("desk", 20), 0, HAND.title, HAND),
+    PanelSpec("display", ("desk", 30), 0, DISPLAY.title, DISPLAY),
+    PanelSpec("objectives", ("palace", 30), 290, OBJECTIVES.title, OBJECTIVES),
+    PanelSpec("emperor", ("palace", 20), 770, EMPEROR.title, EMPEROR),
+    PanelSpec("turns", ("caption", 10), _turns_share, TURNS.title, TURNS, titled=False),
+    PanelSpec("rounds", ("palace", 10), 178, ROUNDS.title, ROUNDS),
     PanelSpec(
-        "hotel", ("centre", 30), 236, QT_TRANSLATE_NOOP("panels", "Your hotel"),
-        lambda desk, parent: House(HOTEL, desk, parent), titled=False,
+        "opponents", ("neighbours", 20), 0, QT_TRANSLATE_NOOP("panels", "Opponents"), Opponents, titled=False,
     ),
-    PanelSpec("cafe", ("cafe", 10), 430, CAFE.title, CAFE),
-    PanelSpec("kitchen", ("cafe", 20), 254, QT_TRANSLATE_NOOP("panels", "Kitchen"), Kitchen),
-    PanelSpec("hand", ("right", 20), 300, HAND.title, HAND),
-    PanelSpec("display", ("right", 30), 200, DISPLAY.title, DISPLAY),
-    PanelSpec("objectives", ("top", 30), 290, OBJECTIVES.title, OBJECTIVES),
-    PanelSpec("emperor", ("top", 20), 780, EMPEROR.title, EMPEROR),
-    PanelSpec("scores", ("right", 10), lambda table: 66 + 30 * table.setup.players, SCORES.title, _standing),
-    PanelSpec("rounds", ("top", 10), 150, ROUNDS.title, ROUNDS),
-    PanelSpec(
-        "opponents", ("left", 10), _opponents_weight, QT_TRANSLATE_NOOP("panels", "Opponents"),
-        Opponents, titled=False,
-    ),
-    PanelSpec("log", ("left", 30), _log_weight, QT_TRANSLATE_NOOP("panels", "Log"), LogPanel),
+    PanelSpec("log", ("desk", 40), 0, QT_TRANSLATE_NOOP("panels", "Log"), LogPanel),
 )  # fmt: skip
+PROMPT_SHARE = 1000  # of the caption
 
 
 class TableLayout(QWidget):
     """The whole table; the page makes it live."""
 
-    def __init__(self, desk: Desk, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._settings = settings
         self._specs: dict[str, PanelSpec] = {}
         self._brought_by: dict[str, set[str]] = {}  # modules, by the panel that is shown for them
         self._looked_at: set[str] = set()  # modules that have been in play
+        self._wants: Wants | None = None  # for which everything lies where it lies
+        self._zones: Zones | None = None
+        self._ground: QPixmap | None = None
         self.panels: dict[str, Panel] = {}
         self._views: dict[str, tuple[CardsView | RoomsView, ...]] = {}  # by panel
-        self._splits: dict[str, Split] = {}
-        self._arrange()
+        self.bar = Bar(desk, self)
         for spec in PANELS:
             self._add(spec)
         self.log = self.content("log", LogPanel)
         self.opponents = self.content("opponents", Opponents)
+        self.house = self.content("hotel", House)
         self._order_tabs()
-        self._recall()
+        desk.look.changed.connect(self._restyle)
+        for name in ("hand", "display"):
+            for change in ("rowsInserted", "rowsRemoved", "modelReset"):
+                getattr(self.interactions[name].model, change).connect(self.arrange)
         self.retranslate()
 
     def content(self, name: str, kind: type[W]) -> W:
@@ -199,54 +163,26 @@ class TableLayout(QWidget):
 
     # -- building
 
-    def _arrange(self) -> None:
-        """Splitters from the outside in: each is made in its place."""
-        whole = self._split("whole", False, self)
-        top = self._split("top", True, whole)
-        body = QWidget(whole)
-        self.bar = Bar(self._desk, body)
-        self.columns = self._split("table", True, body)
-        left = self._split("left", False, self.columns)
-        self.centre = self._split("centre", False, self.columns)
-        right = self._split("right", False, self.columns)
-        for part, weight in ((top, 106), (body, 684)):
-            whole.add(part, 0, weight)
-        for part, weight in ((left, 236), (self.centre, 690), (right, 320)):
-            self.columns.add(part, 0, weight)
-        self.centre.add(self._split("cafe", True, self.centre), 40, 132)
-        # the tiles stay legible, whatever else needs room
-        top.setMinimumHeight(round(QFontInfo(self.font()).pixelSize() / self._desk.look.scale * 6.7))
-        below = QVBoxLayout(body)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(6)
-        below.addWidget(self.bar)
-        below.addWidget(self.columns, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 4, 6, 6)
-        layout.addWidget(whole)
-
-    def _split(self, name: str, across: bool, parent: QWidget) -> Split:
-        split = self._splits[name] = Split(f"{name}Split", across, parent)
-        return split
-
     def _add(self, spec: PanelSpec) -> None:
-        desk, split, place = self._desk, self._splits[spec.place[0]], spec.place[1]
-        panel = Panel(desk.look, parent=split, titled=spec.titled)
+        desk, in_house = self._desk, spec.place[0] == "ground"
+        panel = Panel(desk.look, parent=self.house if in_house else self, titled=spec.titled)
         if isinstance(spec.content, ViewSpec):
             view = spec.content
             panel.set_content(CardsView(view, view.model(desk.table, -1, panel), desk, panel))
         else:
             panel.set_content(spec.content(desk, panel))
-        split.add(panel, place, self._weight(spec))
         self._specs[spec.name] = spec
         self.panels[spec.name] = panel
-        children = panel.findChildren(QAbstractItemView)
-        self._views[spec.name] = tuple(v for v in children if isinstance(v, CardsView | RoomsView))
+        self._views[spec.name] = views_in(panel)
+        if in_house:
+            self.house.build_between(panel, self._share(spec), spec.place[1])
+        if self.isVisible():
+            panel.show()
 
-    def _weight(self, spec: PanelSpec) -> float:
-        if not callable(spec.weight):
-            return spec.weight
-        return spec.weight(self._desk.table) if self._desk.table.has_game else 100
+    def _share(self, spec: PanelSpec) -> float:
+        if not callable(spec.share):
+            return spec.share
+        return spec.share(self._desk.table) if self._desk.table.has_game else 100
 
     def _order_tabs(self) -> None:
         """From what is done first in a turn to what is only read, with the buttons between."""
@@ -266,14 +202,11 @@ class TableLayout(QWidget):
         playing = set(table.modules)
         for name, panel in self.panels.items():
             panel.setVisible(name not in self._brought_by or bool(self._brought_by[name] & playing))
-        weights = {self.panels[name]: self._weight(spec) for name, spec in self._specs.items()}
-        for split in self._splits.values():
-            split.set_weights({panel: weight for panel, weight in weights.items() if panel.parent() is split})
-        self._recall()
         for name in self._shown():
             content = self.panels[name].content
             if isinstance(content, Content):
                 content.sync()
+        self.arrange()
         self._name()
 
     def _load_modules(self) -> None:
@@ -291,33 +224,86 @@ class TableLayout(QWidget):
 
     # -- sizes
 
-    def _recall(self) -> None:
-        """What the user has moved is remembered for the panels that were there."""
-        for split in self._splits.values():
-            here = [name for name in self._brought_by if self.panels[name].parent() is split]
-            extra = [name for name in here if not self.panels[name].isHidden()]
-            key = "+".join((split.objectName(), *sorted(extra)))
-            if key != split.key:
-                self._keep(split)
-                split.key = key
-                split.restore(self._settings.layout(key))
+    def arrange(self) -> None:
+        """Everything in its zone; nothing is done twice for the same table."""
+        table = self._desk.table
+        if not table.has_game:
+            return
+        wants = self._wanted()
+        if wants == self._wants:
+            return
+        self._wants, self._zones, self._ground = wants, zones(wants), None
+        self._fold(self._zones, wants)
+        for name, rect in self._zones.panels.items():
+            (self.bar if name == "bar" else self.panels[name]).setGeometry(rect)
+        self.update()
 
-    def _keep(self, split: Split) -> None:
-        if split.moved:
-            self._settings.set_layout(split.key, split.saveState())
+    def _wanted(self) -> Wants:
+        specs = [self._specs[name] for name in self._shown()]
+        parts = [Part(spec.name, *spec.place, self._share(spec)) for spec in specs]
+        parts.append(Part("bar", "caption", 20, PROMPT_SHARE))
+        look, models = self._desk.look, {name: one.model for name, one in self.interactions.items()}
+        return Wants(
+            self.width(),
+            self.height(),
+            QFontInfo(self.font()).pixelSize(),
+            look.scale,
+            self.bar.sizeHint().height(),
+            len(self.opponents.cards),
+            models["hand"].rowCount(),
+            models["display"].rowCount(),
+            tuple(part for part in parts if part.zone not in ("house", "ground")),
+        )
 
-    def save_layout(self) -> None:
-        for split in self._splits.values():
-            self._keep(split)
+    def _fold(self, zones: Zones, wants: Wants) -> None:
+        views = {name: one.view for name, one in self.interactions.items()}
+        for name, grid in (
+            ("hand", HAND_LINES if zones.lines else HAND_CARDS),
+            ("display", HEADS if zones.heads else PLATES),
+            ("emperor", NEXT_VISIT if wants.scale >= FOLDING else EMPEROR.grid),
+        ):
+            view = views[name]
+            assert isinstance(view, CardsView)
+            if view.spec.grid != grid:
+                view.set_grid(grid)
 
-    def reset_layout(self) -> None:
-        for split in self._splits.values():
-            split.reset()
+    @property
+    def middle(self) -> QRect:
+        """Where another hotel is shown large: over house and street."""
+        return self._zones.left.united(self._zones.street) if self._zones is not None else self.rect()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def showEvent(self, event: object) -> None:
+        super().showEvent(event)  # type: ignore[arg-type]
+        self.arrange()
+
+    def _restyle(self) -> None:
+        self._ground = None
+        self.arrange()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._zones is None:
+            return
+        ratio = self.devicePixelRatioF()
+        if self._ground is None or self._ground.devicePixelRatio() != ratio:
+            self._ground = QPixmap(self.size() * ratio)
+            self._ground.setDevicePixelRatio(ratio)
+            painter = QPainter(self._ground)
+            draw_ground(painter, self._zones, self._desk.theme)
+            painter.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._ground)
+        painter.end()
 
     # -- words
 
     def retranslate(self) -> None:
         self._name()
+        self.house.retranslate()
         for views in self._views.values():
             for view in views:
                 view.viewport().update()

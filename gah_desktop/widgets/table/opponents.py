@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -16,24 +15,19 @@ from gah_desktop.models.plain import as_plain
 from gah_desktop.models.scores import SeatFacts
 from gah_desktop.modules import OPPONENTS
 from gah_desktop.text.names import player_kind_name
+from gah_desktop.text.numbers import spoken_number
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
-from gah_desktop.widgets.art import CounterArt, State
+from gah_desktop.widgets.art import Amount, State
+from gah_desktop.widgets.art.canvas import box
+from gah_desktop.widgets.art.facade import upper_house
+from gah_desktop.widgets.art.facade_cafe import small_table
+from gah_desktop.widgets.art.facade_street import awning, ground_floor
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fonts import roomy
 from gah_desktop.widgets.table.panel import Content
-
-
-class Parts(NamedTuple):
-    """Where on a card what is."""
-
-    hotel: QRectF
-    numbers: QRectF
-    kitchen: QRectF
-    guests: QRectF
-    across: bool  # whether the numbers stand beside each other, else in two rows
 
 
 class OpponentCard(Retranslated, QAbstractButton):
@@ -77,92 +71,88 @@ class OpponentCard(Retranslated, QAbstractButton):
         facts: SeatFacts | None = self._scores.index(self.seat, 0).data(Role.Facts)
         return facts
 
-    def title(self) -> str:
-        """Whose it is, and which bot that is."""
+    def kind(self) -> str:
+        """Which bot it is; nothing for people and solo opponents."""
         facts = self._facts
-        if facts is None:
-            return ""
-        known = facts.kind in ("human", *OPPONENTS)
-        return facts.name if known else f"{facts.name} · {player_kind_name(facts.kind)}"
+        known = facts is None or facts.kind in ("human", *OPPONENTS)
+        return "" if facts is None or known else player_kind_name(facts.kind)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         facts = self._facts
         if facts is None:
             return
         painter = QPainter(self)
-        most = min(self.width() / 14, self.height() / 18)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        most = min(self.width() / 14, self.height() / 11)
         painter.setFont(roomy(self.font(), self._desk.look.scale, most))
-        theme = self._desk.theme
-        size = art.em(painter)
-        whole = QRectF(self.rect())
-        painter.fillRect(whole, theme.panel)
-        head = QRectF(
-            whole.left() + 2, whole.top(), whole.width() - 4, min(size * 1.6, whole.height() * 0.14)
-        )
-        self._draw_head(painter, head, size, facts)
-        body = QRectF(whole.left(), head.bottom() + 1, whole.width(), whole.height() - head.height() - 2)
-        parts = _upright(body) if body.height() > body.width() * 0.95 else _lying(body)
-        self._draw_body(painter, parts, facts)
+        size, whole = art.em(painter), QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        head = self._draw_head(painter, whole, size, facts)
+        body = QRectF(whole.left(), head + 2, whole.width(), whole.bottom() - head - 2)
+        self._draw_body(painter, body, size, facts)
         if self.hasFocus():
-            art.focus_ring(painter, whole, theme)
+            art.focus_ring(painter, QRectF(self.rect()), self._desk.theme)
         elif self.underMouse():
-            painter.setPen(theme.gold)
-            painter.drawRect(whole.adjusted(0, 0, -1, -1))
+            box(painter, QRectF(self.rect()), self._desk.theme.gold, 1)
         painter.end()
 
-    def _draw_body(self, painter: QPainter, parts: Parts, facts: SeatFacts) -> None:
-        table, theme = self._desk.table, self._desk.theme
-        pictures.house(table, painter, parts.hotel, theme, self._hotel)
-        self._draw_counters(painter, parts.numbers, _numbers(facts), parts.across)
-        self._draw_counters(painter, parts.kitchen, _stocks(facts), parts.across)
-        tables = _all(self._cafe, Role.Facts, Role.Legal)
-        for place, (guest, legal) in zip(_cells(parts.guests, len(tables)), tables, strict=True):
-            state = State.SELECTABLE if legal else State.NORMAL
-            pictures.cafe(table, painter, place, theme, guest, state)
-
-    def _draw_head(self, painter: QPainter, head: QRectF, size: float, facts: SeatFacts) -> None:
+    def _draw_head(self, painter: QPainter, whole: QRectF, size: float, facts: SeatFacts) -> float:
+        """Mark, name and points, and below which bot it is; answers where that ends."""
         theme = self._desk.theme
-        side = head.height() * 0.85
-        mark = QRectF(head.left() + 1, head.center().y() - side / 2, side, side)
-        art.seat_marker(painter, mark, theme, facts.colour)
-        words = QRectF(mark.right() + 4, head.top(), head.right() - mark.right() - 4, head.height())
-        ink = theme.muted if facts.passed else theme.gold
-        left = Qt.AlignmentFlag.AlignLeft
-        art.draw_text(painter, words, self.title(), ink, size, bold=True, align=left)
+        line = QRectF(whole.left() + 2, whole.top(), whole.width() - 4, size * 1.8)
+        side = size * 1.25
+        mark = QRectF(line.left(), line.center().y() - side / 2, side, side)
+        art.seat_marker(
+            painter, mark, theme, facts.colour, pictures.initial(self._desk.table.names, self.seat)
+        )
+        points = QRectF(line.right() - size * 4.2, line.top(), size * 4.2, line.height())
+        name = QRectF(mark.right() + 6, line.top(), points.left() - mark.right() - 8, line.height())
+        ink = theme.muted if facts.passed else theme.text
+        art.draw_title(painter, name, facts.name, ink, size * 0.95, Qt.AlignmentFlag.AlignLeft)
+        vp = Amount("vp", spoken_number(facts.vp))
+        art.draw_amounts(painter, points, theme, (vp,), size * 1.5)
         if facts.in_turn:
-            painter.fillRect(QRectF(head.left(), head.bottom(), head.width(), 2), theme.accent)
+            painter.fillRect(QRectF(line.left(), line.bottom(), line.width(), 2), theme.accent)
+        told = self.kind()
+        if not told or whole.height() < size * 14:
+            return line.bottom() + 2
+        below = QRectF(line.left(), line.bottom() + 2, line.width(), size * 1.2)
+        art.draw_text(painter, below, told, theme.muted, size * 0.85, align=Qt.AlignmentFlag.AlignLeft)
+        return below.bottom()
 
-    def _draw_counters(
-        self, painter: QPainter, rect: QRectF, counters: Sequence[CounterArt], across: bool
-    ) -> None:
-        """Beside each other, or in two rows."""
-        count = len(counters)
-        places = _cells(rect, count)
-        if not across:
-            places = [place for half in _halves(rect) for place in _cells(half, -(-count // 2))]
-        for place, counter in zip(places, counters, strict=False):
-            art.counter(painter, place, self._desk.theme, counter)
+    def _draw_body(self, painter: QPainter, body: QRectF, size: float, facts: SeatFacts) -> None:
+        """Figures, hotel and café: below each other or side by side; where there is least room, no hotel."""
+        counters = self._counters(facts)
+        low = min(size * 4.2, body.height() * 0.42)
+        upper = QRectF(body.left(), body.top(), body.width(), body.height() - low)
+        places, hotel = _places(upper, counters, size)
+        for place, one in zip(places, (one for line in counters for one in line), strict=True):
+            side = min(size * 1.35, place.height() * 0.92)
+            art.draw_amounts(painter, place, self._desk.theme, (one,), side)
+        table, theme = self._desk.table, self._desk.theme
+        if not hotel.isEmpty():
+            upper_house(painter, hotel, theme, pictures.front(table, self._hotel))
+        self._draw_cafe(painter, QRectF(body.left() + 2, body.bottom() - low, body.width() - 4, low))
 
+    def _draw_cafe(self, painter: QPainter, street: QRectF) -> None:
+        table, theme = self._desk.table, self._desk.theme
+        ground_floor(painter, street, theme, None)
+        cloth = QRectF(street.left(), street.top() + 1, street.width(), max(5.0, street.height() * 0.16))
+        awning(painter, cloth, theme, None)
+        tables = _all(self._cafe, Role.Facts, Role.Legal)
+        places = _cells(street.adjusted(0, cloth.height() + 2, 0, -1), len(tables))
+        for place, (guest, legal) in zip(places, tables, strict=True):
+            state = State.SELECTABLE if legal else State.NORMAL
+            small_table(painter, place, theme, pictures.guest_at(table, guest), state)
 
-def _upright(body: QRectF) -> Parts:
-    """One below the other."""
-    hotel = QRectF(body.left(), body.top(), body.width(), body.height() * 0.42)
-    rest = body.height() - hotel.height()
-    numbers = QRectF(body.left(), hotel.bottom() + 2, body.width(), rest * 0.22)
-    kitchen = QRectF(body.left(), numbers.bottom(), body.width(), rest * 0.22)
-    guests = QRectF(body.left(), kitchen.bottom() + 2, body.width(), rest * 0.56 - 4)
-    return Parts(hotel, numbers, kitchen, guests, across=True)
-
-
-def _lying(body: QRectF) -> Parts:
-    """The numbers beside the hotel."""
-    low = body.height() * 0.36
-    hotel = QRectF(body.left(), body.top(), body.width() * 0.55, body.height() - low)
-    side = QRectF(hotel.right() + 3, body.top(), body.right() - hotel.right() - 3, hotel.height())
-    numbers = QRectF(side.left(), side.top(), side.width(), side.height() / 2)
-    kitchen = QRectF(side.left(), numbers.bottom(), side.width(), side.height() / 2)
-    guests = QRectF(body.left(), hotel.bottom() + 2, body.width(), low - 3)
-    return Parts(hotel, numbers, kitchen, guests, across=False)
+    def _counters(self, facts: SeatFacts) -> list[list[Amount]]:
+        """What there is to count, in two lines."""
+        owned = [
+            Amount("krone", spoken_number(facts.krones)),
+            Amount("staff", str(len(facts.staff))),
+            Amount("deck", str(facts.hand)),
+        ]
+        stocks = [Amount(item, str(count)) for item, count in zip(ITEMS, facts.kitchen, strict=True)]
+        return [owned, stocks]
 
 
 def _all(model: Model, *roles: Role) -> tuple[Any, ...]:
@@ -173,19 +163,6 @@ def _all(model: Model, *roles: Role) -> tuple[Any, ...]:
     return tuple(told) if len(roles) > 1 else tuple(one for (one,) in told)
 
 
-def _numbers(facts: SeatFacts) -> list[CounterArt]:
-    return [
-        CounterArt("vp", facts.vp),
-        CounterArt("krone", facts.krones),
-        CounterArt("staff", len(facts.staff)),
-        CounterArt("deck", facts.hand),
-    ]
-
-
-def _stocks(facts: SeatFacts) -> list[CounterArt]:
-    return [CounterArt(item, count) for item, count in zip(ITEMS, facts.kitchen, strict=True)]
-
-
 def _cells(rect: QRectF, count: int) -> list[QRectF]:
     width = rect.width() / count
     return [
@@ -194,9 +171,31 @@ def _cells(rect: QRectF, count: int) -> list[QRectF]:
     ]
 
 
-def _halves(rect: QRectF) -> list[QRectF]:
-    half = rect.height() / 2
-    return [QRectF(rect.left(), rect.top() + n * half, rect.width(), half) for n in range(2)]
+def _lines(rect: QRectF, count: int) -> list[QRectF]:
+    height = rect.height() / count
+    return [QRectF(rect.left(), rect.top() + n * height, rect.width(), height) for n in range(count)]
+
+
+def _places(rect: QRectF, counters: list[list[Amount]], size: float) -> tuple[list[QRectF], QRectF]:
+    """Where each figure is, and the hotel, which may find no room."""
+    if rect.height() < size * 4.6:
+        lines, hotel = _lines(rect, len(counters)), QRectF()
+    elif rect.height() < rect.width() * 0.72:  # side by side, the figures in two columns
+        hotel = QRectF(rect.left(), rect.top(), round(rect.width() * 0.54), rect.height() - 1)
+        beside = QRectF(
+            hotel.right() + 6, rect.top() + 4, rect.right() - hotel.right() - 8, rect.height() - 10
+        )
+        columns, places = _cells(beside, len(counters)), []
+        for column, line in zip(columns, counters, strict=True):
+            places += _lines(column, max(map(len, counters)))[: len(line)]
+        return places, hotel
+    else:
+        lines = _lines(QRectF(rect.left(), rect.top(), rect.width(), size * 3), len(counters))
+        high = round(min(rect.height() - size * 3 - 4, rect.width() * 1.12))
+        hotel = QRectF(rect.left() + 2, round(rect.bottom() - high), rect.width() - 4, high)
+    return [
+        place for row, line in zip(lines, counters, strict=True) for place in _cells(row, len(line))
+    ], hotel
 
 
 class Opponents(Content):

@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine.actions import Action, EndTurn, FeedRival, Pass, TakeDie
@@ -29,6 +29,7 @@ from gah_desktop.widgets.table.notes import Reading, Refusal
 from gah_desktop.widgets.table.prompts import prompt
 from gah_desktop.widgets.table.question import Question
 from gah_desktop.widgets.table.visit import Visit
+from gah_desktop.widgets.table.zones import grown
 
 
 class TablePage(Retranslated, QWidget):
@@ -40,7 +41,8 @@ class TablePage(Retranslated, QWidget):
         self.context = context
         self.table: Table = context.session if table is None else table
         self.desk = Desk(self.table, context.look, self)
-        self.parts = TableLayout(self.desk, context.settings, self)
+        context.look.changed.connect(self._set_letters)  # before any part of it hears of another look
+        self.parts = TableLayout(self.desk, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.parts)
@@ -173,7 +175,7 @@ class TablePage(Retranslated, QWidget):
     def list_all(self) -> None:
         """Everything that can be done now, in one list."""
         if self.table.options:
-            self.choice.list_all(self._rect_of(self.parts.centre))
+            self.choice.list_all(self.parts.middle)
 
     def place_all(self) -> None:
         """What was just received goes where it fits."""
@@ -317,7 +319,7 @@ class TablePage(Retranslated, QWidget):
     def call_on(self, seat: int) -> None:
         if self.curtain.isVisible():
             return
-        self.visit.setGeometry(self._rect_of(self.parts.centre))
+        self.visit.setGeometry(self.parts.middle)
         self.visit.call_on(seat)
 
     def call_on_nth(self, nth: int) -> None:
@@ -377,7 +379,15 @@ class TablePage(Retranslated, QWidget):
             return
         super().keyPressEvent(event)
 
+    def _set_letters(self) -> None:
+        """In a large window the letters are larger too."""
+        font = QApplication.font()
+        font.setPointSizeF(font.pointSizeF() * grown(self.width(), self.height()))
+        if font != self.font():
+            self.setFont(font)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._set_letters()
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
         self.animation.stop()
@@ -385,10 +395,10 @@ class TablePage(Retranslated, QWidget):
     def _replace(self) -> None:
         """The panel that asks follows the part of the table it lies on, and so does a hotel shown large."""
         if self.visiting >= 0:
-            self.visit.setGeometry(self._rect_of(self.parts.centre))
+            self.visit.setGeometry(self.parts.middle)
         if self.choice.mode:
             centre = self.choice.mode == "all"  # the list of everything needs nothing of the table beside it
-            here = self._rect_of(self.parts.centre) if centre else self._region(self.desk.asked)
+            here = self.parts.middle if centre else self._region(self.desk.asked)
             self.choice.follow(here)
 
     def showEvent(self, event: QShowEvent) -> None:

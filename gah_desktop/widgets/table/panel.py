@@ -1,18 +1,18 @@
-"""A titled panel of the table, painted like the rest of it; its content is one widget. No rules."""
+"""A part of the table under its heading, without a frame; its content is one widget. No rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QFont, QFontInfo, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gah_desktop.widgets import art
+from gah_desktop.widgets.art.facade_specs import colours
 from gah_desktop.widgets.context import Look
-from gah_desktop.widgets.table.fonts import roomy
-from gah_desktop.widgets.theme import Theme
+from gah_desktop.widgets.table.zones import title_height
 
 if TYPE_CHECKING:
     from gah_desktop.app.table import Table
@@ -21,15 +21,19 @@ if TYPE_CHECKING:
 
 
 class PanelSpec(NamedTuple):
-    """A panel of the table: where it stands, what it holds, what it is called.
+    """A part of the table: where it lies, what it holds, what it is called.
 
     A module of rules brings such entries as `PANELS` in its file `panel.py`; they are shown while it is
-    in play.
+    in play. The zones are "palace", "stage" (a band between palace and house, for modules), "neighbours"
+    (above or below the other players), "ground" (between café and kitchen, in place of the door), "street",
+    "desk" and "caption".
     """
 
     name: str
-    place: tuple[str, int]  # the splitter, and where in it, from the top or the left
-    weight: float | Callable[[Table], float]  # its share of the splitter
+    place: tuple[str, int]  # the zone, and where in it, from the top or the left
+    # its width where a zone is a row, its height where it is a column, in a window of 1280 x 800;
+    # 0: what the others leave
+    share: float | Callable[[Table], float]
     title: Words
     content: ViewSpec | Callable[[Desk, QWidget], QWidget]
     titled: bool = True  # whether the title is to be seen
@@ -42,17 +46,8 @@ class Content(QWidget):
         """After any change; the models show it already."""
 
 
-def plain_panel(painter: QPainter, rect: QRect, theme: Theme) -> None:
-    """A ground without a title, and so without the squares that close one."""
-    painter.fillRect(rect, theme.panel)
-    painter.setPen(theme.rule)
-    painter.drawRect(rect.adjusted(0, 0, -1, -1))
-    painter.setPen(theme.rule_soft)
-    painter.drawRect(rect.adjusted(3, 3, -4, -4))
-
-
 class Panel(QWidget):
-    """A ground with a title, and its content inside."""
+    """A heading, and the content under it."""
 
     resized = Signal()
 
@@ -69,8 +64,6 @@ class Panel(QWidget):
         self._titled = titled
         self._title = ""
         self.content: QWidget | None = None
-        self._painted: tuple[object, ...] = ()  # what the picture of the ground shows
-        self._picture = QPixmap()
         self.setMinimumSize(1, 1)
         look.changed.connect(self._restyle)
         if content is not None:
@@ -92,13 +85,13 @@ class Panel(QWidget):
             self.update()
 
     def inside(self) -> QRect:
-        font_px = QFontInfo(self._font()).pixelSize()
-        inside: QRect = art.panel_inside(QRectF(self.rect()), font_px, self._titled).toRect()
-        return inside
+        return self.rect().adjusted(0, self._head(), 0, 0)
 
-    def _font(self) -> QFont:
-        """A title grows with the reader's text size only as far as the panel can spare the room."""
-        return roomy(self.font(), self._look.scale, min(self.height() / 9, self.width() / 16))
+    def _head(self) -> int:
+        """The heading grows with the reader's letters as far as the panel can spare the room."""
+        if not self._titled:
+            return 0
+        return min(title_height(QFontInfo(self.font()).pixelSize()), max(10, round(self.height() * 0.45)))
 
     def sizeHint(self) -> QSize:
         return QSize(60, 40)
@@ -109,22 +102,16 @@ class Panel(QWidget):
         self.resized.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, ratio = self._look.theme, self.devicePixelRatioF()
-        font = self._font()
-        key = (self.width(), self.height(), ratio, theme.name, self._title, font.key())
-        if key != self._painted:
-            self._painted = key
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            painter = QPainter(self._picture)
-            painter.setFont(font)
-            if self._titled:
-                art.panel(painter, QRectF(self.rect()), theme, self._title)
-            else:
-                plain_panel(painter, self.rect(), theme)
-            painter.end()
+        if not self._titled:
+            return
+        c, head = colours(self._look.theme), self._head()
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
+        size = head * 0.56
+        place = QRectF(0, 0, self.width() - 12, head * 0.86)
+        art.draw_title(painter, place, self._title, c.gold_text, size, Qt.AlignmentFlag.AlignLeft)
+        left = art.title_width(self._title, size) + 10
+        for y, ink in ((0.38, c.gold), (0.52, c.stone)):
+            painter.fillRect(QRectF(left, round(head * y), self.width() - left, 1), ink)
         painter.end()
 
     def _arrange(self) -> None:

@@ -12,9 +12,11 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from gah_desktop.app.table import Table
+from gah_desktop.models.base import Model
 from gah_desktop.models.cafe import TableFacts
 from gah_desktop.models.choice import OptionFacts
 from gah_desktop.models.dice import DiceFacts
+from gah_desktop.models.holdings import HoldingFacts
 from gah_desktop.models.hotel import HotelModel, RoomFacts
 from gah_desktop.models.kitchen import StockFacts, TokenFacts
 from gah_desktop.models.main_board import ObjectiveFacts, RoundFacts, TileFacts, TrackFacts, TurnFacts
@@ -22,7 +24,7 @@ from gah_desktop.models.queue import SlotFacts
 from gah_desktop.models.scores import SeatFacts
 from gah_desktop.models.staff import CardFacts, StaffFacts
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
-from gah_desktop.text.names import item_name
+from gah_desktop.text.numbers import spoken_number
 from gah_desktop.text.spots import action_name
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
@@ -31,20 +33,25 @@ from gah_desktop.widgets.art import (
     CounterArt,
     DiceArt,
     EmperorTrackArt,
-    FloorArt,
-    HotelArt,
+    GuestArt,
     MarkerArt,
     RoomStatus,
     RoundTrackArt,
     State,
     TurnTileArt,
 )
+from gah_desktop.widgets.art.facade import house as small_house
+from gah_desktop.widgets.art.facade_cafe import cafe_table
+from gah_desktop.widgets.art.facade_specs import BayArt, HouseArt, WingArt
+from gah_desktop.widgets.art.facade_street import kitchen_shelf
+from gah_desktop.widgets.art.facade_street import stock as shelf_item
+from gah_desktop.widgets.art.facade_walls import bay, wing_field
 from gah_desktop.widgets.portray import (
     ACTION_ICONS,
     ROMAN,
+    bay_art,
     guest_art,
     objective_art,
-    room_art,
     staff_art,
     tile_art,
 )
@@ -58,7 +65,18 @@ WORDS: dict[str, str] = {
     "reward": QT_TRANSLATE_NOOP("table", "after the visit: %1, his reward"),
     "nothing": QT_TRANSLATE_NOOP("table", "after the visit: %1, nothing"),
     "penalty": QT_TRANSLATE_NOOP("table", "after the visit: %1, penalty"),
+    # Translators: the sign on the roof of a player's hotel; %1 is the player's name
+    "sign": QT_TRANSLATE_NOOP("table", "Hotel %1"),
+    # Translators: below a figure, in a narrow place: victory points, krones, rooms with guests, rooms
+    "points": QT_TRANSLATE_NOOP("table", "points"),
+    "krones": QT_TRANSLATE_NOOP("table", "krones"),
+    "lit": QT_TRANSLATE_NOOP("table", "lit"),
+    "rooms": QT_TRANSLATE_NOOP("table", "rooms"),
 }
+HOLDINGS = {
+    "vp": ("vp", "points"), "krones": ("krone", "krones"),
+    "occupied": ("bed", "lit"), "rooms": ("room", "rooms"),
+}  # fmt: skip
 
 
 def word(key: str, *values: object) -> str:
@@ -76,11 +94,8 @@ def slot(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Slo
 def cafe(
     table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: TableFacts, state: State
 ) -> None:
-    if not facts.guest:
-        art.empty_table(painter, rect, theme, word("free"), state)
-        return
-    card = table.catalog.guests[facts.guest]
-    art.guest_card(painter, rect, theme, guest_art(card, order=facts.order, ready=facts.ready), state)
+    guest = guest_at(table, facts)
+    cafe_table(painter, rect.adjusted(0, 0, -3, 0), theme, word("free") if guest is None else guest, state)
 
 
 def dice(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: DiceFacts, state: State) -> None:
@@ -98,26 +113,68 @@ def _six_is_free(table: Table) -> bool:
     return bool(viewer.has & table.state.t.triggers.free_six)
 
 
-def room(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: RoomFacts, state: State) -> None:
+def room_of(table: Table, facts: RoomFacts) -> BayArt:
     """As it stands now."""
-    board = table.catalog.board(facts.board)
-    picture = room_art(board, table.catalog.tracks, facts.floor, facts.column)._replace(
+    plan = facts.state == "plan"
+    return bay_art(
+        table.catalog.board(facts.board), table.catalog.tracks, facts.floor, facts.column
+    )._replace(
         status=RoomStatus(facts.state),
-        vp=facts.vp if facts.state == "plan" else 0,
+        guest=facts.guest or None,
+        vp=facts.vp if plan else 0,
         cost=facts.cost,
-        bonus_taken=facts.bonus_taken,
+        paid=facts.bonus_taken,
+        eager=facts.state == "vacant",
     )
-    art.room_cell(painter, rect, theme, picture, state)
+
+
+def room(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: RoomFacts, state: State) -> None:
+    bay(painter, rect, theme, room_of(table, facts), state)
+
+
+def guest_at(table: Table, facts: TableFacts) -> GuestArt | None:
+    """Who sits at a table; None if it is free."""
+    if not facts.guest:
+        return None
+    return guest_art(table.catalog.guests[facts.guest], order=facts.order, ready=facts.ready)
+
+
+def front(table: Table, model: HotelModel, cafe: Model | None = None) -> HouseArt:
+    """A whole hotel, for small pictures."""
+    floors = tuple(
+        tuple(room_of(table, model.facts(model.index(row, column))) for column in range(model.columnCount()))
+        for row in reversed(range(model.rowCount()))
+    )
+    tables = [cafe.facts(cafe.index(row, 0)) for row in range(cafe.rowCount())] if cafe is not None else []
+    guests = tuple((facts.color, facts.guest) for facts in tables if facts.guest)
+    return HouseArt(table.names[model.seat], floors, guests, table.colours[model.seat])
 
 
 def house(table: Table, painter: QPainter, rect: QRectF, theme: Theme, model: HotelModel) -> None:
     """A whole hotel in small."""
-    front = hotel_art(table, model.seat)
-    art.hotel_frame(painter, rect, theme, front)
-    layout = art.hotel_layout(rect, len(front.floors), front.columns, art.em(painter))
-    for row, floor in enumerate(layout.rooms[::-1]):
-        for column, place in enumerate(floor):
-            room(table, painter, place, theme, model.facts(model.index(row, column)), State.NORMAL)
+    small_house(painter, rect, theme, front(table, model))
+
+
+def sign(name: str) -> str:
+    """What stands over the windows of a hotel."""
+    return word("sign", name)
+
+
+def floors(table: Table) -> tuple[WingArt, ...]:
+    """What a room of each floor scores at the end, and what preparing it costs; from the bottom up."""
+    tracks = table.catalog.tracks
+    return tuple(
+        WingArt(Amount("vp", str(vp)), Amount("krone", f"−{cost}" if cost else "0"))
+        for vp, cost in zip(tracks.floor_vp, tracks.floor_cost, strict=True)
+    )
+
+
+def holding(
+    table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: HoldingFacts, state: State
+) -> None:
+    count = spoken_number(facts.number) if facts.limit is None else f"{facts.number}/{facts.limit}"
+    icon, label = HOLDINGS[facts.key]
+    wing_field(painter, rect, theme, WingArt(Amount(icon, count), label=word(label)), state)
 
 
 def round_space(
@@ -131,8 +188,7 @@ def round_space(
 def stock(
     table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: StockFacts, state: State
 ) -> None:
-    picture = CounterArt(facts.item, facts.stock, label=item_name(facts.item))
-    art.counter(painter, rect, theme, picture, state)
+    shelf_item(painter, kitchen_shelf(rect), theme, CounterArt(facts.item, facts.stock), state)
 
 
 def token(
@@ -243,17 +299,6 @@ def turn(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Tur
     art.turn_tile(painter, tile, theme, TurnTileArt(facts.key, covered, facts.current), state)
     mark = QRectF(tile.right() - side * 0.42, tile.bottom() - side * 0.42, side * 0.42, side * 0.42)
     art.seat_marker(painter, mark, theme, table.colours[facts.seat])
-
-
-def hotel_art(table: Table, seat: int) -> HotelArt:
-    tracks = table.catalog.tracks
-    return HotelArt(
-        table.names[seat],
-        tuple(
-            FloorArt(word("vp", vp), cost)
-            for vp, cost in zip(tracks.floor_vp, tracks.floor_cost, strict=True)
-        ),
-    )
 
 
 def initial(names: Sequence[str], seat: int) -> str:

@@ -49,4 +49,4 @@ class SoloOpponent(Retranslated, Content):
         self.sync()
 
 
-PANEL = PanelSpec("opponent", ("left", 20), 240, lambda table: table.names[OPPONENT], SoloOpponent)
+PANEL = PanelSpec("opponent", ("neighbours", 30), 190, lambda table: table.names[OPPONENT], SoloOpponent)

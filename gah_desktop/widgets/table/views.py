@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontInfo, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -19,20 +19,17 @@ from PySide6.QtWidgets import (
 )
 
 from gah_desktop.app.table import Table
-from gah_desktop.models import HotelModel, Role
+from gah_desktop.models import Role
 from gah_desktop.models.base import Model
 from gah_desktop.text.terms import translate
 from gah_desktop.widgets import art
-from gah_desktop.widgets.art import HotelArt, State
+from gah_desktop.widgets.art import State
 from gah_desktop.widgets.table.desk import Desk
-from gah_desktop.widgets.table.fonts import fitting, roomy
+from gah_desktop.widgets.table.fonts import fitting
 from gah_desktop.widgets.table.interaction import Interaction
-from gah_desktop.widgets.table.panel import Content
-from gah_desktop.widgets.table.pictures import hotel_art
 from gah_desktop.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
-TALL = (8, 15)  # letters across and lines that a card with a face on it needs
 Draw = Callable[[Table, QPainter, QRectF, Theme, Any, State], None]
 Words = str | Callable[[Table], str]  # a literal of the context "panels", or what depends on the game
 
@@ -57,7 +54,6 @@ class GridSpec(NamedTuple):
     weights: tuple[float, ...] = ()  # one row whose places are not of the same width
     lowest: float = 1.6  # no picture is lower; rather the view scrolls
     scrolls: bool = False  # a list of words, which scrolls rather than shrink large letters
-    portraits: bool = False  # upright as soon as there is room for faces
     room: tuple[float, float] = (8, 5.5)  # letters and lines that a picture should have room for
 
 
@@ -173,14 +169,7 @@ class CardsView(QListView):
             width, height = cell(columns)
             return min(width, height * self.spec.grid.aspect)
 
-        def portrait(columns: int) -> bool:
-            width, height = cell(columns)
-            letter = self.fontMetrics().height()
-            return height > letter * TALL[1] and TALL[0] * letter < width < height
-
-        upright = range(1, count + 1) if self.spec.grid.portraits else ()
-        tall = [columns for columns in upright if portrait(columns)]
-        return max(tall or range(1, count + 1), key=picture)
+        return max(range(1, count + 1), key=picture)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.arrange()
@@ -218,57 +207,11 @@ class RoomsView(QTableView):
         """The columns and rows have been given their sizes."""
         return QSize(8, 8)
 
-    def place_rooms(self, layout: art.HotelLayout) -> None:
-        """Put every room where the house has it, to the pixel."""
-        floors = layout.rooms[::-1]
-        whole = floors[0][0].united(floors[-1][-1]).toRect()
-        self.setGeometry(whole)
+    def place_rooms(self, bays: tuple[tuple[QRectF, ...], ...]) -> None:
+        """Put every room where the house has it, to the pixel; floors come from the bottom up."""
+        floors = bays[::-1]
+        self.setGeometry(floors[0][0].united(floors[-1][-1]).toRect())
         for row, floor in enumerate(floors):
             self.setRowHeight(row, round(floor[0].height()))
         for column, room in enumerate(floors[0]):
             self.setColumnWidth(column, round(room.width()))
-
-
-class House(Content):
-    """The front of a hotel with its rooms in it; a seat of -1 is the one who looks."""
-
-    def __init__(self, spec: ViewSpec, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._art = HotelArt("", ())
-        self.model = HotelModel(desk.table, -1, self)
-        self.rooms = RoomsView(spec, self.model, desk, self)
-        desk.look.changed.connect(self._restyle)
-
-    def sync(self) -> None:
-        """Whose it is may have changed."""
-        house = hotel_art(self._desk.table, self.model.seat)
-        if house != self._art:
-            self._art = house
-            self._arrange()
-            self.update()
-
-    def _restyle(self) -> None:
-        self._arrange()
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        if self._art.floors:
-            font_px = QFontInfo(self._font()).pixelSize()
-            self.rooms.place_rooms(
-                art.hotel_layout(QRectF(self.rect()), len(self._art.floors), self._art.columns, font_px)
-            )
-
-    def _font(self) -> QFont:
-        return roomy(self.font(), self._desk.look.scale, self.height() / 20)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._art.floors:
-            painter = QPainter(self)
-            painter.setFont(self._font())
-            art.hotel_frame(painter, QRectF(self.rect()), self._desk.theme, self._art)
-            painter.end()

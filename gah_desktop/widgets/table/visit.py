@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from gah_desktop.models import CafeModel, DisplayModel, HotelModel, KitchenModel
+from gah_desktop.models import DisplayModel
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill
+from gah_desktop.widgets.art.facade_roof import sky
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.focus import FocusReturn
+from gah_desktop.widgets.table.house import OF_A_HOUSE, House
 from gah_desktop.widgets.table.panel import Panel
-from gah_desktop.widgets.table.views import CardsView, GridSpec, House, RoomsView, ViewSpec, said
+from gah_desktop.widgets.table.views import CardsView, RoomsView, ViewSpec, said
 
-HOTEL = ViewSpec("visitHotel", HotelModel, pictures.room, QT_TRANSLATE_NOOP("panels", "Hotel"))
-CAFE = ViewSpec(
-    "visitCafe", CafeModel, pictures.cafe, QT_TRANSLATE_NOOP("panels", "Café"),
-    sort="guest", grid=GridSpec(columns=3),
-)  # fmt: skip
-KITCHEN = ViewSpec(
-    "visitKitchen", KitchenModel, pictures.stock, QT_TRANSLATE_NOOP("panels", "Kitchen"),
-    grid=GridSpec(columns=2),
-)  # fmt: skip
+SPECS = tuple(spec._replace(name=f"visit{spec.name.capitalize()}", hint="") for spec in OF_A_HOUSE)
 DISPLAY = ViewSpec(
     "visitDisplay", DisplayModel, pictures.played, QT_TRANSLATE_NOOP("panels", "Staff in play"), sort="staff"
 )
-BELOW = ((CAFE, 6), (KITCHEN, 3), (DISPLAY, 5))  # with their weights
 
 
 class Visit(Retranslated, QWidget):
@@ -40,11 +33,10 @@ class Visit(Retranslated, QWidget):
         self._desk = desk
         self.seat = -1
         self._focus_return = FocusReturn(self)
-        self._house = House(HOTEL, desk, self)
-        self.rooms = self._house.rooms
-        self._cards = [CardsView(spec, spec.model(desk.table, -1, self), desk) for spec, _ in BELOW]
-        self.cafe = self._cards[0]
-        self._panels = [Panel(desk.look, view) for view in self._cards]
+        self._house = House(desk, self, SPECS)
+        self.rooms, self.cafe = self._house.rooms, self._house.cafe
+        self._staff = CardsView(DISPLAY, DISPLAY.model(desk.table, -1, self), desk)
+        self._panel = Panel(desk.look, self._staff)
         self._title = QLabel(self)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setProperty("role", "heading")
@@ -54,27 +46,23 @@ class Visit(Retranslated, QWidget):
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
-        low = QHBoxLayout()
-        for panel, (_, weight) in zip(self._panels, BELOW, strict=True):
-            low.addWidget(panel, weight)
         layout = QVBoxLayout(self)
         layout.addLayout(head)
-        layout.addWidget(self._house, 66)
-        layout.addLayout(low, 34)
+        layout.addWidget(self._house, 80)
+        layout.addWidget(self._panel, 20)
         desk.look.changed.connect(self.update)
         self.retranslate()
         self.hide()
 
     @property
     def views(self) -> list[CardsView | RoomsView]:
-        return [self.rooms, *self._cards]
+        return [*self._house.views, self._staff]
 
     def call_on(self, seat: int) -> None:
         self.seat = seat
         for view in self.views:
             view.interaction.model.set_seat(seat)
-        for view in self._cards:
-            view.arrange()
+        self._staff.arrange()
         self._house.sync()
         self.retranslate()
         self.show()
@@ -91,8 +79,8 @@ class Visit(Retranslated, QWidget):
         table = self._desk.table
         for view in self.views:
             view.setAccessibleName(said(view.spec.title, table))
-        for panel, view in zip(self._panels, self._cards, strict=True):
-            panel.set_title(view.accessibleName())
+        self._panel.set_title(self._staff.accessibleName())
+        self._house.retranslate()
         if 0 <= self.seat < len(table.names):
             self._title.setText(fill(self.tr("The hotel of %1"), table.names[self.seat]))
 
@@ -105,7 +93,7 @@ class Visit(Retranslated, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = self._desk.theme
-        painter.fillRect(self.rect(), theme.window)
+        sky(painter, QRectF(self.rect()), theme, None)
         painter.setPen(theme.gold)
         painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
         painter.end()

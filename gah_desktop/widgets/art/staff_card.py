@@ -1,0 +1,135 @@
+"""Staff: a card with the head; a line where there is less room, a head where there is least. No rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from gah_desktop.widgets.art.canvas import Painter, box, faded, shrunk
+from gah_desktop.widgets.art.cards import words
+from gah_desktop.widgets.art.facade_lights import place_state
+from gah_desktop.widgets.art.facade_specs import colours
+from gah_desktop.widgets.art.heads import draw_head, has_head
+from gah_desktop.widgets.art.icons import paint_svg
+from gah_desktop.widgets.art.pieces import draw_amounts, medallion
+from gah_desktop.widgets.art.specs import StaffArt, State
+from gah_desktop.widgets.art.text import draw_text, em, text_fits
+
+if TYPE_CHECKING:
+    from gah_desktop.widgets.theme import Theme
+
+LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+
+
+def _staff_card(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, state: State) -> None:
+    size, c = em(painter), colours(theme)
+    used = art.used or bool(state & State.USED)
+    plate = art.cost is None  # in play: a name plate, no card
+    body = shrunk(rect, 2)
+    if not plate or body.height() > size * 4:
+        painter.fillRect(body.translated(1.0, 1.4), theme.shadow)
+        painter.fillRect(body, c.wing if used else c.paper)
+        box(painter, body, c.stone, 1)
+    if body.width() < size * 6.5 and body.height() < size * 7:
+        _alone(painter, body, theme, art, size)
+    elif body.height() < size * 4 and body.width() > body.height() * 2.2:
+        _line(painter, body, theme, art, size)
+    else:
+        _full(painter, body, theme, art, size)
+    if used:
+        painter.fillRect(body, faded(c.wing, 120))
+        side = min(body.height() * 0.45, size * 1.8)
+        corner = QRectF(body.right() - side - 2, body.bottom() - side - 1, side, side)
+        paint_svg(painter, "turned", corner, c.soft)
+    place_state(painter, body, theme, state)
+
+
+def _face(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt) -> None:
+    if has_head("staff", art.figure):
+        draw_head(painter, rect, "staff", art.figure, "cream")
+    else:
+        side = min(rect.width(), rect.height()) * 0.7
+        place = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+        paint_svg(painter, "staff", place, theme.gold)
+
+
+def _alone(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: float) -> None:
+    """The head over the name."""
+    name = min(size * 1.2, rect.height() * 0.3)
+    side = min(rect.width(), rect.height() - name)
+    _face(painter, QRectF(rect.center().x() - side / 2, rect.top(), side, side), theme, art)
+    place = QRectF(rect.left(), rect.bottom() - name, rect.width(), name)
+    if text_fits(painter, place, art.name, size * 0.85):
+        draw_text(painter, place, art.name, theme.text, size * 0.85)
+    if art.badge:
+        draw_text(painter, place.translated(0, -name), art.badge, theme.gold, size * 0.8, bold=True)
+
+
+def _cost(painter: QPainter, right: float, top: float, side: float, theme: Theme, art: StaffArt) -> float:
+    """What playing the card costs, printed and now; answers where it begins."""
+    if art.cost is None:
+        return right
+    medallion(painter, QRectF(right - side, top, side, side), theme, str(art.cost), theme.accent)
+    right -= side + 3
+    if art.price is not None and art.price != art.cost:
+        now = QRectF(right - side * 0.86, top + side * 0.07, side * 0.86, side * 0.86)
+        medallion(painter, now, theme, str(art.price), theme.gold, theme.panel)
+        right -= side * 0.86 + 3
+    return right
+
+
+def _line(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: float) -> None:
+    """Head, name over what it does, when it does it, what it costs."""
+    c = colours(theme)
+    side = rect.height() - 4
+    face = QRectF(rect.left() + 3, rect.top() + 2, side, side)
+    _face(painter, face, theme, art)
+    coin = min(side * 0.72, size * 1.9)
+    end = _cost(painter, rect.right() - 4, rect.center().y() - coin / 2, coin, theme, art)
+    left, half = face.right() + 6, rect.height() / 2
+    note = art.badge or art.timing_label
+    when = QRectF(end - rect.width() * 0.26, rect.top() + 2, rect.width() * 0.26 - 4, half - 2)
+    if note and text_fits(painter, when, note, size * 0.84):
+        draw_text(painter, when, note, theme.gold if art.badge else c.soft, size * 0.84, align=RIGHT)
+    name = QRectF(left, rect.top() + 1, when.left() - left - 2, half - 1)
+    draw_text(painter, name, art.name, c.ink, size, bold=True, align=LEFT)
+    told = QRectF(left, rect.center().y(), end - left - 4, half - 2)
+    if art.text and text_fits(painter, told, art.text, size * 0.9):
+        draw_text(painter, told, art.text, c.soft, size * 0.9, align=LEFT)
+    elif art.icons:
+        draw_amounts(painter, told, theme, art.icons, min(told.height(), size * 1.5))
+
+
+def _full(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: float) -> None:
+    """The head beside name and time, below them what the card does; in tall cards below the head."""
+    c, tall = colours(theme), rect.height() > rect.width() * 0.95
+    side = min(rect.height() * (0.4 if tall else 0.5), rect.width() * (0.6 if tall else 0.32), size * 9)
+    coin = min(max(size * 1.7, rect.height() * 0.14), rect.height() * 0.3, rect.width() * 0.24)
+    end = _cost(painter, rect.right() - 4, rect.top() + 4, coin, theme, art)
+    if tall:
+        left = min(rect.center().x() - side / 2, end - side - 2)
+        face = QRectF(max(rect.left() + 3, left), rect.top() + 4, side, side)
+        name = QRectF(rect.left() + 5, face.bottom() + 2, rect.width() - 10, max(size * 1.5, side * 0.26))
+        when = QRectF(name.left(), name.bottom(), name.width(), size * 1.1)
+        align = Qt.AlignmentFlag.AlignHCenter
+    else:
+        face = QRectF(rect.left() + 4, rect.top() + 3, side, side)
+        left = face.right() + 5
+        name = QRectF(left, face.top(), end - left - 2, side * 0.62)
+        when = QRectF(left, name.bottom(), rect.right() - left - 4, side * 0.38)
+        align = LEFT
+    _face(painter, face, theme, art)
+    draw_text(painter, name, art.name, c.ink, max(size, name.height() * 0.44), bold=True, align=align)
+    note = " · ".join(part for part in (art.timing_label, art.badge) if part)
+    if note and text_fits(painter, when, note, size * 0.84):
+        ink = theme.gold if art.badge else c.soft
+        draw_text(painter, when, note, ink, max(size * 0.84, when.height() * 0.5), align=align)
+    foot = max(face.bottom(), when.bottom()) + 3
+    painter.fillRect(QRectF(rect.left() + 5, foot, rect.width() - 10, 1), c.stone)
+    body = QRectF(rect.left() + 5, foot + 2, rect.width() - 10, rect.bottom() - foot - 4)
+    words(painter, body, theme, art.text, art.icons, size * 0.92)
+
+
+staff_card = Painter(_staff_card)

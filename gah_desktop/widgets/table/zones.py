@@ -1,0 +1,177 @@
+"""Where on the table what lies: palace, house, street, desk, neighbours, caption, and how they fold.
+
+Figures are those of a window of 1280 x 800 with letters of 13 pixels; everything grows from them.
+Geometry alone: no widgets, no looks, no rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect
+
+LETTER, WIDTH, HEIGHT = 13.0, 1280.0, 776.0
+PALACE, STREET, DESK, STAGE = 96, 198, 300, 120
+NEIGHBOURS = {1: 190, 2: 214, 3: 236}  # by how many there are
+GAP = 8
+FRONT = 1.95  # a front is at most so many times wider than high
+FOLDING = 1.5  # from this text size on the desk's cards are lines, and the palace tells the next visit
+CARD, LINE, PLATE, HEADS = 76, 41, 31, 50  # heights on the desk: of a card, its line, a name plate, heads
+IN_A_ROW = 5  # heads side by side
+
+
+class Part(NamedTuple):
+    """A panel that lies in a zone: its order there and its share, in pixels of the usual window."""
+
+    name: str
+    zone: str
+    order: int
+    share: float
+
+
+class Wants(NamedTuple):
+    """What decides how the table is laid out."""
+
+    width: int
+    height: int
+    letter: float  # pixels of the reader's letters
+    scale: float  # how many times the usual they are
+    caption: int  # the height its buttons ask for
+    neighbours: int
+    hand: int  # cards
+    played: int
+    parts: tuple[Part, ...]
+
+
+class Zones(NamedTuple):
+    palace: QRect
+    stage: QRect  # between palace and house; a module's
+    left: QRect  # house and neighbours, under one sky
+    house: QRect  # the front itself
+    street: QRect
+    desk: QRect
+    caption: QRect
+    panels: dict[str, QRect]
+    lines: bool  # the hand is lines instead of cards
+    heads: bool  # played staff are heads instead of name plates
+
+
+def grown(width: int, height: int) -> float:
+    """How many times the usual letters are in a window that is larger than usual."""
+    return float(max(1.0, min(width / WIDTH, height / HEIGHT)) ** 0.8)
+
+
+def zones(wants: Wants) -> Zones:
+    across, down = wants.width / WIDTH, wants.height / HEIGHT
+    text = max(0.0, wants.scale - 1)
+    caption = QRect(0, wants.height - wants.caption, wants.width, wants.caption)
+    palace = QRect(0, 0, wants.width, round(max(PALACE * down, 86) * (1 + 0.22 * text)))
+    middle = QRect(0, palace.height(), wants.width, caption.top() - palace.height())
+    desk_width = round(DESK * across * (1 + 0.22 * text))
+    desk = QRect(wants.width - desk_width, middle.top(), desk_width, middle.height())
+    by_zone: dict[str, list[Part]] = {}
+    for part in sorted(wants.parts, key=lambda part: part.order):
+        by_zone.setdefault(part.zone, []).append(part)
+    high = round(STAGE * down) if "stage" in by_zone else 0
+    stage = QRect(0, middle.top(), desk.left(), high)
+    low = round(STREET * down * (1 + 0.28 * text))
+    street = QRect(0, middle.bottom() + 1 - low, desk.left(), low)
+    left = QRect(0, stage.top() + high, desk.left(), street.top() - stage.top() - high)
+    side, house = _houses(left, wants, across * (1 + 0.1 * text))
+    panels: dict[str, QRect] = {"hotel": house}
+    gap = max(4, round(GAP * down))
+    panels |= _row(_inside(palace, gap, gap // 2), by_zone.get("palace", ()), gap * 2)
+    panels |= _row(_inside(stage, gap, gap // 2), by_zone.get("stage", ()), gap)
+    panels |= _row(street.adjusted(gap, gap + 2, -gap, -gap // 2), by_zone.get("street", ()), gap)
+    panels |= _row(caption.adjusted(gap, 2, -gap, 0), by_zone.get("caption", ()), gap)
+    panels |= _column(_inside(side, gap, gap // 2), by_zone.get("neighbours", ()), gap, down)
+    on_desk, lines, heads = _desk(_inside(desk, gap + 2, gap // 2), by_zone.get("desk", ()), wants, gap)
+    panels |= on_desk
+    return Zones(palace, stage, left, house, street, desk, caption, panels, lines, heads)
+
+
+def _inside(rect: QRect, dx: int, dy: int) -> QRect:
+    return rect.adjusted(dx, dy, -dx, -dy)
+
+
+def _houses(left: QRect, wants: Wants, grow: float) -> tuple[QRect, QRect]:
+    """The neighbours' column, and the front beside it, which keeps its proportions."""
+    column = round(NEIGHBOURS[max(1, min(3, wants.neighbours))] * grow) if wants.neighbours else 0
+    air = max(4, left.height() // 60)
+    front = min(left.width() - column - GAP * 2, round((left.height() - air) * FRONT))
+    spare = left.width() - column - GAP * 2 - front
+    column += round(spare * 0.6)  # the rest is sky
+    house = QRect(column + GAP + (spare - round(spare * 0.6)) // 2, left.top() + air, front, 0)
+    house.setBottom(left.bottom())
+    return QRect(left.left(), left.top(), column, left.height()), house
+
+
+def _row(rect: QRect, parts: Iterable[Part], gap: int) -> dict[str, QRect]:
+    """Side by side by their shares."""
+    found, parts = {}, list(parts)
+    total = sum(part.share for part in parts) or 1
+    room, x = rect.width() - gap * (len(parts) - 1), float(rect.left())
+    for part in parts:
+        width = room * part.share / total
+        found[part.name] = QRect(round(x), rect.top(), round(width), rect.height())
+        x += width + gap
+    return found
+
+
+def _column(rect: QRect, parts: Iterable[Part], gap: int, grow: float) -> dict[str, QRect]:
+    """Below each other: a share of 0 takes what is left."""
+    found, parts = {}, list(parts)
+    fixed = sum(part.share * grow + gap for part in parts)
+    y = float(rect.top())
+    for part in parts:
+        height = part.share * grow if part.share else max(20.0, rect.height() + gap - fixed - gap)
+        if fixed > rect.height() and part.share:
+            height *= rect.height() / fixed
+        found[part.name] = QRect(rect.left(), round(y), rect.width(), round(height))
+        y += height + gap
+    return found
+
+
+def title_height(letter: float) -> int:
+    """What a heading of the table takes."""
+    return round(letter * 1.4)
+
+
+def _desk(rect: QRect, parts: Iterable[Part], wants: Wants, gap: int) -> tuple[dict[str, QRect], bool, bool]:
+    """Hand and staff in play are as high as their cards, the log has the rest; cards fold to make room."""
+    grow = max(wants.letter / LETTER, wants.height / HEIGHT)
+    extra = [part for part in parts if part.name not in ("hand", "display", "log")]
+    taken = sum(round(part.share * wants.height / HEIGHT) + gap for part in extra)
+    titles = title_height(wants.letter) * 3 + gap * 2
+    room = rect.height() - taken - titles
+    log = round(wants.letter * 7)
+    for lines, heads in ((False, False), (True, False), (True, True)):
+        hand, played = _heights(wants, grow, lines, heads)
+        if hand + played + log <= room and (lines or wants.scale < FOLDING):
+            break
+    else:  # nothing is left to fold: all give way
+        share = min(1.0, max(0.3, (room - wants.letter * 4.5) / max(1, hand + played)))
+        hand, played = round(hand * share), round(played * share)
+    title = title_height(wants.letter)
+    panels, y = {}, rect.top()
+    sizes = {"hand": hand + title, "display": played + title}
+    for part in parts:
+        height = sizes.get(part.name) or round(part.share * wants.height / HEIGHT)
+        if part.name == "log":
+            height = max(title * 2, rect.bottom() - y)
+        panels[part.name] = QRect(rect.left(), y, rect.width(), height)
+        y += height + gap
+    return panels, lines, heads
+
+
+def _heights(wants: Wants, grow: float, lines: bool, heads: bool) -> tuple[int, int]:
+    """Of the hand and of the staff in play."""
+    nothing = wants.letter * 1.8  # says that there is nothing
+    hand = nothing
+    if wants.hand:
+        hand = wants.hand * LINE * grow if lines else -(-wants.hand // 2) * CARD * grow
+    played = nothing
+    if wants.played:
+        played = -(-wants.played // IN_A_ROW) * HEADS * grow if heads else wants.played * PLATE * grow
+    return round(hand), round(played)
