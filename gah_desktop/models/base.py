@@ -156,6 +156,10 @@ class Model(QAbstractTableModel):
     def facts(self, index: Index) -> Any:
         return self._rows[index.row()][index.column()]
 
+    def rows(self) -> tuple[Row, ...]:
+        """The facts of every place."""
+        return tuple(self._rows)
+
     def index_of(self, key: Any) -> QModelIndex:
         """Where something is now; an invalid index if it is not here."""
         for r, row in enumerate(self._rows):

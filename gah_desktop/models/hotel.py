@@ -43,25 +43,18 @@ class HotelModel(Model):
     def board_id(self) -> str:
         return self.table.setup.board(self.seat)
 
-    def prepare(self) -> None:
-        self._residents: dict[tuple[int, int], int] = {}
-        self._lit = (-1, 0)  # the seat and its occupied rooms for which these are right
-
-    def _settle(self) -> None:
+    def _residents(self) -> dict[tuple[int, int], int]:
         """Who lives where: the guests are discarded, but what happened is remembered."""
-        lit = (self.seat, self.table.player(self.seat).occupied)
-        if lit == self._lit:
-            return
         moves = (
             event.details
             for event in self.table.events
             if isinstance(event, Acted) and event.kind == "move_guest" and event.seat == self.seat
         )
-        self._lit, self._residents = lit, {(d["floor"], d["column"]): d["guest"] for d in moves}
+        return {(move["floor"], move["column"]): move["guest"] for move in moves}
 
     def build(self) -> list[Row]:
         state, p = self.table.state, self.table.player(self.seat)
-        self._settle()
+        residents = self._residents()
         rooms = self.table.catalog.board(self.board_id).rooms
         rows: list[Row] = []
         for floor in range(FLOORS, 0, -1):
@@ -84,7 +77,7 @@ class HotelModel(Model):
                         self._cost(floor, column, index),
                         bool(p.bonus >> room.group & 1),
                         self.board_id,
-                        self._residents.get((floor, column), 0) if status == "occupied" else 0,
+                        residents.get((floor, column), 0) if status == "occupied" else 0,
                     )
                 )
             rows.append(tuple(row))

@@ -13,7 +13,7 @@ from gah_desktop.widgets import art
 from gah_desktop.widgets.art import gallery_house as town
 from gah_desktop.widgets.art.canvas import Painter
 from gah_desktop.widgets.art.facade import FacadeLayout, facade_layout, house
-from gah_desktop.widgets.art.facade_cafe import cafe_table, food
+from gah_desktop.widgets.art.facade_cafe import cafe_table
 from gah_desktop.widgets.art.facade_roof import roof, sky, wing_roof
 from gah_desktop.widgets.art.facade_specs import BayArt, HouseArt, RoofArt, WingArt, colours
 from gah_desktop.widgets.art.facade_street import awning, door, ground_floor, kitchen, street
@@ -25,6 +25,7 @@ from gah_desktop.widgets.art.facade_walls import (
     plaque_words,
     wing_field,
 )
+from gah_desktop.widgets.art.pieces import food
 from gah_desktop.widgets.art.specs import Amount, Join, RoomStatus, State
 from gah_desktop.widgets.art.text import fit_text
 from gah_desktop.widgets.theme import DAY, NIGHT, Theme

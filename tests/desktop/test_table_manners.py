@@ -114,7 +114,7 @@ def test_a_hotel_shown_large_stays_when_the_window_grows(window: MainWindow) -> 
     page.call_on_nth(0)
     window.resize(1400, 900)
     QApplication.processEvents()
-    assert page.visiting >= 0 and page.visit.geometry() == page._rect_of(page.parts.centre)
+    assert page.visiting >= 0 and page.visit.geometry() == page.parts.middle
 
 
 def test_another_hotel_opens_the_reference_too(qtbot: QtBot, window: MainWindow) -> None:

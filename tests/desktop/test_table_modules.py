@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -66,8 +67,8 @@ def test_its_panel_stands_where_it_says_and_shows_its_model(qtbot: QtBot, tmp_pa
     page = opened(qtbot, tmp_path, "fountain").table_page
     panels = page.parts.panels
     assert panels["fountain"].isVisible() and panels["fountain"].title == "Fountain"
-    assert panels["dice"].y() < panels["fountain"].y() < panels["hotel"].y()
-    assert panels["fountain"].height() > 40
+    assert panels["queue"].x() < panels["fountain"].x() < panels["dice"].x()
+    assert panels["fountain"].width() > 80 and panels["fountain"].y() == panels["dice"].y()
     view = page.interactions["fountain"].view
     assert (view.accessibleName(), view.accessibleDescription()) == ("Fountain", "Krones can be thrown in")
     assert told(page) == "0 krones in the fountain"
@@ -98,8 +99,8 @@ def test_the_keyboard_reaches_it_before_the_buttons(qtbot: QtBot, tmp_path: Path
     for _ in range(30):
         QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
         seen.append(QApplication.focusWidget())
-    basin, scores = page.interactions["fountain"].view, page.interactions["scores"].view
-    assert seen.index(basin) < seen.index(page.parts.bar.pass_button) < seen.index(scores)
+    basin, rounds = page.interactions["fountain"].view, page.interactions["rounds"].view
+    assert seen.index(basin) < seen.index(page.parts.bar.pass_button) < seen.index(rounds)
 
 
 def test_it_goes_with_the_game_and_comes_back_with_it(qtbot: QtBot, tmp_path: Path) -> None:
@@ -115,17 +116,48 @@ def test_it_goes_with_the_game_and_comes_back_with_it(qtbot: QtBot, tmp_path: Pa
     assert page.interactions["fountain"].view is basin, "made once"
 
 
-def test_sizes_moved_by_hand_belong_to_the_panels_on_show(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_others_have_their_room_back_when_it_goes(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot, tmp_path, "fountain")
-    centre = window.table_page.parts.centre
-    before = centre.sizes()
-    queue, dice, basin, *rest = before
-    centre.setSizes([queue, dice, basin + 30, rest[0] - 30, *rest[1:]])
-    centre.splitterMoved.emit(1, 1)
-    moved = centre.sizes()
-    assert moved != before
+    queue = window.table_page.parts.panels["queue"]
+    narrow = queue.width()
     another_game(window)
-    assert not centre.moved and centre.sizes()[2] == 0
-    another_game(window, "fountain")
-    assert centre.moved and centre.sizes() == moved
-    assert opened(qtbot, tmp_path / "elsewhere", "fountain").table_page.parts.centre.sizes() == before
+    assert queue.width() > narrow + 30
+
+
+ZONES = {
+    "palace": lambda panels, basin: (
+        panels["rounds"].y() == basin.y() and basin.right() < panels["emperor"].x()
+    ),
+    "stage": lambda panels, basin: (
+        panels["emperor"].geometry().bottom() < basin.y()
+        and basin.bottom() < panels["hotel"].y()
+        and basin.width() > 900
+    ),
+    "neighbours": lambda panels, basin: basin.bottom() < panels["opponents"].y() and basin.right() < 200,
+    "desk": lambda panels, basin: basin.bottom() < panels["hand"].y() and basin.x() > 970,
+    "caption": lambda panels, basin: basin.y() > panels["queue"].geometry().bottom(),
+}
+
+
+@pytest.mark.parametrize("zone", [*ZONES, "ground"])
+def test_a_panel_of_a_module_has_room_in_each_zone(
+    qtbot: QtBot, tmp_path: Path, zone: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = import_module("tests.helpers.fountain.panel")
+    order = 15 if zone == "palace" else 5
+    (spec,) = panel.PANELS
+    monkeypatch.setattr(panel, "PANELS", (spec._replace(place=(zone, order), share=110),))
+    page = opened(qtbot, tmp_path, "fountain").table_page
+    panels = page.parts.panels
+    basin = panels["fountain"]
+    assert basin.isVisible() and basin.width() >= 60 and basin.height() >= 30
+    if zone == "ground":  # in the house, between café and kitchen
+        house = page.parts.house
+        assert basin.parent() is house
+        assert house.cafe.geometry().right() < basin.x()
+        assert basin.geometry().right() < house.kitchen.x()
+        return
+    place = basin.geometry()
+    assert ZONES[zone](panels, place)
+    others = [panel for name, panel in panels.items() if name != "fountain" and panel.isVisible()]
+    assert not [panel.title for panel in others if panel.geometry().intersects(place)]

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent, QDrag, QDragEnterEvent, QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
@@ -311,22 +311,29 @@ def test_the_list_of_everything(window: MainWindow) -> None:
     assert view.model().rowCount() == len(window.session.options)
 
 
-def test_splitters_are_remembered_until_reset(window: MainWindow, qtbot: QtBot) -> None:
-    columns = window.table_page.parts.columns
-    sizes = columns.sizes()
-    columns.setSizes([sizes[0] + 60, sizes[1] - 60, sizes[2]])
-    columns.splitterMoved.emit(1, 1)
-    moved = columns.sizes()
-    window.table_page.parts.save_layout()
+def test_a_layout_saved_when_there_were_splitters_does_no_harm(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    places = {name: panel.geometry() for name, panel in window.table_page.parts.panels.items()}
+    for split in (
+        "wholeSplit",
+        "topSplit",
+        "tableSplit",
+        "leftSplit",
+        "centreSplit",
+        "rightSplit",
+        "cafeSplit",
+    ):
+        window.context.settings.set_layout(split, QByteArray(b"\x00\x00\x00\xff from before"))
     again = MainWindow(window.context)
     qtbot.addWidget(again)
     again.resize(window.size())
     again.show_page("table")
     again.show()
     QApplication.processEvents()
-    assert abs(again.table_page.parts.columns.sizes()[0] - moved[0]) < 8
+    assert places == {name: panel.geometry() for name, panel in again.table_page.parts.panels.items()}
     again.reset_layout()
-    assert not again.table_page.parts.columns.moved
+    assert (again.width(), again.height()) == (1280, 800)
 
 
 def test_a_damaged_file_is_told(window: MainWindow, tmp_path: Path) -> None:

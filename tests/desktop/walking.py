@@ -67,7 +67,7 @@ def _of(widget: QWidget) -> Iterator[tuple[str, str]]:
 def _shown(widget: QWidget) -> Iterator[str]:
     match widget:
         case OpponentCard():
-            yield widget.title()
+            yield widget.kind()
         case QAbstractButton():
             yield widget.text().replace("&", "")
         case QLabel():

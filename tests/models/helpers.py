@@ -23,6 +23,7 @@ from gah_desktop.engine.reasons import Reason
 
 CLASSES: tuple[type[models.Model], ...] = (
     models.HotelModel,
+    models.HoldingsModel,
     models.QueueModel,
     models.DiceModel,
     models.CafeModel,
@@ -43,6 +44,7 @@ CLASSES: tuple[type[models.Model], ...] = (
 )
 OF_A_SEAT = (
     models.HotelModel,
+    models.HoldingsModel,
     models.CafeModel,
     models.KitchenModel,
     models.HandModel,

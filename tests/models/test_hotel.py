@@ -60,6 +60,7 @@ def test_the_facts_of_a_room() -> None:
         "cost": None,
         "bonus_taken": True,
         "board": "night",
+        "guest": 0,
     }
     assert (last.floor, last.column, last.vp, last.bonus_taken) == (4, 5, 2, False)
 

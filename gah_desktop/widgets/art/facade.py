@@ -67,7 +67,7 @@ def facade_layout(
     gap = round(width * 0.012)
     passage = round(width * 0.074 if between is None else between)
     cafe = round((width - passage - gap * 3) * 0.686)
-    cloth = QRectF(left + 2, street.top() + 2, cafe, max(6.0, min(20.0, low * 0.15)))
+    cloth = QRectF(left + 2, street.top() + 2, cafe, round(max(6.0, min(20.0, low * 0.15))))
     place = round(cloth.width() / TABLES)
     tables = tuple(
         QRectF(cloth.left() + place * n + 2, cloth.bottom() + 3, place - 5, base - cloth.bottom() - 6)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def is_small(rect: QRectF) -> bool:
     """A bay that is so low or so narrow that it shows window and wall alone."""
-    return rect.height() < 40 or rect.width() < rect.height() * 1.3
+    return rect.height() < 28 or rect.width() < rect.height() * 1.3
 
 
 def gap_of(rect: QRectF) -> float:

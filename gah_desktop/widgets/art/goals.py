@@ -18,10 +18,17 @@ if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
 
 
+FOLDED = 6.0  # letters: a tile that is narrower
+
+
 def _emperor_tile(painter: QPainter, rect: QRectF, theme: Theme, art: EmperorTileArt, state: State) -> None:
     """A visit of the Emperor: the reward under a laurel, the penalty under a hatched edge."""
     size = em(painter)
     inside = card_ground(painter, rect, theme, state)
+    if inside.width() < size * FOLDED:
+        _folded_tile(painter, inside, theme, art, size)
+        card_state(painter, rect, theme, state)
+        return
     head = QRectF(
         inside.left() + 2, inside.top(), inside.width() - 4, min(size * 1.5, inside.height() * 0.26)
     )
@@ -44,6 +51,16 @@ def _emperor_tile(painter: QPainter, rect: QRectF, theme: Theme, art: EmperorTil
         tick = QRectF(head.right() - crown - 1, side.top(), crown, crown)
         paint_svg(painter, "tick", tick, theme.muted)
     card_state(painter, rect, theme, state)
+
+
+def _folded_tile(painter: QPainter, rect: QRectF, theme: Theme, art: EmperorTileArt, size: float) -> None:
+    """Only which visit it is, where another one needs the room."""
+    ink = theme.muted if art.done else theme.gold
+    side = min(rect.width() * 0.7, rect.height() * 0.3)
+    crown = QRectF(rect.center().x() - side / 2, rect.top() + 3, side, side)
+    paint_svg(painter, "tick" if art.done else "emperor", crown, ink)
+    words_place = QRectF(rect.left(), crown.bottom(), rect.width(), rect.bottom() - crown.bottom() - 2)
+    draw_text(painter, words_place, art.title.replace(" · ", "\n"), ink, size, bold=True)
 
 
 def _half(

@@ -29,6 +29,8 @@ def _guest_card(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt, st
         rect.left() + 2, rect.top() + head * 0.9, rect.width() - 4, rect.height() - head * 0.9 - price - 3
     )
     band = min(max(size * 1.75, body.height() * 0.17), body.height() * 0.3)
+    if fit_text(painter, QRectF(0, 0, body.width() * 0.78, 99), art.name, size * 0.9, bold=True).lines[1:]:
+        band = min(max(band, size * 2.4), body.height() * 0.34)
     painter.fillRect(body.translated(1.2, 1.6), theme.shadow)
     painter.fillRect(body, c.paper)
     face = QRectF(body.left() + body.width() * 0.06, body.top() - head * 0.88, head, head)

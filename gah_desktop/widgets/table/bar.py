@@ -21,6 +21,7 @@ class Bar(Retranslated, QWidget):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._letters = -1  # their size on the buttons, -1 for the usual one
         self.prompt = Fitted(desk, self, size=PROMPT, bold=True)
         self.prompt.setObjectName("promptLabel")
         self.undo_turn = self._tool("undoTurnButton", "turn-start")
@@ -84,9 +85,20 @@ class Bar(Retranslated, QWidget):
         self.end_turn.setAccessibleDescription(self.tr("Ends your turn once a die has been taken"))
         self.pass_button.setAccessibleDescription(self.tr("Takes no turn now and waits for the next roll"))
 
+    def set_letters(self) -> None:
+        """The window has another size."""
+        font = self._desk.letters(self)
+        if font.pixelSize() != self._letters:
+            self._letters = font.pixelSize()
+            for button in self.buttons:
+                button.setFont(font)
+            font.setBold(True)
+            self.end_turn.setFont(font)
+            self._restyle()
+
     def _restyle(self) -> None:
         theme = self._desk.theme
-        em = self.fontMetrics().height()
+        em = round(self.fontMetrics().height() * self._desk.grown)
         self._layout.setContentsMargins(em // 2, em // 5, em // 2, em // 5)
         self._layout.setSpacing(max(4, em // 4))
         for button in self.findChildren(QToolButton):

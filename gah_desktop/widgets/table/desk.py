@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QMimeData, QObject, QRect, Signal
+from PySide6.QtGui import QFont, QFontInfo
+from PySide6.QtWidgets import QWidget
 
 from gah_desktop.app.session import Session
 from gah_desktop.app.table import Table
@@ -31,8 +33,16 @@ class Desk(QObject):
         self.asked: tuple[Action, ...] = ()  # the options that are being asked about, () for all
         self.picked: QMimeData | None = None  # what was last pointed at, if it can be carried
         self.by_keyboard = False  # whether the last thing was done by keyboard
+        self.grown = 1.0  # how many times the usual letters are, for the window is large
         self.place = QRect()  # where something was last tried
         table.illegal.connect(self._illegal)
+
+    def letters(self, widget: QWidget) -> QFont:
+        """What is written on the table: in a large window larger than elsewhere."""
+        font = widget.font()
+        if self.grown > 1.0:
+            font.setPixelSize(round(QFontInfo(font).pixelSize() * self.grown))
+        return font
 
     @property
     def theme(self) -> Theme:

@@ -149,7 +149,7 @@ class House(Content):
         table, theme, layout = self._desk.table, self._desk.theme, self.layout_of()
         if not table.has_game:
             return
-        painter.setFont(roomy(self.font(), self._desk.look.scale, layout.left[0].height() / 4))
+        painter.setFont(roomy(self._desk.letters(self), self._desk.look.scale, layout.left[0].height() / 4))
         frame(painter, layout, theme, self._roof, way_in=not self._built())
         for place, field in zip(layout.left, pictures.floors(table), strict=True):
             wing_field(painter, place, theme, field)

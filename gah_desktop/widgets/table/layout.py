@@ -37,7 +37,7 @@ from gah_desktop.widgets.table.log import LogPanel
 from gah_desktop.widgets.table.opponents import Opponents
 from gah_desktop.widgets.table.panel import Content, Panel, PanelSpec
 from gah_desktop.widgets.table.views import ONE_ROW, CardsView, GridSpec, RoomsView, ViewSpec, said
-from gah_desktop.widgets.table.zones import FOLDING, IN_A_ROW, Part, Wants, Zones, zones
+from gah_desktop.widgets.table.zones import FOLDING, IN_A_ROW, Part, Wants, Zones, grown, zones
 
 W = TypeVar("W", bound=QWidget)
 
@@ -81,7 +81,6 @@ EMPEROR = ViewSpec(
     QT_TRANSLATE_NOOP("panels", "The Emperor track, then the tiles of his three visits"),
     sort="emperor", grid=GridSpec(weights=(4.2, 1, 1, 1)),
 )  # fmt: skip
-NEXT_VISIT = EMPEROR.grid
 TURNS = ViewSpec(
     "turns", TurnOrderModel, pictures.turn,
     QT_TRANSLATE_NOOP("panels", "Order of turns"),
@@ -165,7 +164,7 @@ class TableLayout(QWidget):
 
     def _add(self, spec: PanelSpec) -> None:
         desk, in_house = self._desk, spec.place[0] == "ground"
-        panel = Panel(desk.look, parent=self.house if in_house else self, titled=spec.titled)
+        panel = Panel(desk, parent=self.house if in_house else self, titled=spec.titled)
         if isinstance(spec.content, ViewSpec):
             view = spec.content
             panel.set_content(CardsView(view, view.model(desk.table, -1, panel), desk, panel))
@@ -229,6 +228,8 @@ class TableLayout(QWidget):
         table = self._desk.table
         if not table.has_game:
             return
+        self._desk.grown = grown(self.width(), self.height())
+        self.bar.set_letters()
         wants = self._wanted()
         if wants == self._wants:
             return
@@ -246,9 +247,9 @@ class TableLayout(QWidget):
         return Wants(
             self.width(),
             self.height(),
-            QFontInfo(self.font()).pixelSize(),
+            QFontInfo(self._desk.letters(self)).pixelSize(),
             look.scale,
-            self.bar.sizeHint().height(),
+            self.bar.sizeHint().height() + 4,
             len(self.opponents.cards),
             models["hand"].rowCount(),
             models["display"].rowCount(),
@@ -260,12 +261,19 @@ class TableLayout(QWidget):
         for name, grid in (
             ("hand", HAND_LINES if zones.lines else HAND_CARDS),
             ("display", HEADS if zones.heads else PLATES),
-            ("emperor", NEXT_VISIT if wants.scale >= FOLDING else EMPEROR.grid),
+            ("emperor", self._next_visit() if wants.scale >= FOLDING else EMPEROR.grid),
         ):
             view = views[name]
             assert isinstance(view, CardsView)
             if view.spec.grid != grid:
                 view.set_grid(grid)
+
+    def _next_visit(self) -> GridSpec:
+        """The tile of the next visit has the room of all three."""
+        facts = [facts for (facts,) in self.interactions["emperor"].model.rows()][1:]
+        nearest = next((tile.key for tile in facts if not tile.done), 0)
+        track, *_ = EMPEROR.grid.weights
+        return EMPEROR.grid._replace(weights=(track, *(1.9 if t.key == nearest else 0.55 for t in facts)))
 
     @property
     def middle(self) -> QRect:

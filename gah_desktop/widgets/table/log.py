@@ -44,7 +44,7 @@ class _Sentence(QStyledItemDelegate):
         self._measure = None
 
     def font(self) -> QFont:
-        return roomy(self._view.font(), self._desk.look.scale, self._view.width() / 16)
+        return roomy(self._desk.letters(self._view), self._desk.look.scale, self._view.width() / 16)
 
     def _words(self, rect: QRect) -> QRect:
         em = self._view.fontMetrics().height()

@@ -84,7 +84,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         most = min(self.width() / 14, self.height() / 11)
-        painter.setFont(roomy(self.font(), self._desk.look.scale, most))
+        painter.setFont(roomy(self._desk.letters(self), self._desk.look.scale, most))
         size, whole = art.em(painter), QRectF(self.rect()).adjusted(1, 1, -1, -1)
         head = self._draw_head(painter, whole, size, facts)
         body = QRectF(whole.left(), head + 2, whole.width(), whole.bottom() - head - 2)

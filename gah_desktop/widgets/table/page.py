@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine.actions import Action, EndTurn, FeedRival, Pass, TakeDie
@@ -29,7 +29,6 @@ from gah_desktop.widgets.table.notes import Reading, Refusal
 from gah_desktop.widgets.table.prompts import prompt
 from gah_desktop.widgets.table.question import Question
 from gah_desktop.widgets.table.visit import Visit
-from gah_desktop.widgets.table.zones import grown
 
 
 class TablePage(Retranslated, QWidget):
@@ -41,7 +40,6 @@ class TablePage(Retranslated, QWidget):
         self.context = context
         self.table: Table = context.session if table is None else table
         self.desk = Desk(self.table, context.look, self)
-        context.look.changed.connect(self._set_letters)  # before any part of it hears of another look
         self.parts = TableLayout(self.desk, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -379,15 +377,7 @@ class TablePage(Retranslated, QWidget):
             return
         super().keyPressEvent(event)
 
-    def _set_letters(self) -> None:
-        """In a large window the letters are larger too."""
-        font = QApplication.font()
-        font.setPointSizeF(font.pointSizeF() * grown(self.width(), self.height()))
-        if font != self.font():
-            self.setFont(font)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._set_letters()
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
         self.animation.stop()

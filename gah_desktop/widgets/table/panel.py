@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.facade_specs import colours
-from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.table.zones import title_height
 
 if TYPE_CHECKING:
@@ -53,19 +52,19 @@ class Panel(QWidget):
 
     def __init__(
         self,
-        look: Look,
+        desk: Desk,
         content: QWidget | None = None,
         parent: QWidget | None = None,
         *,
         titled: bool = True,
     ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._desk = desk
         self._titled = titled
         self._title = ""
         self.content: QWidget | None = None
         self.setMinimumSize(1, 1)
-        look.changed.connect(self._restyle)
+        desk.look.changed.connect(self._restyle)
         if content is not None:
             self.set_content(content)
 
@@ -91,7 +90,8 @@ class Panel(QWidget):
         """The heading grows with the reader's letters as far as the panel can spare the room."""
         if not self._titled:
             return 0
-        return min(title_height(QFontInfo(self.font()).pixelSize()), max(10, round(self.height() * 0.45)))
+        letter = QFontInfo(self._desk.letters(self)).pixelSize()
+        return min(title_height(letter, self._desk.look.scale), max(10, round(self.height() * 0.45)))
 
     def sizeHint(self) -> QSize:
         return QSize(60, 40)
@@ -104,7 +104,7 @@ class Panel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._titled:
             return
-        c, head = colours(self._look.theme), self._head()
+        c, head = colours(self._desk.theme), self._head()
         painter = QPainter(self)
         size = head * 0.56
         place = QRectF(0, 0, self.width() - 12, head * 0.86)

@@ -81,7 +81,7 @@ class Picture(QStyledItemDelegate):
         view, desk = self._view, self._view.interaction.desk
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect)
-        painter.setFont(fitting(view.font(), desk.look.scale, rect.size(), *view.spec.grid.room))
+        painter.setFont(fitting(desk.letters(view), desk.look.scale, rect.size(), *view.spec.grid.room))
         state = view.interaction.light(index)
         over: QStyle.StateFlag = option.state
         if over & QStyle.StateFlag.State_MouseOver and not state & State.DIMMED:

@@ -36,7 +36,7 @@ class Visit(Retranslated, QWidget):
         self._house = House(desk, self, SPECS)
         self.rooms, self.cafe = self._house.rooms, self._house.cafe
         self._staff = CardsView(DISPLAY, DISPLAY.model(desk.table, -1, self), desk)
-        self._panel = Panel(desk.look, self._staff)
+        self._panel = Panel(desk, self._staff)
         self._title = QLabel(self)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setProperty("role", "heading")

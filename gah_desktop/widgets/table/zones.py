@@ -15,9 +15,10 @@ LETTER, WIDTH, HEIGHT = 13.0, 1280.0, 776.0
 PALACE, STREET, DESK, STAGE = 96, 198, 300, 120
 NEIGHBOURS = {1: 190, 2: 214, 3: 236}  # by how many there are
 GAP = 8
-FRONT = 1.95  # a front is at most so many times wider than high
+FRONT = 1.95  # a front is at most so many times wider than high; more so with large letters
 FOLDING = 1.5  # from this text size on the desk's cards are lines, and the palace tells the next visit
 CARD, LINE, PLATE, HEADS = 76, 41, 31, 50  # heights on the desk: of a card, its line, a name plate, heads
+SPARE = {"dice": 0.7, "rounds": 0.8}  # where letters are large, what stands beside these needs the room more
 IN_A_ROW = 5  # heads side by side
 
 
@@ -72,6 +73,8 @@ def zones(wants: Wants) -> Zones:
     desk = QRect(wants.width - desk_width, middle.top(), desk_width, middle.height())
     by_zone: dict[str, list[Part]] = {}
     for part in sorted(wants.parts, key=lambda part: part.order):
+        if wants.scale >= FOLDING and part.name in SPARE:
+            part = part._replace(share=part.share * SPARE[part.name])
         by_zone.setdefault(part.zone, []).append(part)
     high = round(STAGE * down) if "stage" in by_zone else 0
     stage = QRect(0, middle.top(), desk.left(), high)
@@ -99,7 +102,8 @@ def _houses(left: QRect, wants: Wants, grow: float) -> tuple[QRect, QRect]:
     """The neighbours' column, and the front beside it, which keeps its proportions."""
     column = round(NEIGHBOURS[max(1, min(3, wants.neighbours))] * grow) if wants.neighbours else 0
     air = max(4, left.height() // 60)
-    front = min(left.width() - column - GAP * 2, round((left.height() - air) * FRONT))
+    widest = (left.height() - air) * (FRONT + 0.35 * (wants.scale - 1))
+    front = min(left.width() - column - GAP * 2, round(widest))
     spare = left.width() - column - GAP * 2 - front
     column += round(spare * 0.6)  # the rest is sky
     house = QRect(column + GAP + (spare - round(spare * 0.6)) // 2, left.top() + air, front, 0)
@@ -133,17 +137,18 @@ def _column(rect: QRect, parts: Iterable[Part], gap: int, grow: float) -> dict[s
     return found
 
 
-def title_height(letter: float) -> int:
-    """What a heading of the table takes."""
-    return round(letter * 1.4)
+def title_height(letter: float, scale: float) -> int:
+    """What a heading of the table takes: it grows less than what it stands over."""
+    return round(letter * 1.4 * (1 + 0.35 * max(0.0, scale - 1)) / max(1.0, scale))
 
 
 def _desk(rect: QRect, parts: Iterable[Part], wants: Wants, gap: int) -> tuple[dict[str, QRect], bool, bool]:
     """Hand and staff in play are as high as their cards, the log has the rest; cards fold to make room."""
     grow = max(wants.letter / LETTER, wants.height / HEIGHT)
+    title = title_height(wants.letter, wants.scale)
     extra = [part for part in parts if part.name not in ("hand", "display", "log")]
     taken = sum(round(part.share * wants.height / HEIGHT) + gap for part in extra)
-    titles = title_height(wants.letter) * 3 + gap * 2
+    titles = title * 3 + gap * 2
     room = rect.height() - taken - titles
     log = round(wants.letter * 7)
     for lines, heads in ((False, False), (True, False), (True, True)):
@@ -153,7 +158,6 @@ def _desk(rect: QRect, parts: Iterable[Part], wants: Wants, gap: int) -> tuple[d
     else:  # nothing is left to fold: all give way
         share = min(1.0, max(0.3, (room - wants.letter * 4.5) / max(1, hand + played)))
         hand, played = round(hand * share), round(played * share)
-    title = title_height(wants.letter)
     panels, y = {}, rect.top()
     sizes = {"hand": hand + title, "display": played + title}
     for part in parts:

@@ -1,4 +1,4 @@
-"""The fountain between the dice and the hotel."""
+"""The fountain in the street, between the queue and the dice."""
 
 from __future__ import annotations
 
@@ -22,4 +22,4 @@ def basin(
 
 
 BASIN = ViewSpec("fountain", FountainModel, basin, "Fountain", "Krones can be thrown in")
-PANELS = (PanelSpec("fountain", ("centre", 25), 100, BASIN.title, BASIN),)
+PANELS = (PanelSpec("fountain", ("street", 15), 100, BASIN.title, BASIN),)
