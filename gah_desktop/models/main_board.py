@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from gah_desktop.app.spots import Spot
 from gah_desktop.engine import actions as a
 from gah_desktop.engine import objectives
+from gah_desktop.engine.opponent import opponent_of
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import ruleset
 from gah_desktop.models.dice import actions_of_die
@@ -31,11 +32,13 @@ class ObjectiveFacts(NamedTuple):
     points: int  # for the next to claim it
     met: bool  # by the one who looks
     progress: str  # "3/6"
+    marker: int  # of the solo opponent: none, III, II, I
 
 
 class ObjectivesModel(Model):
     def build(self) -> list[Row]:
         state, p = self.table.state, self.table.player(self.seat)
+        opponent = opponent_of(state)
         rows: list[Row] = []
         for index, number in enumerate(state.objectives):
             by_points = {other.claimed[index]: other.seat for other in state.players}
@@ -49,6 +52,7 @@ class ObjectivesModel(Model):
                         objectives.points_left(state, index),
                         objectives.met(state, p, index),
                         "/".join(map(str, objectives.progress(state, p, index))),
+                        opponent.markers[index] if opponent is not None else 0,
                     ),
                 )
             )

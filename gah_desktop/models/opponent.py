@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from gah_desktop.catalog.models import InstructionCard
 from gah_desktop.engine.events import SoloStep
 from gah_desktop.engine.opponent import entrance_of, opponent_of
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.models.base import Model, Row
 from gah_desktop.text import opponent_notes
 from gah_desktop.text.opponent import step_text
+
+SHOWN = 3  # of the cards that have been turned
 
 
 class CardFacts(NamedTuple):
@@ -42,6 +45,48 @@ class LyingFacts(NamedTuple):
     key: str  # "lying"
     entrance: str
     lying: tuple[tuple[int, int], ...]  # see `Entrance.lying`
+
+
+class TurnedFacts(NamedTuple):
+    key: int  # the how manieth card it was, from 1
+    card: InstructionCard
+    level: str  # symbols of a harder one are not read
+    steps: tuple[SoloStep, ...]  # how it was read
+
+
+class InstructionsModel(Model):
+    """The instruction cards that have been turned, the last one first, with how each was read."""
+
+    acts = False
+
+    def build(self) -> list[Row]:
+        opponent = opponent_of(self.table.state)
+        if opponent is None:
+            return []
+        cards = {card.id: card for card in opponent.instruction_cards(self.table.state)}
+        level = self.table.setup.level
+        turned = list(enumerate(self._readings(), start=1))[-SHOWN:]
+        return [(TurnedFacts(n, cards[steps[0].card], level, steps),) for n, steps in reversed(turned)]
+
+    def _readings(self) -> list[tuple[SoloStep, ...]]:
+        """The steps of each card, from the first card on."""
+        found: list[list[SoloStep]] = []
+        for event in self.table.events:
+            if isinstance(event, SoloStep):
+                if event.step == "card":
+                    found.append([])
+                if found:
+                    found[-1].append(event)
+        return [tuple(steps) for steps in found]
+
+    def text(self, facts: TurnedFacts) -> str:
+        opponent = opponent_of(self.table.state)
+        left = len(opponent.deck) + len(opponent.turned) - facts.key if opponent is not None else 0
+        return opponent_notes.card_note(self.table.names[OPPONENT], facts.key, left)
+
+    def full_text(self, facts: TurnedFacts) -> str:
+        name = self.table.names[OPPONENT]
+        return "\n".join((self.text(facts), *(step_text(step, name) for step in facts.steps)))
 
 
 class OpponentModel(Model):

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from gah_desktop.catalog.basics import Ruleset
+from gah_desktop.engine.opponent.reading import counts
 from gah_desktop.text.effects import (
     emperor_penalty_short,
     emperor_reward_short,
@@ -21,10 +22,12 @@ from gah_desktop.widgets.art import (
     Amount,
     EmperorTileArt,
     GuestArt,
+    InstructionArt,
     Join,
     ObjectiveArt,
     RoomArt,
     StaffArt,
+    SymbolArt,
     Zone,
 )
 from gah_desktop.widgets.art.facade_specs import BayArt
@@ -32,7 +35,17 @@ from gah_desktop.widgets.art.text import SOFT_HYPHEN
 from gah_desktop.widgets.symbols import effect_icons, objective_icons
 
 if TYPE_CHECKING:
-    from gah_desktop.catalog.models import Board, EmperorTile, Guest, Objective, Room, Staff, Tracks
+    from gah_desktop.catalog.models import (
+        Board,
+        EmperorTile,
+        Guest,
+        InstructionAction,
+        InstructionCard,
+        Objective,
+        Room,
+        Staff,
+        Tracks,
+    )
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 # the pictograms of the action spaces
@@ -146,9 +159,16 @@ def objective_art(
     points: tuple[int, ...],
     claimed: tuple[int | None, ...] = (None, None, None),
     progress: str = "",
+    on_the_way: tuple[int, int] | None = None,
 ) -> ObjectiveArt:
     return ObjectiveArt(
-        objective.letter, objective_short(objective), objective_icons(objective), points, claimed, progress
+        objective.letter,
+        objective_short(objective),
+        objective_icons(objective),
+        points,
+        claimed,
+        progress,
+        on_the_way,
     )
 
 
@@ -160,6 +180,27 @@ def room_art(board: Board, tracks: Tracks, floor: int, column: int) -> RoomArt:
     if size:
         bonus = Amount(BONUS_UNITS[room.color], f"+{tracks.occupancy_bonus[room.color].by_size[size - 1]}")
     return RoomArt(room.color, join=join, vp=tracks.prepare_vp(floor, column), bonus=bonus)
+
+
+def instruction_art(card: InstructionCard, level: str, title: str = "") -> InstructionArt:
+    """What counts at the level, and what does not."""
+    return InstructionArt(
+        tuple(SymbolArt(guest.color, "", counts(guest, level)) for guest in card.guests),
+        () if card.die == "any" else card.die,
+        tuple(_symbol(action, level) for action in card.actions),
+        card.hand == "left_to_right",
+        title,
+    )
+
+
+def _symbol(action: InstructionAction, level: str) -> SymbolArt:
+    read = counts(action, level)
+    match action.kind:
+        case "emperor":
+            return SymbolArt("emperor", f"+{action.steps}", read)
+        case "staff":
+            return SymbolArt("staff", "", read)
+    return SymbolArt("objective", "?" if action.letter == "any" else str(action.letter), read)
 
 
 def bay_art(board: Board, tracks: Tracks, floor: int, column: int) -> BayArt:

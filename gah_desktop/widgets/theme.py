@@ -276,7 +276,6 @@ QMainWindow, QDialog, QMessageBox, QWizard { background: @window; }
 QLabel { background: transparent; }
 #tablePage QAbstractItemView, #tablePage QAbstractItemView:focus { background: transparent; border: none;
   padding: 0; }
-#tablePage #opponentView, #tablePage #opponentView:focus { background: transparent; border: none; }
 QLabel[role="title"] { color: @gold; font-size: @title_size; font-weight: bold; }
 QLabel[role="heading"] { color: @gold; font-size: @heading_size; font-weight: bold; }
 QLabel[role="prompt"] { font-size: @prompt_size; font-weight: bold; }

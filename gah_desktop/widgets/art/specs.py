@@ -149,12 +149,29 @@ class ObjectiveArt(NamedTuple):
     points: tuple[int, ...] = (15, 10, 5)
     claimed: tuple[int | None, ...] = (None, None, None)  # seat on each slot
     progress: str = ""  # "14/20"
+    on_the_way: tuple[int, int] | None = None  # a seat whose marker has reached this place, from the left
 
 
 class RoundTrackArt(NamedTuple):
     current: int  # 1-based; 0 before the game, 8 after it
     labels: tuple[str, ...] = ("I", "II", "III", "IV", "V", "VI", "VII")
     visits: tuple[int, ...] = ()  # the rounds after which the Emperor comes
+
+
+class SymbolArt(NamedTuple):
+    """Something on an instruction card; at a lower level it is not read."""
+
+    icon: str  # a colour of guests, "any", or a pictogram
+    text: str = ""
+    counts: bool = True
+
+
+class InstructionArt(NamedTuple):
+    guests: tuple[SymbolArt, ...]
+    dice: tuple[int, ...]  # () for any
+    actions: tuple[SymbolArt, ...]
+    to_the_right: bool  # the hand: how ties are broken
+    title: str = ""
 
 
 class TurnTileArt(NamedTuple):

@@ -122,7 +122,8 @@ class OpponentCard(Retranslated, QAbstractButton):
     def _draw_body(self, painter: QPainter, body: QRectF, size: float, facts: SeatFacts) -> None:
         """Figures, hotel and café: below each other or side by side; where there is least room, no hotel."""
         counters = self._counters(facts)
-        low = min(size * 4.2, body.height() * 0.42)
+        street = facts.kind not in OPPONENTS or any(facts.cafe)  # at such a table nobody else sits
+        low = min(size * 4.2, body.height() * 0.42) if street else 0.0
         upper = QRectF(body.left(), body.top(), body.width(), body.height() - low)
         places, hotel = _places(upper, counters, size)
         for place, one in zip(places, (one for line in counters for one in line), strict=True):
@@ -131,7 +132,8 @@ class OpponentCard(Retranslated, QAbstractButton):
         table, theme = self._desk.table, self._desk.theme
         if not hotel.isEmpty():
             upper_house(painter, hotel, theme, pictures.front(table, self._hotel))
-        self._draw_cafe(painter, QRectF(body.left() + 2, body.bottom() - low, body.width() - 4, low))
+        if street:
+            self._draw_cafe(painter, QRectF(body.left() + 2, body.bottom() - low, body.width() - 4, low))
 
     def _draw_cafe(self, painter: QPainter, street: QRectF) -> None:
         table, theme = self._desk.table, self._desk.theme
@@ -145,7 +147,9 @@ class OpponentCard(Retranslated, QAbstractButton):
             small_table(painter, place, theme, pictures.guest_at(table, guest), state)
 
     def _counters(self, facts: SeatFacts) -> list[list[Amount]]:
-        """What there is to count, in two lines."""
+        """What there is to count, in two lines; of a solo opponent what it can have."""
+        if facts.kind in OPPONENTS:  # it owns nothing else
+            return [[Amount("staff", str(len(facts.staff)))]]
         owned = [
             Amount("krone", spoken_number(facts.krones)),
             Amount("staff", str(len(facts.staff))),
@@ -190,8 +194,10 @@ def _places(rect: QRectF, counters: list[list[Amount]], size: float) -> tuple[li
             places += _lines(column, max(map(len, counters)))[: len(line)]
         return places, hotel
     else:
-        lines = _lines(QRectF(rect.left(), rect.top(), rect.width(), size * 3), len(counters))
-        high = round(min(rect.height() - size * 3 - 4, rect.width() * 1.12))
+        lines = _lines(
+            QRectF(rect.left(), rect.top(), rect.width(), size * 1.5 * len(counters)), len(counters)
+        )
+        high = round(min(rect.height() - size * 1.5 * len(counters) - 4, rect.width() * 1.12))
         hotel = QRectF(rect.left() + 2, round(rect.bottom() - high), rect.width() - 4, high)
     return [
         place for row, line in zip(lines, counters, strict=True) for place in _cells(row, len(line))

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from gah_desktop.app.table import Table
+from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.models.base import Model
 from gah_desktop.models.cafe import TableFacts
 from gah_desktop.models.choice import OptionFacts
@@ -20,6 +21,7 @@ from gah_desktop.models.holdings import HoldingFacts
 from gah_desktop.models.hotel import HotelModel, RoomFacts
 from gah_desktop.models.kitchen import StockFacts, TokenFacts
 from gah_desktop.models.main_board import ObjectiveFacts, RoundFacts, TileFacts, TrackFacts, TurnFacts
+from gah_desktop.models.opponent import TurnedFacts
 from gah_desktop.models.queue import SlotFacts
 from gah_desktop.models.scores import SeatFacts
 from gah_desktop.models.staff import CardFacts, StaffFacts
@@ -51,6 +53,7 @@ from gah_desktop.widgets.portray import (
     ROMAN,
     bay_art,
     guest_art,
+    instruction_art,
     objective_art,
     staff_art,
     tile_art,
@@ -72,6 +75,8 @@ WORDS: dict[str, str] = {
     "krones": QT_TRANSLATE_NOOP("table", "krones"),
     "lit": QT_TRANSLATE_NOOP("table", "lit"),
     "rooms": QT_TRANSLATE_NOOP("table", "rooms"),
+    # Translators: heads an instruction card of the solo opponent: the how manieth it is
+    "card": QT_TRANSLATE_NOOP("table", "Card %1"),
 }
 HOLDINGS = {
     "vp": ("vp", "points"), "krones": ("krone", "krones"),
@@ -233,8 +238,16 @@ def objective(
     catalog, colours = table.catalog, table.colours
     claimed = tuple(None if seat is None else colours[seat] for seat in facts.claimed)
     points = tuple(catalog.objective_points)
-    picture = objective_art(catalog.objectives[facts.objective], points, claimed, facts.progress)
+    reached = (colours[OPPONENT], len(points) - facts.marker) if 0 < facts.marker < len(points) else None
+    picture = objective_art(catalog.objectives[facts.objective], points, claimed, facts.progress, reached)
     art.objective_card(painter, rect, theme, picture, state)
+
+
+def instruction(
+    table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: TurnedFacts, state: State
+) -> None:
+    card = instruction_art(facts.card, facts.level, word("card", facts.key))
+    art.instruction_card(painter, rect, theme, card, state)
 
 
 def emperor(table: Table, painter: QPainter, rect: QRectF, theme: Theme, facts: Any, state: State) -> None:

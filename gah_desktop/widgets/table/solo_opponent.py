@@ -1,52 +1,66 @@
-"""The solo opponent explains itself: its last turn in whole sentences, markers and entrance. No rules."""
+"""The solo opponent beside the table: its last instruction cards and what its entrance did. No rules."""
 
 from __future__ import annotations
 
-from html import escape
-
-from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from gah_desktop.engine.seats import OPPONENT
-from gah_desktop.models import OpponentModel
-from gah_desktop.text.opponent_notes import card_of
+from gah_desktop.models import InstructionsModel, OpponentModel
+from gah_desktop.models.opponent import EntranceFacts, LyingFacts
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.opponent_notes import card_of, no_card_note
 from gah_desktop.widgets.retranslate import Retranslated
+from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
+from gah_desktop.widgets.table.fitted import Fitted
 from gah_desktop.widgets.table.panel import Content, PanelSpec
+from gah_desktop.widgets.table.views import CardsView, GridSpec, ViewSpec
+
+CARDS = ViewSpec(
+    "instructions", InstructionsModel, pictures.instruction,
+    lambda table: card_of(table.names[OPPONENT]),
+    QT_TRANSLATE_NOOP("panels", "The last instruction cards, the latest first, and how each was read"),
+    grid=GridSpec(weights=(1.9, 1, 1), room=(5, 9)),
+    empty=lambda table: no_card_note(table.names[OPPONENT]),
+)  # fmt: skip
+NOTE = 0.24  # of the height, for what there is to say
 
 
 class SoloOpponent(Retranslated, Content):
-    """Shows the lines of its model, the first one as a heading."""
+    """The cards over a line or two; how a card was read is told where it is pointed at, and in the log."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._html = ""
         self.model = OpponentModel(desk.table, -1, self)
-        self.view = QTextBrowser(self)
-        self.view.setObjectName("opponentView")
-        self.view.setFrameShape(QFrame.Shape.NoFrame)
-        self.view.setOpenLinks(False)
-        self.view.document().setDocumentMargin(2)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.view)
+        self.cards = CardsView(CARDS, InstructionsModel(desk.table, -1, self), desk, self)
+        self.note = Fitted(desk, self, size=0.9, ink="muted")
+        self.note.setObjectName("opponentNote")
         self.setMinimumSize(1, 1)
-        desk.look.changed.connect(self.sync)
 
     def sync(self) -> None:
-        if self.model.rowCount():
-            self.view.setAccessibleName(card_of(self._desk.table.names[OPPONENT]))
-        lines = [str(self.model.index(row, 0).data()) for row in range(self.model.rowCount())]
-        head, *told = lines or [""]
-        gold = self._desk.theme.gold.name()
-        html = f"<p style='margin: 0; color: {gold}'><b>{escape(head)}</b></p>"
-        html += "".join(f"<p style='margin: 2px 0'>{escape(line)}</p>" for line in told if line)
-        if html != self._html:
-            self._html = html
-            self.view.setHtml(html)
+        told = [
+            self.model.text(facts)
+            for (facts,) in self.model.rows()
+            if isinstance(facts, EntranceFacts | LyingFacts)
+        ]
+        self.note.say("\n".join(line for line in told if line))
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        low = round(self.height() * NOTE) if self.note.text() else 0
+        self.cards.setGeometry(0, 0, self.width(), self.height() - low)
+        self.note.setGeometry(0, self.height() - low, self.width(), low)
 
     def retranslate(self) -> None:
         self.sync()
 
 
-PANEL = PanelSpec("opponent", ("neighbours", 30), 190, lambda table: table.names[OPPONENT], SoloOpponent)
+PANEL = PanelSpec(
+    "opponent", ("neighbours", 30), 190, lambda table: card_of(table.names[OPPONENT]), SoloOpponent
+)

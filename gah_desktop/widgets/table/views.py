@@ -67,7 +67,7 @@ class ViewSpec(NamedTuple):
     hint: Words = ""
     sort: str = ""  # what the reference calls the things here
     grid: GridSpec = GridSpec()
-    empty: str = ""  # what is said where there is nothing yet
+    empty: Words = ""  # what is said where there is nothing yet
 
 
 class Picture(QStyledItemDelegate):
@@ -181,7 +181,7 @@ class CardsView(QListView):
             painter = QPainter(self.viewport())
             painter.setFont(self.font())
             rect = QRectF(self.viewport().rect()).adjusted(8, 8, -8, -8)
-            words = translate("panels", self.spec.empty)
+            words = said(self.spec.empty, self.interaction.desk.table)
             art.draw_text(painter, rect, words, self.interaction.desk.theme.muted, art.em(painter))
             painter.end()
 
