@@ -4905,6 +4905,14 @@
         <translation>Ihre drei Tische</translation>
     </message>
     <message>
+        <source>What the house owns</source>
+        <translation>Was das Haus besitzt</translation>
+    </message>
+    <message>
+        <source>Victory points, krones, guests moved in, rooms</source>
+        <translation>Siegpunkte, Kronen, eingezogene Gäste, Zimmer</translation>
+    </message>
+    <message>
         <source>Your staff at hand</source>
         <translation>Ihr Personal in der Hand</translation>
     </message>
@@ -4945,14 +4953,6 @@
         <translation>Die Kaiserleiste, dann die Plättchen seiner drei Besuche</translation>
     </message>
     <message>
-        <source>Scores</source>
-        <translation>Punktestand</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s victory points and krones</source>
-        <translation>Siegpunkte und Kronen aller Spieler</translation>
-    </message>
-    <message>
         <source>Order of turns</source>
         <translation>Reihenfolge der Züge</translation>
     </message>
@@ -4981,12 +4981,12 @@
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Hotel</source>
-        <translation>Hotel</translation>
-    </message>
-    <message>
         <source>Staff in play</source>
         <translation>Ausgespieltes Personal</translation>
+    </message>
+    <message>
+        <source>The last instruction cards, the latest first, and how each was read</source>
+        <translation>Die letzten Anweisungskarten, die neueste zuerst, und wie jede gelesen wurde</translation>
     </message>
 </context>
 <context>
@@ -5030,6 +5030,27 @@
     <message>
         <source>Preparing this room costs nothing.</source>
         <translation>Dieses Zimmer vorzubereiten kostet nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n SP</numerusform>
+            <numerusform>%n SP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) occupied</source>
+        <translation>
+            <numerusform>%n Zimmer belegt</numerusform>
+            <numerusform>%n Zimmer belegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) prepared, occupied or not</source>
+        <translation>
+            <numerusform>%n Zimmer vorbereitet, belegt oder nicht</numerusform>
+            <numerusform>%n Zimmer vorbereitet, belegt oder nicht</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Preparing this room costs %n krone(s).</source>
@@ -9615,6 +9636,30 @@
     <message>
         <source>after the visit: %1, penalty</source>
         <translation>nach dem Besuch: %1, Strafe</translation>
+    </message>
+    <message>
+        <source>Hotel %1</source>
+        <translation>Hotel %1</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <translation>belegt</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Karte %1</translation>
     </message>
 </context>
 <context>

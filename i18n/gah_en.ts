@@ -684,6 +684,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) occupied</source>
+        <translation>
+            <numerusform>%n room occupied</numerusform>
+            <numerusform>%n rooms occupied</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) prepared, occupied or not</source>
+        <translation>
+            <numerusform>%n room prepared, occupied or not</numerusform>
+            <numerusform>%n rooms prepared, occupied or not</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Costs %n krone(s).</source>
         <translation>
             <numerusform>Costs %n krone.</numerusform>

@@ -4905,6 +4905,14 @@
         <translation>Vos trois tables</translation>
     </message>
     <message>
+        <source>What the house owns</source>
+        <translation>Ce que possède la maison</translation>
+    </message>
+    <message>
+        <source>Victory points, krones, guests moved in, rooms</source>
+        <translation>Points de victoire, Couronnes, Hôtes emménagés, Chambres</translation>
+    </message>
+    <message>
         <source>Your staff at hand</source>
         <translation>Votre Personnel en main</translation>
     </message>
@@ -4945,14 +4953,6 @@
         <translation>La piste Empereur, puis les tuiles de ses trois visites</translation>
     </message>
     <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s victory points and krones</source>
-        <translation>Les points de victoire et les Couronnes de chacun</translation>
-    </message>
-    <message>
         <source>Order of turns</source>
         <translation>Ordre des tours</translation>
     </message>
@@ -4981,12 +4981,12 @@
         <translation>Journal</translation>
     </message>
     <message>
-        <source>Hotel</source>
-        <translation>Hôtel</translation>
-    </message>
-    <message>
         <source>Staff in play</source>
         <translation>Personnel en jeu</translation>
+    </message>
+    <message>
+        <source>The last instruction cards, the latest first, and how each was read</source>
+        <translation>Les dernières cartes Instruction, la plus récente d’abord, et la façon dont chacune a été lue</translation>
     </message>
 </context>
 <context>
@@ -5030,6 +5030,27 @@
     <message>
         <source>Preparing this room costs nothing.</source>
         <translation>Préparer cette Chambre ne coûte rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) occupied</source>
+        <translation>
+            <numerusform>%n Chambre occupée</numerusform>
+            <numerusform>%n Chambres occupées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) prepared, occupied or not</source>
+        <translation>
+            <numerusform>%n Chambre préparée, occupée ou non</numerusform>
+            <numerusform>%n Chambres préparées, occupées ou non</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Preparing this room costs %n krone(s).</source>
@@ -9615,6 +9636,30 @@
     <message>
         <source>after the visit: %1, penalty</source>
         <translation>après la visite&#xa0;: %1, pénalité</translation>
+    </message>
+    <message>
+        <source>Hotel %1</source>
+        <translation>Hôtel %1</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <translation>occupées</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Chambres</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Carte %1</translation>
     </message>
 </context>
 <context>

@@ -4905,6 +4905,14 @@
         <translation>I Suoi tre tavoli</translation>
     </message>
     <message>
+        <source>What the house owns</source>
+        <translation>Che cosa possiede la casa</translation>
+    </message>
+    <message>
+        <source>Victory points, krones, guests moved in, rooms</source>
+        <translation>Punti Vittoria, Corone, Ospiti sistemati, Camere</translation>
+    </message>
+    <message>
         <source>Your staff at hand</source>
         <translation>Il Suo personale in mano</translation>
     </message>
@@ -4945,14 +4953,6 @@
         <translation>Il tracciato Imperatore, poi le tessere delle sue tre visite</translation>
     </message>
     <message>
-        <source>Scores</source>
-        <translation>Punteggi</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s victory points and krones</source>
-        <translation>Punti Vittoria e Corone di tutti</translation>
-    </message>
-    <message>
         <source>Order of turns</source>
         <translation>Ordine di turno</translation>
     </message>
@@ -4981,12 +4981,12 @@
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Hotel</source>
-        <translation>Hotel</translation>
-    </message>
-    <message>
         <source>Staff in play</source>
         <translation>Personale in gioco</translation>
+    </message>
+    <message>
+        <source>The last instruction cards, the latest first, and how each was read</source>
+        <translation>Le ultime carte Istruzione, la più recente per prima, e come ciascuna è stata letta</translation>
     </message>
 </context>
 <context>
@@ -5030,6 +5030,27 @@
     <message>
         <source>Preparing this room costs nothing.</source>
         <translation>Preparare questa Camera non costa nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) occupied</source>
+        <translation>
+            <numerusform>%n Camera occupata</numerusform>
+            <numerusform>%n Camere occupate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) prepared, occupied or not</source>
+        <translation>
+            <numerusform>%n Camera preparata, occupata o no</numerusform>
+            <numerusform>%n Camere preparate, occupate o no</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Preparing this room costs %n krone(s).</source>
@@ -9615,6 +9636,30 @@
     <message>
         <source>after the visit: %1, penalty</source>
         <translation>dopo la visita: %1, penalità</translation>
+    </message>
+    <message>
+        <source>Hotel %1</source>
+        <translation>Hotel %1</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>krones</source>
+        <translation>Corone</translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <translation>occupate</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Camere</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Carta %1</translation>
     </message>
 </context>
 <context>
