@@ -53,7 +53,7 @@ def log_of(window: MainWindow) -> str:
 def test_a_picture_that_cannot_be_drawn(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pictures, "house", lambda *_: dict[str, int]()["strtdel"])
+    monkeypatch.setattr(pictures, "front", lambda *_: dict[str, int]()["strtdel"])
     for _ in range(5):
         window.table_page.update()
         window.grab()

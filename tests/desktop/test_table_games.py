@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
@@ -84,8 +85,11 @@ def test_alone_against_leopold(qtbot: QtBot, tmp_path: Path, level: str) -> None
     )
     qtbot.addWidget(window)
     play(qtbot, window, way)
-    explained = window.table_page.parts.content("opponent", SoloOpponent).view.toPlainText()
-    assert "Leopold" in explained
+    cards = window.table_page.parts.content("opponent", SoloOpponent).cards.model()
+    assert cards.rowCount() == 3, "the last cards stay at hand"
+    last = cards.index(0, 0)
+    assert last.data() == "Card 14, 6 left in the deck"
+    assert "Leopold turns an instruction card" in last.data(Qt.ItemDataRole.AccessibleDescriptionRole)
 
 
 def test_bots_can_be_paused_and_skipped(qtbot: QtBot, tmp_path: Path) -> None:

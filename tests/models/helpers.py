@@ -34,6 +34,7 @@ CLASSES: tuple[type[models.Model], ...] = (
     models.DisplayModel,
     models.ObjectivesModel,
     models.OpponentModel,
+    models.InstructionsModel,
     models.EmperorModel,
     models.RoundsModel,
     models.TurnOrderModel,

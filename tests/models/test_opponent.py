@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 import gah_desktop.models as m
 from gah_desktop.engine import Setup, new_game
@@ -128,3 +129,34 @@ def test_the_items_of_the_action_spaces_are_named() -> None:
     house.spaces = (-1, 2, -1, -1, -1, -1, 1)
     game.changed()
     assert told.said == [f"changed {model.rowCount() - 1}.0"]
+
+
+def test_the_last_cards_stay_at_hand_each_with_how_it_was_read() -> None:
+    game = laid()
+    model = m.InstructionsModel(game)
+    state = game.state
+    state.sink = game.game.events
+    turned = [solo(state).turned[0]]
+    for left in (18, 17, 16):
+        turned.append(solo(state).turn_card())
+        state.sink += [
+            SoloStep(turned[-1], "card", {"level": "easy", "hand": "left_to_right", "left": left}),
+            SoloStep(turned[-1], "pile_empty", {}),
+        ]
+    game.changed()
+    facts = [facts for (facts,) in model.rows()]
+    assert [one.key for one in facts] == [4, 3, 2]
+    assert [one.card.id for one in facts] == turned[:0:-1]
+    assert texts(model) == [f"Card {n}, {20 - n} left in the deck" for n in (4, 3, 2)]
+    told = model.index(1, 0).data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert told.splitlines()[-1] == "The staff symbol does nothing: the pile is empty."
+
+
+def test_the_markers_lie_on_the_objectives() -> None:
+    game = laid()
+    model = m.ObjectivesModel(game)
+    assert [facts.marker for (facts,) in model.rows()] == list(solo(game.state).markers)
+    solo(game.state).markers = (2, 0, 1)
+    game.changed()
+    assert [facts.marker for (facts,) in model.rows()] == [2, 0, 1]
+    assert [facts.marker for (facts,) in m.ObjectivesModel(Laid(table())).rows()] == [0, 0, 0]

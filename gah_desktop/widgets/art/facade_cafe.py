@@ -14,7 +14,7 @@ from gah_desktop.widgets.art.heads import draw_head, has_head
 from gah_desktop.widgets.art.icons import paint_svg
 from gah_desktop.widgets.art.pieces import draw_amounts, food
 from gah_desktop.widgets.art.specs import GuestArt, State
-from gah_desktop.widgets.art.text import draw_text, em
+from gah_desktop.widgets.art.text import draw_text, em, fit_text
 
 if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
@@ -38,6 +38,8 @@ def _taken_table(
 ) -> None:
     size = max(11.0, min(em(painter), rect.height() * 0.13))
     line = QRectF(rect.left() + 4, rect.top() + 2, rect.width() - 8, size * 1.3)
+    if fit_text(painter, line.adjusted(0, 0, -size * 3.8, 0), art.name, size, bold=True).size < size * 0.8:
+        line.setHeight(size * 2.2)  # a long name in two lines
     head = min(slab.top() - line.bottom() + 1, rect.width() * 0.36)
     face = QRectF(rect.left() + 4, slab.top() - head, head, head)
     if has_head("guest", art.figure):

@@ -140,9 +140,6 @@ class TableLayout(QWidget):
         self.house = self.content("hotel", House)
         self._order_tabs()
         desk.look.changed.connect(self._restyle)
-        for name in ("hand", "display"):
-            for change in ("rowsInserted", "rowsRemoved", "modelReset"):
-                getattr(self.interactions[name].model, change).connect(self.arrange)
         self.retranslate()
 
     def content(self, name: str, kind: type[W]) -> W:

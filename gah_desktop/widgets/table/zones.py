@@ -157,7 +157,7 @@ def _desk(rect: QRect, parts: Iterable[Part], wants: Wants, gap: int) -> tuple[d
             break
     else:  # nothing is left to fold: all give way
         share = min(1.0, max(0.3, (room - wants.letter * 4.5) / max(1, hand + played)))
-        hand, played = round(hand * share), round(played * share)
+        hand, played = (max(round(wants.letter * 1.2), round(high * share)) for high in (hand, played))
     panels, y = {}, rect.top()
     sizes = {"hand": hand + title, "display": played + title}
     for part in parts:
