@@ -4299,8 +4299,8 @@
         <translation>ein bis vier Speisen oder Getränke aus %1</translation>
     </message>
     <message>
-        <source>a whole number, 0 or more</source>
-        <translation>eine ganze Zahl, 0 oder größer</translation>
+        <source>a whole number from 0 to 99</source>
+        <translation>eine ganze Zahl von 0 bis 99</translation>
     </message>
     <message>
         <source>A, B, C, D or null</source>

@@ -4299,8 +4299,8 @@
         <translation>un à quatre éléments parmi %1</translation>
     </message>
     <message>
-        <source>a whole number, 0 or more</source>
-        <translation>un nombre entier, 0 ou plus</translation>
+        <source>a whole number from 0 to 99</source>
+        <translation>un nombre entier de 0 à 99</translation>
     </message>
     <message>
         <source>A, B, C, D or null</source>

@@ -4299,8 +4299,8 @@
         <translation>da una a quattro consumazioni fra %1</translation>
     </message>
     <message>
-        <source>a whole number, 0 or more</source>
-        <translation>un numero intero, 0 o più</translation>
+        <source>a whole number from 0 to 99</source>
+        <translation>un numero intero da 0 a 99</translation>
     </message>
     <message>
         <source>A, B, C, D or null</source>
