@@ -588,6 +588,10 @@
         <translation>Dieses Spiel entfernen? Seine Aufzeichnung wird gelöscht, und es zählt in der Statistik nicht mehr mit.</translation>
     </message>
     <message>
+        <source>This game can be shown only in part. %1</source>
+        <translation>Dieses Spiel lässt sich nur zum Teil anzeigen. %1</translation>
+    </message>
+    <message>
         <source>Remove a game</source>
         <translation>Ein Spiel entfernen</translation>
     </message>
@@ -861,6 +865,14 @@
     <message>
         <source>Open what can be read</source>
         <translation>Öffnen, was lesbar ist</translation>
+    </message>
+    <message>
+        <source>Look at it up to there</source>
+        <translation>Bis dahin ansehen</translation>
+    </message>
+    <message>
+        <source>Continue from there</source>
+        <translation>Von dort weiterspielen</translation>
     </message>
     <message>
         <source>Some corrections of the cards cannot be used.</source>
@@ -1417,6 +1429,14 @@
     <message>
         <source>A saved game is damaged</source>
         <translation>Ein gespeichertes Spiel ist beschädigt</translation>
+    </message>
+    <message>
+        <source>A saved game was played with older rules</source>
+        <translation>Ein gespeichertes Spiel folgt älteren Regeln</translation>
+    </message>
+    <message>
+        <source>What can be done…</source>
+        <translation>Was sich tun lässt&#xa0;…</translation>
     </message>
     <message>
         <source>The game as it stood one step earlier is intact: you can continue from there.</source>
@@ -2999,6 +3019,10 @@
     <message>
         <source>Step %1 of the file is not allowed by the rules.</source>
         <translation>Schritt %1 der Datei ist nach den Regeln nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The game was played with older rules; its cards would be dealt differently today.</source>
+        <translation>Das Spiel wurde nach älteren Regeln gespielt; die Karten würden heute anders ausgeteilt.</translation>
     </message>
     <message>
         <source>The system reports error number %1.</source>

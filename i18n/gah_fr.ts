@@ -588,6 +588,10 @@
         <translation>Supprimer cette partie&#x202f;? Son enregistrement est effacé, et elle ne compte plus dans les statistiques.</translation>
     </message>
     <message>
+        <source>This game can be shown only in part. %1</source>
+        <translation>Cette partie ne peut être affichée qu’en partie. %1</translation>
+    </message>
+    <message>
         <source>Remove a game</source>
         <translation>Supprimer une partie</translation>
     </message>
@@ -861,6 +865,14 @@
     <message>
         <source>Open what can be read</source>
         <translation>Ouvrir ce qui est lisible</translation>
+    </message>
+    <message>
+        <source>Look at it up to there</source>
+        <translation>La regarder jusque-là</translation>
+    </message>
+    <message>
+        <source>Continue from there</source>
+        <translation>Continuer à partir de là</translation>
     </message>
     <message>
         <source>Some corrections of the cards cannot be used.</source>
@@ -1417,6 +1429,14 @@
     <message>
         <source>A saved game is damaged</source>
         <translation>Une partie enregistrée est endommagée</translation>
+    </message>
+    <message>
+        <source>A saved game was played with older rules</source>
+        <translation>Une partie enregistrée a été jouée avec d’anciennes règles</translation>
+    </message>
+    <message>
+        <source>What can be done…</source>
+        <translation>Que faire…</translation>
     </message>
     <message>
         <source>The game as it stood one step earlier is intact: you can continue from there.</source>
@@ -2999,6 +3019,10 @@
     <message>
         <source>Step %1 of the file is not allowed by the rules.</source>
         <translation>L’étape&#xa0;%1 du fichier n’est pas permise par les règles.</translation>
+    </message>
+    <message>
+        <source>The game was played with older rules; its cards would be dealt differently today.</source>
+        <translation>La partie a été jouée avec d’anciennes règles&#x202f;; ses cartes seraient distribuées autrement aujourd’hui.</translation>
     </message>
     <message>
         <source>The system reports error number %1.</source>

@@ -588,6 +588,10 @@
         <translation>Eliminare questa partita? La sua registrazione viene cancellata e la partita non conta più nelle statistiche.</translation>
     </message>
     <message>
+        <source>This game can be shown only in part. %1</source>
+        <translation>Questa partita può essere mostrata solo in parte. %1</translation>
+    </message>
+    <message>
         <source>Remove a game</source>
         <translation>Elimina una partita</translation>
     </message>
@@ -861,6 +865,14 @@
     <message>
         <source>Open what can be read</source>
         <translation>Apri ciò che è leggibile</translation>
+    </message>
+    <message>
+        <source>Look at it up to there</source>
+        <translation>Guardala fin lì</translation>
+    </message>
+    <message>
+        <source>Continue from there</source>
+        <translation>Continua da lì</translation>
     </message>
     <message>
         <source>Some corrections of the cards cannot be used.</source>
@@ -1417,6 +1429,14 @@
     <message>
         <source>A saved game is damaged</source>
         <translation>Una partita salvata è danneggiata</translation>
+    </message>
+    <message>
+        <source>A saved game was played with older rules</source>
+        <translation>Una partita salvata è stata giocata con regole precedenti</translation>
+    </message>
+    <message>
+        <source>What can be done…</source>
+        <translation>Che cosa si può fare…</translation>
     </message>
     <message>
         <source>The game as it stood one step earlier is intact: you can continue from there.</source>
@@ -2999,6 +3019,10 @@
     <message>
         <source>Step %1 of the file is not allowed by the rules.</source>
         <translation>Il passaggio %1 del file non è consentito dalle regole.</translation>
+    </message>
+    <message>
+        <source>The game was played with older rules; its cards would be dealt differently today.</source>
+        <translation>La partita è stata giocata con regole precedenti; oggi le carte verrebbero distribuite diversamente.</translation>
     </message>
     <message>
         <source>The system reports error number %1.</source>
