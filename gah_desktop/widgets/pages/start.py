@@ -229,7 +229,11 @@ class StartPage(Page):
                 )
                 texts.append(fill(text, why, damage.moved_to))
         sound = all(_is_older(damage) for damage in damaged)
-        heading = self.tr("A saved game was played with older rules") if sound else self.tr("A saved game is damaged")
+        heading = (
+            self.tr("A saved game was played with older rules")
+            if sound
+            else self.tr("A saved game is damaged")
+        )
         self._notice_text.setText(heading)
         self._rescue.setText(self.tr("What can be done…"))
         self._rescue.setVisible(self._found.loaded is None and self._readable() is not None)
