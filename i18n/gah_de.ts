@@ -855,6 +855,10 @@
         <translation>Das Spiel konnte nicht gespeichert werden. %1</translation>
     </message>
     <message>
+        <source>The finished game is kept and will be entered in the history later. %1</source>
+        <translation>Das beendete Spiel ist gesichert und wird später in den Verlauf eingetragen. %1</translation>
+    </message>
+    <message>
         <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
         <translation>Ein Bot spielt nicht mehr weiter, das Spiel ist angehalten. Den Grund nennt die Protokolldatei.</translation>
     </message>

@@ -855,6 +855,10 @@
         <translation>La partie n’a pas pu être enregistrée. %1</translation>
     </message>
     <message>
+        <source>The finished game is kept and will be entered in the history later. %1</source>
+        <translation>La partie terminée est conservée et sera inscrite plus tard dans l’historique. %1</translation>
+    </message>
+    <message>
         <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
         <translation>Un bot a cessé de jouer et la partie est en pause. Le fichier journal dit pourquoi.</translation>
     </message>

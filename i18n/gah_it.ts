@@ -855,6 +855,10 @@
         <translation>Impossibile salvare la partita. %1</translation>
     </message>
     <message>
+        <source>The finished game is kept and will be entered in the history later. %1</source>
+        <translation>La partita conclusa è conservata e sarà inserita più tardi nella cronologia. %1</translation>
+    </message>
+    <message>
         <source>A bot has stopped playing, and the game is paused. The log file says why.</source>
         <translation>Un bot ha smesso di giocare e la partita è in pausa. Il motivo è nel file di registro.</translation>
     </message>

@@ -285,6 +285,7 @@ class MainWindow(Retranslated, QMainWindow):
         session.busyChanged.connect(self._refresh_actions)
         session.gameOver.connect(self._game_over)
         session.saveFailed.connect(self.notices.cannot_save)
+        session.notEntered.connect(self.notices.not_entered)
         session.botFailed.connect(self.notices.bot_failed)
 
     def _refresh_actions(self) -> None:

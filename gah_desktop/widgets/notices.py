@@ -88,6 +88,10 @@ class Notices(QObject):
     def cannot_save(self, why: str) -> None:
         self.warn(fill(self.tr("The game could not be saved. %1"), why))
 
+    def not_entered(self, why: str) -> None:
+        text = self.tr("The finished game is kept and will be entered in the history later. %1")
+        self.warn(fill(text, why))
+
     def bot_failed(self) -> None:
         self.warn(self.tr("A bot has stopped playing, and the game is paused. The log file says why."))
 
