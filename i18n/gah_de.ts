@@ -707,6 +707,10 @@
         <source>Solo games</source>
         <translation>Solospiele</translation>
     </message>
+    <message>
+        <source>This game can be shown only in part. %1</source>
+        <translation>Dieses Spiel lässt sich nur zum Teil anzeigen. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -889,6 +893,18 @@
     <message>
         <source>Show the log file</source>
         <translation>Protokolldatei zeigen</translation>
+    </message>
+    <message>
+        <source>The finished game is kept and will be entered in the history later. %1</source>
+        <translation>Das beendete Spiel ist gesichert und wird später in den Verlauf eingetragen. %1</translation>
+    </message>
+    <message>
+        <source>Look at it up to there</source>
+        <translation>Bis dahin ansehen</translation>
+    </message>
+    <message>
+        <source>Continue from there</source>
+        <translation>Von dort weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -1437,6 +1453,14 @@
     <message>
         <source>Open a saved game from a file</source>
         <translation>Ein gespeichertes Spiel aus einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>A saved game was played with older rules</source>
+        <translation>Ein gespeichertes Spiel folgt älteren Regeln</translation>
+    </message>
+    <message>
+        <source>What can be done…</source>
+        <translation>Was sich tun lässt&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3091,10 @@
         <source>Another program is using it at the moment.</source>
         <translation>Ein anderes Programm verwendet die Datei gerade.</translation>
     </message>
+    <message>
+        <source>The game was played with older rules; its cards would be dealt differently today.</source>
+        <translation>Das Spiel wurde nach älteren Regeln gespielt; die Karten würden heute anders ausgeteilt.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -4299,10 +4327,6 @@
         <translation>ein bis vier Speisen oder Getränke aus %1</translation>
     </message>
     <message>
-        <source>a whole number, 0 or more</source>
-        <translation>eine ganze Zahl, 0 oder größer</translation>
-    </message>
-    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D oder null</translation>
     </message>
@@ -4325,6 +4349,10 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, bei %2 – erwartet: %3, gefunden: %4. Es gilt der eingebaute Wert.</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 99</source>
+        <translation>eine ganze Zahl von 0 bis 99</translation>
     </message>
 </context>
 <context>

@@ -707,6 +707,10 @@
         <source>Solo games</source>
         <translation>Parties en solo</translation>
     </message>
+    <message>
+        <source>This game can be shown only in part. %1</source>
+        <translation>Cette partie ne peut être affichée qu’en partie. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -889,6 +893,18 @@
     <message>
         <source>Show the log file</source>
         <translation>Montrer le fichier journal</translation>
+    </message>
+    <message>
+        <source>The finished game is kept and will be entered in the history later. %1</source>
+        <translation>La partie terminée est conservée et sera inscrite plus tard dans l’historique. %1</translation>
+    </message>
+    <message>
+        <source>Look at it up to there</source>
+        <translation>La regarder jusque-là</translation>
+    </message>
+    <message>
+        <source>Continue from there</source>
+        <translation>Continuer à partir de là</translation>
     </message>
 </context>
 <context>
@@ -1437,6 +1453,14 @@
     <message>
         <source>Open a saved game from a file</source>
         <translation>Ouvrir une partie enregistrée dans un fichier</translation>
+    </message>
+    <message>
+        <source>A saved game was played with older rules</source>
+        <translation>Une partie enregistrée a été jouée avec d’anciennes règles</translation>
+    </message>
+    <message>
+        <source>What can be done…</source>
+        <translation>Que faire…</translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3091,10 @@
         <source>Another program is using it at the moment.</source>
         <translation>Un autre programme l’utilise en ce moment.</translation>
     </message>
+    <message>
+        <source>The game was played with older rules; its cards would be dealt differently today.</source>
+        <translation>La partie a été jouée avec d’anciennes règles&#x202f;; ses cartes seraient distribuées autrement aujourd’hui.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -4299,10 +4327,6 @@
         <translation>un à quatre éléments parmi %1</translation>
     </message>
     <message>
-        <source>a whole number, 0 or more</source>
-        <translation>un nombre entier, 0 ou plus</translation>
-    </message>
-    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D ou «&#x202f;null&#x202f;»</translation>
     </message>
@@ -4325,6 +4349,10 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, à l’endroit %2, attendu&#xa0;: %3, trouvé&#xa0;: %4. La valeur d’origine est utilisée.</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 99</source>
+        <translation>un nombre entier de 0 à 99</translation>
     </message>
 </context>
 <context>

@@ -707,6 +707,10 @@
         <source>Solo games</source>
         <translation>Solitario</translation>
     </message>
+    <message>
+        <source>This game can be shown only in part. %1</source>
+        <translation>Questa partita può essere mostrata solo in parte. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -889,6 +893,18 @@
     <message>
         <source>Show the log file</source>
         <translation>Mostra il file di registro</translation>
+    </message>
+    <message>
+        <source>The finished game is kept and will be entered in the history later. %1</source>
+        <translation>La partita conclusa è conservata e sarà inserita più tardi nella cronologia. %1</translation>
+    </message>
+    <message>
+        <source>Look at it up to there</source>
+        <translation>Guardala fin lì</translation>
+    </message>
+    <message>
+        <source>Continue from there</source>
+        <translation>Continua da lì</translation>
     </message>
 </context>
 <context>
@@ -1437,6 +1453,14 @@
     <message>
         <source>Open a saved game from a file</source>
         <translation>Apre una partita salvata in un file</translation>
+    </message>
+    <message>
+        <source>A saved game was played with older rules</source>
+        <translation>Una partita salvata è stata giocata con regole precedenti</translation>
+    </message>
+    <message>
+        <source>What can be done…</source>
+        <translation>Che cosa si può fare…</translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3091,10 @@
         <source>Another program is using it at the moment.</source>
         <translation>Un altro programma la sta usando in questo momento.</translation>
     </message>
+    <message>
+        <source>The game was played with older rules; its cards would be dealt differently today.</source>
+        <translation>La partita è stata giocata con regole precedenti; oggi le carte verrebbero distribuite diversamente.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -4299,10 +4327,6 @@
         <translation>da una a quattro consumazioni fra %1</translation>
     </message>
     <message>
-        <source>a whole number, 0 or more</source>
-        <translation>un numero intero, 0 o più</translation>
-    </message>
-    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D o null</translation>
     </message>
@@ -4325,6 +4349,10 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, in %2: ci si aspettava %3, c’è %4. Si usa il valore predefinito.</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 99</source>
+        <translation>un numero intero da 0 a 99</translation>
     </message>
 </context>
 <context>

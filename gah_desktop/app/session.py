@@ -43,6 +43,7 @@ class Session(Table):
     curtainNeeded = Signal(int)  # the seat whose person is asked to the table
     historyChanged = Signal()  # what can be undone or redone
     saveFailed = Signal(str)
+    notEntered = Signal(str)  # a finished game is kept, but not in the history yet
     botFailed = Signal()  # it holds still from then on
 
     def __init__(
@@ -324,9 +325,13 @@ class Session(Table):
             if tries:
                 QTimer.singleShot(PATIENCE[0], self, lambda: self._enter(tries - 1))
             else:
-                self._fail("The history is in use", error, history_error_text(error))
+                self._not_entered(error)
         except (OSError, sqlite3.Error) as error:
-            self._fail("The game cannot be entered in the history", error, history_error_text(error))
+            self._not_entered(error)
+
+    def _not_entered(self, error: Exception) -> None:
+        log.warning("The game cannot be entered in the history: %r", error)
+        self.notEntered.emit(history_error_text(error))
 
     # -- undo and redo
 

@@ -27,6 +27,7 @@ INSTRUCTION_CARDS = 20  # of a deck, numbered on
 GROUPS = 10
 LARGEST_GROUP = 4
 LARGEST_ORDER = 4
+MOST_VP = 99
 PLAYERS = {2, 3, 4}
 EMPEROR_SPACES = 14
 
@@ -89,7 +90,7 @@ def _effect(effect: Effect) -> None:
 
 def _guest(guest: models.Guest) -> None:
     _need(guest.order.total <= LARGEST_ORDER, f"guest {guest.id}: an order has one to four items")
-    _need(guest.vp >= 0, f"guest {guest.id}: VP are 0 or more")
+    _need(0 <= guest.vp <= MOST_VP, f"guest {guest.id}: VP are 0 to {MOST_VP}")
 
 
 def _staff(card: models.Staff) -> None:

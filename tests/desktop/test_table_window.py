@@ -161,6 +161,15 @@ def test_the_start_page_offers_no_game_that_has_just_ended(qtbot: QtBot, window:
     assert button is not None and not button.isVisible()
 
 
+def test_a_game_that_only_the_history_lacks_is_not_called_unsaved(window: MainWindow) -> None:
+    window.session.notEntered.emit("The disk is full.")
+    (box,) = window.findChildren(QMessageBox)
+    assert box.text() == (
+        "The finished game is kept and will be entered in the history later. The disk is full."
+    )
+    box.close()
+
+
 def test_warnings_share_one_box_and_boxes_come_one_after_the_other(
     window: MainWindow, tmp_path: Path
 ) -> None:
