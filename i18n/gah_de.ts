@@ -1969,8 +1969,8 @@
         <translation>BEFEHL</translation>
     </message>
     <message>
-        <source>the language: en, de, fr or it</source>
-        <translation>die Sprache: en, de, fr oder it</translation>
+        <source>the language: %1</source>
+        <translation>die Sprache: %1</translation>
     </message>
     <message>
         <source>number of players (2)</source>
@@ -4625,8 +4625,8 @@
         <translation>Zwei Seiten für den Tisch, zum Drucken oder zum Speichern als PDF-Datei.</translation>
     </message>
     <message>
-        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, browse on the left, or begin with one of these pages:</source>
-        <translation>Willkommen. Hier beantwortet das Haus, was immer Sie zum Spiel wissen möchten. Suchen Sie oben in jeder seiner vier Sprachen, blättern Sie links, oder beginnen Sie mit einer dieser Seiten:</translation>
+        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
+        <translation>Willkommen. Hier beantwortet das Haus, was immer Sie zum Spiel wissen möchten. Suchen Sie oben in jeder seiner Sprachen, blättern Sie links, oder beginnen Sie mit einer dieser Seiten:</translation>
     </message>
     <message>
         <source>Rules and cards of the house</source>
@@ -6036,8 +6036,8 @@
         <translation>Eine Sprache</translation>
     </message>
     <message>
-        <source>Search in all four languages</source>
-        <translation>In allen vier Sprachen suchen</translation>
+        <source>Search in all languages</source>
+        <translation>In allen Sprachen suchen</translation>
     </message>
     <message>
         <source>A second language beside the first</source>

@@ -1969,8 +1969,8 @@
         <translation>COMMANDE</translation>
     </message>
     <message>
-        <source>the language: en, de, fr or it</source>
-        <translation>la langue&#xa0;: en, de, fr ou it</translation>
+        <source>the language: %1</source>
+        <translation>la langue&#xa0;: %1</translation>
     </message>
     <message>
         <source>number of players (2)</source>
@@ -4625,8 +4625,8 @@
         <translation>Deux pages pour la table, à imprimer ou à enregistrer en PDF.</translation>
     </message>
     <message>
-        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, browse on the left, or begin with one of these pages:</source>
-        <translation>Bienvenue. Ici, la maison répond à toutes vos questions sur le jeu. Cherchez ci-dessus dans l’une de ses quatre langues, feuilletez à gauche, ou commencez par l’une de ces pages&#xa0;:</translation>
+        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
+        <translation>Bienvenue. Ici, la maison répond à toutes vos questions sur le jeu. Cherchez ci-dessus dans l’une de ses langues, feuilletez à gauche, ou commencez par l’une de ces pages&#xa0;:</translation>
     </message>
     <message>
         <source>Rules and cards of the house</source>
@@ -6036,8 +6036,8 @@
         <translation>Une seule langue</translation>
     </message>
     <message>
-        <source>Search in all four languages</source>
-        <translation>Chercher dans les quatre langues</translation>
+        <source>Search in all languages</source>
+        <translation>Chercher dans toutes les langues</translation>
     </message>
     <message>
         <source>A second language beside the first</source>

@@ -1969,8 +1969,8 @@
         <translation>COMANDO</translation>
     </message>
     <message>
-        <source>the language: en, de, fr or it</source>
-        <translation>la lingua: en, de, fr o it</translation>
+        <source>the language: %1</source>
+        <translation>la lingua: %1</translation>
     </message>
     <message>
         <source>number of players (2)</source>
@@ -4625,8 +4625,8 @@
         <translation>Due pagine per il tavolo, da stampare o salvare come file PDF.</translation>
     </message>
     <message>
-        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, browse on the left, or begin with one of these pages:</source>
-        <translation>Le diamo il benvenuto. Qui la casa risponde a ogni Sua domanda sul gioco. Cerchi qui sopra in una delle quattro lingue, sfogli le pagine a sinistra oppure cominci da una di queste:</translation>
+        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
+        <translation>Le diamo il benvenuto. Qui la casa risponde a ogni Sua domanda sul gioco. Cerchi qui sopra in una delle lingue disponibili, sfogli le pagine a sinistra oppure cominci da una di queste:</translation>
     </message>
     <message>
         <source>Rules and cards of the house</source>
@@ -6036,8 +6036,8 @@
         <translation>Una sola lingua</translation>
     </message>
     <message>
-        <source>Search in all four languages</source>
-        <translation>Cerca in tutte e quattro le lingue</translation>
+        <source>Search in all languages</source>
+        <translation>Cerca in tutte le lingue</translation>
     </message>
     <message>
         <source>A second language beside the first</source>
