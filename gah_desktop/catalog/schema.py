@@ -82,6 +82,7 @@ def _items(items: ItemCounts) -> None:
 
 
 def _effect(effect: Effect) -> None:
+    _need(effect.kind in EFFECT_FIELDS, f"no kind of effect: {effect.kind}")
     needs, may = EFFECT_FIELDS[effect.kind]
     given = {name for name, value in zip(effect._fields, effect, strict=True) if value is not None} - {"kind"}
     _need(needs <= given, f"{effect.kind} needs {', '.join(sorted(needs - given))}")

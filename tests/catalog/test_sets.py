@@ -41,7 +41,7 @@ def test_every_component_of_the_base_game_says_so() -> None:
     assert CATALOG.deck("staff", ["base"]) == list(range(1, 49))
     for kind in ("objectives", "emperor_tiles"):
         assert CATALOG.deck(kind, ["base"]) == [f"{letter}{n}" for letter in "ABC" for n in range(1, 5)]
-    others = (*CATALOG.boards.values(), *CATALOG.instruction_decks["leopold"])
+    others: tuple[Any, ...] = (*CATALOG.boards.values(), *CATALOG.instruction_decks["leopold"])
     assert {component.set for component in others} == {"base"}
 
 
