@@ -193,6 +193,21 @@ def test_sentences_take_the_name_of_the_opponent(path: Path) -> None:
         assert "leopold" not in path.read_text(encoding="utf-8").lower()
 
 
+#: Who may ask whether a game has a solo opponent: where it is set up, and where the opponent is found.
+ASK_FOR_SOLO = ("engine/setup.py", "engine/opponent/__init__.py")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in MODULES if layer_of(path) in ("engine", "bots")],
+    ids=lambda path: str(path.relative_to(PACKAGE)),
+)
+def test_the_rules_never_ask_for_solo(path: Path) -> None:
+    """A module of rules is asked by its hooks; none of them is asked whether it is there."""
+    asked = [n.lineno for n in ast.walk(parse(path)) if isinstance(n, ast.Attribute) and n.attr == "solo"]
+    assert not asked or str(path.relative_to(PACKAGE)) in ASK_FOR_SOLO
+
+
 def test_the_global_generator_is_found() -> None:
     assert global_chance(ast.parse("import random\nrandom.shuffle([])"))
     assert not global_chance(ast.parse("import random\nrandom.Random(3).shuffle([])"))
