@@ -1993,10 +1993,6 @@
         <translation>BEFEHL</translation>
     </message>
     <message>
-        <source>the language: en, de, fr or it</source>
-        <translation>die Sprache: en, de, fr oder it</translation>
-    </message>
-    <message>
         <source>number of players (2)</source>
         <translation>Zahl der Spieler (2)</translation>
     </message>
@@ -2319,6 +2315,10 @@
     <message>
         <source>the entrance of the solo opponent’s hotel: %1</source>
         <translation>der Eingang zum Hotel des Sologegners: %1</translation>
+    </message>
+    <message>
+        <source>the language: %1</source>
+        <translation>die Sprache: %1</translation>
     </message>
 </context>
 <context>
@@ -4653,10 +4653,6 @@
         <translation>Zwei Seiten für den Tisch, zum Drucken oder zum Speichern als PDF-Datei.</translation>
     </message>
     <message>
-        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, browse on the left, or begin with one of these pages:</source>
-        <translation>Willkommen. Hier beantwortet das Haus, was immer Sie zum Spiel wissen möchten. Suchen Sie oben in jeder seiner vier Sprachen, blättern Sie links, oder beginnen Sie mit einer dieser Seiten:</translation>
-    </message>
-    <message>
         <source>Rules and cards of the house</source>
         <translation>Regeln und Karten des Hauses</translation>
     </message>
@@ -4892,6 +4888,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Durchgang %1 von %2</translation>
+    </message>
+    <message>
+        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
+        <translation>Willkommen. Hier beantwortet das Haus, was immer Sie zum Spiel wissen möchten. Suchen Sie oben in jeder seiner Sprachen, blättern Sie links, oder beginnen Sie mit einer dieser Seiten:</translation>
     </message>
 </context>
 <context>
@@ -6064,10 +6064,6 @@
         <translation>Eine Sprache</translation>
     </message>
     <message>
-        <source>Search in all four languages</source>
-        <translation>In allen vier Sprachen suchen</translation>
-    </message>
-    <message>
         <source>A second language beside the first</source>
         <translation>Eine zweite Sprache neben der ersten</translation>
     </message>
@@ -6155,6 +6151,10 @@
     <message>
         <source>Solo game</source>
         <translation>Solospiel</translation>
+    </message>
+    <message>
+        <source>Search in all languages</source>
+        <translation>In allen Sprachen suchen</translation>
     </message>
 </context>
 <context>

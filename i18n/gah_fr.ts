@@ -1993,10 +1993,6 @@
         <translation>COMMANDE</translation>
     </message>
     <message>
-        <source>the language: en, de, fr or it</source>
-        <translation>la langue&#xa0;: en, de, fr ou it</translation>
-    </message>
-    <message>
         <source>number of players (2)</source>
         <translation>nombre de joueurs (2)</translation>
     </message>
@@ -2319,6 +2315,10 @@
     <message>
         <source>the entrance of the solo opponent’s hotel: %1</source>
         <translation>l’entrée de l’hôtel de l’adversaire solo&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the language: %1</source>
+        <translation>la langue&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4653,10 +4653,6 @@
         <translation>Deux pages pour la table, à imprimer ou à enregistrer en PDF.</translation>
     </message>
     <message>
-        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, browse on the left, or begin with one of these pages:</source>
-        <translation>Bienvenue. Ici, la maison répond à toutes vos questions sur le jeu. Cherchez ci-dessus dans l’une de ses quatre langues, feuilletez à gauche, ou commencez par l’une de ces pages&#xa0;:</translation>
-    </message>
-    <message>
         <source>Rules and cards of the house</source>
         <translation>Règles et cartes de la maison</translation>
     </message>
@@ -4892,6 +4888,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Manche&#xa0;%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
+        <translation>Bienvenue. Ici, la maison répond à toutes vos questions sur le jeu. Cherchez ci-dessus dans l’une de ses langues, feuilletez à gauche, ou commencez par l’une de ces pages&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6064,10 +6064,6 @@
         <translation>Une seule langue</translation>
     </message>
     <message>
-        <source>Search in all four languages</source>
-        <translation>Chercher dans les quatre langues</translation>
-    </message>
-    <message>
         <source>A second language beside the first</source>
         <translation>Une seconde langue à côté de la première</translation>
     </message>
@@ -6155,6 +6151,10 @@
     <message>
         <source>Solo game</source>
         <translation>Jeu en solo</translation>
+    </message>
+    <message>
+        <source>Search in all languages</source>
+        <translation>Chercher dans toutes les langues</translation>
     </message>
 </context>
 <context>

@@ -1993,10 +1993,6 @@
         <translation>COMANDO</translation>
     </message>
     <message>
-        <source>the language: en, de, fr or it</source>
-        <translation>la lingua: en, de, fr o it</translation>
-    </message>
-    <message>
         <source>number of players (2)</source>
         <translation>numero di giocatori (2)</translation>
     </message>
@@ -2319,6 +2315,10 @@
     <message>
         <source>the entrance of the solo opponent’s hotel: %1</source>
         <translation>l’ingresso dell’Hotel dell’avversario in solitario: %1</translation>
+    </message>
+    <message>
+        <source>the language: %1</source>
+        <translation>la lingua: %1</translation>
     </message>
 </context>
 <context>
@@ -4653,10 +4653,6 @@
         <translation>Due pagine per il tavolo, da stampare o salvare come file PDF.</translation>
     </message>
     <message>
-        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, browse on the left, or begin with one of these pages:</source>
-        <translation>Le diamo il benvenuto. Qui la casa risponde a ogni Sua domanda sul gioco. Cerchi qui sopra in una delle quattro lingue, sfogli le pagine a sinistra oppure cominci da una di queste:</translation>
-    </message>
-    <message>
         <source>Rules and cards of the house</source>
         <translation>Regole e carte della casa</translation>
     </message>
@@ -4892,6 +4888,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Round %1 di %2</translation>
+    </message>
+    <message>
+        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
+        <translation>Le diamo il benvenuto. Qui la casa risponde a ogni Sua domanda sul gioco. Cerchi qui sopra in una delle lingue disponibili, sfogli le pagine a sinistra oppure cominci da una di queste:</translation>
     </message>
 </context>
 <context>
@@ -6064,10 +6064,6 @@
         <translation>Una sola lingua</translation>
     </message>
     <message>
-        <source>Search in all four languages</source>
-        <translation>Cerca in tutte e quattro le lingue</translation>
-    </message>
-    <message>
         <source>A second language beside the first</source>
         <translation>Una seconda lingua accanto alla prima</translation>
     </message>
@@ -6155,6 +6151,10 @@
     <message>
         <source>Solo game</source>
         <translation>Gioco in solitario</translation>
+    </message>
+    <message>
+        <source>Search in all languages</source>
+        <translation>Cerca in tutte le lingue</translation>
     </message>
 </context>
 <context>

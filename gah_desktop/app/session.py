@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gah_desktop.app import benefits, rewind, unfinished
 from gah_desktop.app.autosave import Autosave, Recovery
 from gah_desktop.app.bots import BotMaker, BotRunner
-from gah_desktop.app.loading import PERSON, load_game
+from gah_desktop.app.loading import load_game
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.reminders import Reminder, reminders
@@ -26,6 +26,7 @@ from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Event
 from gah_desktop.engine.reasons import Reason
+from gah_desktop.engine.seats import HUMAN
 from gah_desktop.record import Journal, Loaded, dumps, read_save, write_atomic
 from gah_desktop.text.errors import history_error_text, os_error_text
 
@@ -178,8 +179,8 @@ class Session(Table):
         self._journal, self.meta = journal, meta
         setup = journal.game.setup
         kinds = {seat: setup.kind(seat) for seat in range(setup.players)}
-        self._people = tuple(seat for seat, kind in kinds.items() if kind == PERSON)
-        self._bots = {seat: kind for seat, kind in kinds.items() if kind != PERSON and seat != setup.opponent}
+        self._people = tuple(seat for seat, kind in kinds.items() if kind == HUMAN)
+        self._bots = {seat: kind for seat, kind in kinds.items() if kind != HUMAN and seat != setup.opponent}
         self._curtain = self._skipping = self._paused = False
         self._seated = self._people[0] if len(self._people) == 1 else -1
         self._viewer = (self._people or (0,))[0]

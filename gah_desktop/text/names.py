@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
+from ..bots import BOTS
+from ..engine.seats import HUMAN
 from .literals import QT_TRANSLATE_NOOP
 from .of_modules import words
 from .voices import translate
@@ -206,9 +208,8 @@ LEVELS: dict[str, str] = {
 
 # The kinds of player a seat can have, beside the solo opponents.
 PLAYERS: dict[str, str] = {
-    "human": QT_TRANSLATE_NOOP("players", "Person"),
-    "random": QT_TRANSLATE_NOOP("players", "Bot: carefree"),
-    "heuristic": QT_TRANSLATE_NOOP("players", "Bot: prudent"),
+    HUMAN: QT_TRANSLATE_NOOP("players", "Person"),
+    **{name: bot.title for name, bot in BOTS.items()},
 }
 
 RULESETS: dict[str, str] = {

@@ -15,6 +15,7 @@ from gah_desktop.app.meta import Meta
 from gah_desktop.app.settings import Settings
 from gah_desktop.bots import QUICK_BOT
 from gah_desktop.engine import Setup
+from gah_desktop.engine.seats import HUMAN
 from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.terms import fill
@@ -34,7 +35,7 @@ def own_name(settings: Settings) -> str:
     """The name that was given to the first seat the last time."""
     seats = settings.new_game_choice.get("seats")
     first = seats[0] if isinstance(seats, list) and seats else None
-    name = first.get("name") if isinstance(first, dict) and first.get("kind") == "human" else None
+    name = first.get("name") if isinstance(first, dict) and first.get("kind") == HUMAN else None
     return name if isinstance(name, str) and name.strip() else PEOPLE[0]
 
 
@@ -45,7 +46,7 @@ def quick_setup(settings: Settings) -> tuple[Setup, Meta]:
             players=2,
             seed=new_seed(),
             names=(own_name(settings), BOTS[0]),
-            kinds=("human", QUICK_BOT),
+            kinds=(HUMAN, QUICK_BOT),
         ),
         Meta.new(),
     )
