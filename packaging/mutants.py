@@ -75,18 +75,22 @@ class Tests:
     def seconds(self, path: str) -> float:
         return float(self._told[path]["seconds"])
 
-    def reaching(self, mutant: Mutant, folder: str = "tests/") -> list[str]:
-        """The files in a folder that get to the mutant, and those that read the code as a text."""
+    def find_out(self, folder: str) -> None:
+        """Get to know the files in a folder. Without a mistake all pass, or there is nothing to measure."""
         paths = [path for path in self.paths if path.startswith(folder)]
-        self._find_out(paths)
-        wanted = {place(mutant.path), place(mutant.path, mutant.function)}
-        return [path for path in paths if path in READERS or wanted <= set(self._told[path]["reached"])]
-
-    def _find_out(self, paths: list[str]) -> None:
-        """Run what is new or different; without a mistake all pass, or there is nothing to measure."""
         new = [path for path in paths if self._told.get(path, {}).get("digest") != self._digests[path]]
-        if not new:
-            return
+        if new:
+            self._watch(new)
+
+    def reaching(self, mutant: Mutant) -> list[str]:
+        """Those known files that get to the mutant, and those that read the code as a text; quick first."""
+        wanted = {place(mutant.path), place(mutant.path, mutant.function)}
+        known = [path for path in self.paths if path in self._told]
+        found = [path for path in known if path in READERS or wanted <= set(self._told[path]["reached"])]
+        return sorted(found, key=self.seconds)
+
+    def _watch(self, new: list[str]) -> None:
+        """Run each to see what it gets to, and how long it takes."""
         watched, notes = BUILD / "watched", BUILD / "reached.txt"
         shutil.rmtree(watched, ignore_errors=True)
         shutil.copytree(self._root, watched)
@@ -127,6 +131,8 @@ class Copy:
 
     def tried(self, mutant: Mutant, near: bool) -> Outcome:
         """Whether any test notices the mutant, or any of those next to it."""
+        folder = f"tests/{mutant.path.split('/')[1]}/"
+        self._tests.find_out(folder if near else "tests/")
         path = self.root / mutant.path
         source, times = path.read_bytes(), path.stat()
         path.write_bytes(mutant.applied(source))
@@ -134,24 +140,20 @@ class Copy:
         os.utime(path, (times.st_atime, times.st_mtime + 10 * self._ticks))
         began = time.monotonic()
         try:
-            how = next(filter(None, map(self._fails, self._groups(mutant, near))), "")
+            how = next(filter(None, map(self._fails, self._groups(mutant, folder, near))), "")
         finally:
             path.write_bytes(source)
             os.utime(path, (times.st_atime, times.st_mtime))
         return Outcome(bool(how), how, round(time.monotonic() - began, 1))
 
-    def _groups(self, mutant: Mutant, near: bool) -> Iterator[list[str]]:
-        """The tests that get to the mutant: those next to it, the quick ones, the others."""
-        folder = f"tests/{mutant.path.split('/')[1]}/"
-        found = sorted(self._tests.reaching(mutant, folder), key=self._tests.seconds)
-        next_to_it = [path for path in found if self._tests.seconds(path) < QUICK]
-        yield next_to_it
-        if near:
-            return
-        every = sorted(self._tests.reaching(mutant), key=self._tests.seconds)
-        others = [path for path in every if path not in next_to_it]
-        yield [path for path in others if self._tests.seconds(path) < QUICK]
-        yield [path for path in others if self._tests.seconds(path) >= QUICK]
+    def _groups(self, mutant: Mutant, folder: str, near: bool) -> Iterator[list[str]]:
+        """The tests that get to the mutant: the quick ones next to it, the other quick ones, the others."""
+        found = self._tests.reaching(mutant)
+        quick = [path for path in found if self._tests.seconds(path) < QUICK]
+        yield [path for path in quick if path.startswith(folder)]
+        if not near:
+            yield [path for path in quick if not path.startswith(folder)]
+            yield [path for path in found if path not in quick]
 
     def _fails(self, paths: list[str]) -> str:
         if not paths:
