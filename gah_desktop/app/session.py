@@ -6,7 +6,6 @@ import logging
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from time import perf_counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -16,6 +15,7 @@ from gah_desktop.app.autosave import Autosave, Recovery
 from gah_desktop.app.bots import BotMaker, BotRunner
 from gah_desktop.app.loading import load_game
 from gah_desktop.app.meta import Meta
+from gah_desktop.app.pace import Pace
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.reminders import Reminder, reminders
 from gah_desktop.app.settings import PACES, Settings
@@ -24,7 +24,7 @@ from gah_desktop.bots import make_player
 from gah_desktop.catalog import load_catalog
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.actions import Action
-from gah_desktop.engine.events import Event
+from gah_desktop.engine.events import Event, TurnBegan
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.record import Journal, Loaded, dumps, read_save, write_atomic
@@ -72,11 +72,9 @@ class Session(Table):
         self._busy = False
         self._paused = False
         self._skipping = False
-        self._moved_at = 0.0
         self._decided: list[Action] = []  # a bot's move that waits for its moment
-        self._pace = QTimer(self)
-        self._pace.setSingleShot(True)
-        self._pace.timeout.connect(self._bots_move)
+        self._pace = Pace(self)
+        self._pace.due.connect(self._bots_move)
         self._runner = BotRunner(bots, self)
         self._runner.chosen.connect(self._bot_chose)
         self._runner.failed.connect(self._bot_failed)
@@ -241,11 +239,12 @@ class Session(Table):
 
     def _play(self, actions: Sequence[Action]) -> None:
         events: list[Event] = []
+        seat = self.game.seat
         for action in actions:
             events += self.journal.apply(action)
             events += self._collect_plain()
         self._events += events
-        self._moved_at = perf_counter()
+        self._pace.shown(self.game.seat != seat or any(isinstance(event, TurnBegan) for event in events))
         self._forget_options()
         self._save()
         self.eventsHappened.emit(events)
@@ -420,12 +419,7 @@ class Session(Table):
         if not self._runner.is_current(token):
             return  # the game has moved on
         self._decided = actions
-        pace = 0 if self._skipping else PACES[self.settings.bot_pace]
-        waited = 1000 * (perf_counter() - self._moved_at)
-        if waited >= pace:
-            self._bots_move()
-        else:
-            self._pace.start(int(pace - waited) + 1)
+        self._pace.wait(0 if self._skipping else PACES[self.settings.bot_pace])
 
     def _bots_move(self) -> None:
         actions, self._decided = self._decided, []
@@ -452,5 +446,5 @@ class Session(Table):
             return
         if name == "undo_policy":
             self.historyChanged.emit()
-        elif name == "bot_pace" and self._decided:
-            self._pace.start(0)
+        elif name == "bot_pace":
+            self._pace.hurry()

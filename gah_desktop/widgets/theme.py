@@ -223,11 +223,17 @@ def app_font(font_scale: float = 1.0) -> QFont:
 
 def apply_theme(app: QApplication, theme: Theme, font_scale: float = 1.0) -> None:
     """Style, palette, font and sheet in one go; may be called again at any time."""
+    sheet = stylesheet(theme, font_scale)
+    if app.styleSheet() == sheet:
+        return
+    # A sheet in the place of another is laid on each widget as often as it has parents (Qt 6, repolish);
+    # none, and then a new one, is laid on each once. Without a sheet, palette and font cost nothing.
+    app.setStyleSheet("")
     if app.style().name().lower() != "fusion":
         app.setStyle("Fusion")
     app.setFont(app_font(font_scale))
     app.setPalette(palette(theme))
-    app.setStyleSheet(stylesheet(theme, font_scale))
+    app.setStyleSheet(sheet)
 
 
 def stylesheet(theme: Theme, font_scale: float = 1.0) -> str:

@@ -101,6 +101,8 @@ class NewGamePage(Page):
 
     def restyle(self) -> None:
         super().restyle()
+        for card in (*self.seats, self.own):
+            card.recolour()
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

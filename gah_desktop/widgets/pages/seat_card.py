@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -123,11 +123,6 @@ class SeatCard(Retranslated, QFrame):
 
     # -- words and looks
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._recolour()
-
     def retranslate(self) -> None:
         self._title.setText(fill(self.tr("Player %1"), self.seat + 1))
         self.setAccessibleName(self._title.text())
@@ -143,9 +138,10 @@ class SeatCard(Retranslated, QFrame):
         self.remove.setAccessibleName(self.remove.toolTip())
         fill_combo(self.kind, [(kind, player_kind_name(kind)) for kind in KINDS])
         fill_combo(self.board, [(board, board_name(board)) for board in BOARDS])
-        self._recolour()
+        self.recolour()
 
-    def _recolour(self) -> None:
+    def recolour(self) -> None:
+        """In another theme."""
         theme = self._look.theme
         words = (self.tr("Orange"), self.tr("Light blue"), self.tr("Violet"), self.tr("Grey"))
         icons = [seat_icon(theme, colour) for colour in range(len(words))]
