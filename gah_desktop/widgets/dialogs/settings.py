@@ -108,16 +108,16 @@ class SettingsDialog(Retranslated, QDialog):
         self._scroll.setWidget(self._flow_widget)
         self._close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._close.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._scroll, 1)
-        layout.addWidget(self._close)
+        self._whole = QVBoxLayout(self)
+        self._whole.addWidget(self._scroll, 1)
+        self._whole.addWidget(self._close)
 
     def _fit(self) -> None:
         """As large as its words ask for in two columns, but never larger than the screen."""
-        margins, room = self.layout().contentsMargins(), self.screen().availableSize()
+        margins, room = self._whole.contentsMargins(), self.screen().availableSize()
         beside = margins.left() + margins.right()
         width = min(self._flow.width_of(2) + beside, room.width() - 40)
-        below = margins.top() + margins.bottom() + self.layout().spacing() + self._close.sizeHint().height()
+        below = margins.top() + margins.bottom() + self._whole.spacing() + self._close.sizeHint().height()
         height = min(self._flow.heightForWidth(width - beside) + below, room.height() - 60)
         self.resize(self.size().expandedTo(QSize(width, height)))
 
