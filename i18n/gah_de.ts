@@ -3203,14 +3203,6 @@
         <translation>%1 belegt ein Zimmer: Etage %2, Spalte %3.</translation>
     </message>
     <message>
-        <source>%1 chooses %2 on the Emperor track.</source>
-        <translation>%1 wählt %2 auf der Kaiserleiste.</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2 and %3 on the Emperor track.</source>
-        <translation>%1 wählt %2 und %3 auf der Kaiserleiste.</translation>
-    </message>
-    <message>
         <source>%1 plays %2 at no cost.</source>
         <translation>%1 spielt kostenlos eine Personalkarte aus: %2.</translation>
     </message>
@@ -3413,13 +3405,6 @@
         <translation>
             <numerusform>%1 erhält %n SP: %2.</numerusform>
             <numerusform>%1 erhält %n SP: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
     <message>

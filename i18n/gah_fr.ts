@@ -3203,14 +3203,6 @@
         <translation>%1 occupe la Chambre de l’étage&#xa0;%2, colonne&#xa0;%3.</translation>
     </message>
     <message>
-        <source>%1 chooses %2 on the Emperor track.</source>
-        <translation>%1 choisit %2 sur la piste Empereur.</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2 and %3 on the Emperor track.</source>
-        <translation>%1 choisit %2 et %3 sur la piste Empereur.</translation>
-    </message>
-    <message>
         <source>%1 plays %2 at no cost.</source>
         <translation>%1 joue gratuitement la carte %2.</translation>
     </message>
@@ -3413,13 +3405,6 @@
         <translation>
             <numerusform>%1 marque %n&#xa0;PV&#xa0;: %2.</numerusform>
             <numerusform>%1 marque %n&#xa0;PV&#xa0;: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;pas</numerusform>
-            <numerusform>%n&#xa0;pas</numerusform>
         </translation>
     </message>
     <message>

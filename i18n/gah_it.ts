@@ -3203,14 +3203,6 @@
         <translation>%1 occupa la Camera al piano %2, colonna %3.</translation>
     </message>
     <message>
-        <source>%1 chooses %2 on the Emperor track.</source>
-        <translation>%1 sceglie %2 sul tracciato Imperatore.</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2 and %3 on the Emperor track.</source>
-        <translation>%1 sceglie %2 e %3 sul tracciato Imperatore.</translation>
-    </message>
-    <message>
         <source>%1 plays %2 at no cost.</source>
         <translation>%1 gioca gratuitamente la carta %2.</translation>
     </message>
@@ -3413,13 +3405,6 @@
         <translation>
             <numerusform>%1 ottiene %n PV: %2.</numerusform>
             <numerusform>%1 ottiene %n PV: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n passo</numerusform>
-            <numerusform>%n passi</numerusform>
         </translation>
     </message>
     <message>

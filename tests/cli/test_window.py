@@ -70,7 +70,7 @@ def test_a_library_that_qt_lacks_is_named_before_qt_would_end_the_process(
             told = lacking[0] if name.endswith("libqxcb.so") else name
             raise OSError(f"{told}: cannot open shared object file: No such file or directory")
 
-    monkeypatch.setattr(display.ctypes, "CDLL", load)
+    monkeypatch.setattr("ctypes.CDLL", load)
     monkeypatch.setattr(window, "has_display", lambda: True)
     monkeypatch.setattr(window, "run", lambda *_: pytest.fail("the window must not be opened"))
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
@@ -87,6 +87,6 @@ def test_libraries_of_x11_do_not_matter_elsewhere(monkeypatch: pytest.MonkeyPatc
     def fail(name: str) -> None:
         raise OSError(name)
 
-    monkeypatch.setattr(display.ctypes, "CDLL", fail)
+    monkeypatch.setattr("ctypes.CDLL", fail)
     monkeypatch.setenv("QT_QPA_PLATFORM", platform)
     assert display.missing_libraries() == []

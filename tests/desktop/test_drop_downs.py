@@ -41,6 +41,7 @@ def test_a_list_that_is_opened_shows_every_entry_whole(qtbot: QtBot, stage: Stag
         combo.showPopup()
         settle()
         view, frame = combo.view(), combo.view().parentWidget()
+        assert frame is not None
         assert view.geometry() == frame.rect(), "a scroll arrow or a frame beside the list"
         model, inside = combo.model(), view.viewport().rect()
         rows = [view.visualRect(model.index(row, combo.modelColumn())) for row in range(combo.count())]

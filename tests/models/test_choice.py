@@ -125,8 +125,8 @@ def test_rewards_say_what_they_are() -> None:
     assert texts(choice) == [
         "Collect: 1 krone",
         "Do without: 1 krone",
-        "Collect: 1 Emperor step(s)",
-        "Do without: 1 Emperor step(s)",
+        "Collect: 1 Emperor step",
+        "Do without: 1 Emperor step",
     ]
 
 
@@ -156,16 +156,16 @@ def test_a_blue_bonus_scores_and_a_yellow_one_advances() -> None:
 def test_the_emperors_reward_is_named() -> None:
     laid = Laid(reward("A2", cafe={77: "", 63: ""}))
     assert texts(m.ChoiceModel(laid)) == [
-        "Collect: 2 item(s) of choice",
-        "Do without: 2 item(s) of choice",
+        "Collect: 2 items of choice",
+        "Do without: 2 items of choice",
     ]
 
 
 def test_both_halves_of_a_penalty_are_named() -> None:
     laid = Laid(penalty("A1", "classic"))
     assert texts(m.ChoiceModel(laid)) == [
-        "The left penalty: You lose 3 krones.",
-        "The right penalty: You lose 5 VP.",
+        "The left penalty: −3 krones",
+        "The right penalty: −5 VP",
     ]
     laid.do(a.TakePenalty("right"))
     assert laid.player(0).vp == -5

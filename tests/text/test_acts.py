@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from gah_desktop.engine import actions as a
 from gah_desktop.engine.actions import CLASSES
 from gah_desktop.engine.events import Acted, Source
 from gah_desktop.text.events import event_text
+from tests.helpers.tables import play, table
 
 NAMES = ("Anna", "Ben")
 TURN: Source = ("turn", 0)
@@ -158,5 +160,6 @@ def test_what_action_4_brings_is_told_once() -> None:
     told = [event_text(event, NAMES) for event in game.state.sink]
     assert [line for line in told if line] == [
         "Anna takes a die showing 4, strength 2.",
-        "Anna gets 1 krone: die showing 4. Anna advances 1 step on the Emperor track: die showing 4.",
+        "Anna gets 1 krone: die showing 4.",
+        "Anna advances 1 step on the Emperor track: die showing 4.",
     ]
