@@ -1486,8 +1486,20 @@
         <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
     <message>
-        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay.</source>
-        <translation>Hier lässt sich nichts zurücknehmen: Würfe, aufgedeckte Karten und Züge anderer bleiben.</translation>
+        <source>This is the last of your first rooms. Afterwards nothing can be taken back.</source>
+        <translation>Das ist das letzte Ihrer ersten Zimmer. Danach lässt sich nichts mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Finish the set-up</source>
+        <translation>Aufbau abschließen</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Es wurde noch nichts getan.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay. With “Free” under Undo in the settings you can go back past them.</source>
+        <translation>Hier lässt sich nichts zurücknehmen: Würfe, aufgedeckte Karten und Züge anderer bleiben. Mit „Frei“ unter „Rückgängig machen“ in den Einstellungen können Sie auch dahinter zurückgehen.</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2331,14 @@
     <message>
         <source>the language: %1</source>
         <translation>die Sprache: %1</translation>
+    </message>
+    <message>
+        <source>The window cannot open: Qt lacks these libraries of the system: %1.</source>
+        <translation>Das Fenster lässt sich nicht öffnen: Qt fehlen diese Bibliotheken des Systems: %1.</translation>
+    </message>
+    <message>
+        <source>On Debian and Ubuntu: %1</source>
+        <translation>Unter Debian und Ubuntu: %1</translation>
     </message>
 </context>
 <context>
@@ -3195,10 +3215,6 @@
         <translation>%1 wählt %2.</translation>
     </message>
     <message>
-        <source>%1 puts this into the kitchen: %2.</source>
-        <translation>%1 stellt in die Küche: %2.</translation>
-    </message>
-    <message>
         <source>%1 serves %2: %3.</source>
         <translation>%1 serviert einem Gast (%2): %3.</translation>
     </message>
@@ -3213,14 +3229,6 @@
     <message>
         <source>%1 turns the room on floor %2, column %3 to occupied.</source>
         <translation>%1 belegt ein Zimmer: Etage %2, Spalte %3.</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2 on the Emperor track.</source>
-        <translation>%1 wählt %2 auf der Kaiserleiste.</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2 and %3 on the Emperor track.</source>
-        <translation>%1 wählt %2 und %3 auf der Kaiserleiste.</translation>
     </message>
     <message>
         <source>%1 plays %2 at no cost.</source>
@@ -3423,13 +3431,6 @@
             <numerusform>%1 erhält %n SP: %2.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 collects a part of the reward: %2.</source>
         <translation>%1 nimmt einen Teil der Belohnung: %2.</translation>
@@ -3441,6 +3442,10 @@
     <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
         <translation>%1 zahlt %5 und führt Aktion %2 von Feld %3 aus, Stärke %4, ohne einen Würfel zu nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 into the kitchen.</source>
+        <translation>%1 stellt %2 in die Küche.</translation>
     </message>
 </context>
 <context>
@@ -4008,6 +4013,52 @@
     </message>
 </context>
 <context>
+    <name>news</name>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>a die showing %1</source>
+        <translation>Würfel mit der %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) invited</source>
+        <translation>
+            <numerusform>%n Gast eingeladen</numerusform>
+            <numerusform>%n Gäste eingeladen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) moved in</source>
+        <translation>
+            <numerusform>%n Gast eingezogen</numerusform>
+            <numerusform>%n Gäste eingezogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s) claimed</source>
+        <translation>
+            <numerusform>%n Ziel beansprucht</numerusform>
+            <numerusform>%n Ziele beansprucht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) prepared</source>
+        <translation>
+            <numerusform>%n Zimmer vorbereitet</numerusform>
+            <numerusform>%n Zimmer vorbereitet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n staff card(s) played</source>
+        <translation>
+            <numerusform>%n Personalkarte ausgespielt</numerusform>
+            <numerusform>%n Personalkarten ausgespielt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>objectives</name>
     <message>
         <source>A Full Till</source>
@@ -4290,6 +4341,10 @@
     <message>
         <source>Space %1: %2, raised to strength %3, for %4</source>
         <translation>Feld %1: %2, verstärkt auf %3, für %4</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
     </message>
 </context>
 <context>
@@ -5216,6 +5271,74 @@
         <translation>
             <numerusform>Kostet %n Krone.</numerusform>
             <numerusform>Kostet %n Kronen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A group of one room.</source>
+        <translation>Ein Bereich aus einem Zimmer.</translation>
+    </message>
+    <message>
+        <source>column %1 on floor %2</source>
+        <translation>Etage %2, Spalte %1</translation>
+    </message>
+    <message>
+        <source>columns %1 on floor %2</source>
+        <translation>Etage %2, Spalten %1</translation>
+    </message>
+    <message>
+        <source>Its occupancy bonus has been given: %1.</source>
+        <translation>Der Belegungsbonus wurde schon vergeben: %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus once it is occupied: %1.</source>
+        <translation>Belegungsbonus, sobald es belegt ist: %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus once all of it is occupied (now %2 of %3): %1.</source>
+        <translation>Belegungsbonus, sobald der Bereich voll belegt ist (jetzt %2 von %3): %1.</translation>
+    </message>
+    <message>
+        <source>rooms: %1 occupied, %2 vacant</source>
+        <translation>Zimmer: %1 belegt, %2 frei</translation>
+    </message>
+    <message>
+        <source>kitchen: empty</source>
+        <translation>Küche: leer</translation>
+    </message>
+    <message>
+        <source>kitchen: %1</source>
+        <translation>Küche: %1</translation>
+    </message>
+    <message>
+        <source>no staff in play</source>
+        <translation>kein Personal ausgespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>A group of %n room(s): %1.</source>
+        <translation>
+            <numerusform>Ein Bereich aus %n Zimmer: %1.</numerusform>
+            <numerusform>Ein Bereich aus %n Zimmern: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>Bei Spielende bringt es %n SP.</numerusform>
+            <numerusform>Bei Spielende bringt es %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once occupied, it scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>Belegt bringt es bei Spielende %n SP.</numerusform>
+            <numerusform>Belegt bringt es bei Spielende %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</source>
+        <translation>
+            <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
+            <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
         </translation>
     </message>
 </context>

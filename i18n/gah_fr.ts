@@ -1486,8 +1486,20 @@
         <translation>Rien n’a été annulé.</translation>
     </message>
     <message>
-        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay.</source>
-        <translation>Rien ne peut être annulé ici&#xa0;: les lancers, les cartes révélées et les coups des autres restent acquis.</translation>
+        <source>This is the last of your first rooms. Afterwards nothing can be taken back.</source>
+        <translation>C’est la dernière de vos premières Chambres. Ensuite, plus rien ne peut être annulé.</translation>
+    </message>
+    <message>
+        <source>Finish the set-up</source>
+        <translation>Terminer la mise en place</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay. With “Free” under Undo in the settings you can go back past them.</source>
+        <translation>Rien ne peut être annulé ici&#xa0;: les lancers, les cartes révélées et les coups des autres restent acquis. Avec «&#x202f;Libre&#x202f;» sous Annulation dans les préférences, vous pouvez revenir au-delà.</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2331,14 @@
     <message>
         <source>the language: %1</source>
         <translation>la langue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The window cannot open: Qt lacks these libraries of the system: %1.</source>
+        <translation>La fenêtre ne peut pas s’ouvrir&#xa0;: il manque à Qt ces bibliothèques du système&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>On Debian and Ubuntu: %1</source>
+        <translation>Sous Debian et Ubuntu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3195,10 +3215,6 @@
         <translation>%1 choisit %2.</translation>
     </message>
     <message>
-        <source>%1 puts this into the kitchen: %2.</source>
-        <translation>%1 place ceci dans la cuisine&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>%1 serves %2: %3.</source>
         <translation>%1 sert un Hôte (%2)&#xa0;: %3.</translation>
     </message>
@@ -3213,14 +3229,6 @@
     <message>
         <source>%1 turns the room on floor %2, column %3 to occupied.</source>
         <translation>%1 occupe la Chambre de l’étage&#xa0;%2, colonne&#xa0;%3.</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2 on the Emperor track.</source>
-        <translation>%1 choisit %2 sur la piste Empereur.</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2 and %3 on the Emperor track.</source>
-        <translation>%1 choisit %2 et %3 sur la piste Empereur.</translation>
     </message>
     <message>
         <source>%1 plays %2 at no cost.</source>
@@ -3423,13 +3431,6 @@
             <numerusform>%1 marque %n&#xa0;PV&#xa0;: %2.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;pas</numerusform>
-            <numerusform>%n&#xa0;pas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 collects a part of the reward: %2.</source>
         <translation>%1 perçoit une partie de la récompense&#xa0;: %2.</translation>
@@ -3441,6 +3442,10 @@
     <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
         <translation>%1 effectue l’action&#xa0;%2 depuis la case&#xa0;%3, force %4, sans prendre de dé, et paie %5.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 into the kitchen.</source>
+        <translation>%1 place&#xa0;%2 dans la cuisine.</translation>
     </message>
 </context>
 <context>
@@ -4008,6 +4013,52 @@
     </message>
 </context>
 <context>
+    <name>news</name>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>a die showing %1</source>
+        <translation>dé de valeur %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) invited</source>
+        <translation>
+            <numerusform>%n&#xa0;Hôte accueilli</numerusform>
+            <numerusform>%n&#xa0;Hôtes accueillis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) moved in</source>
+        <translation>
+            <numerusform>%n&#xa0;Hôte logé</numerusform>
+            <numerusform>%n&#xa0;Hôtes logés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s) claimed</source>
+        <translation>
+            <numerusform>%n Objectif réclamé</numerusform>
+            <numerusform>%n Objectifs réclamés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) prepared</source>
+        <translation>
+            <numerusform>%n&#xa0;Chambre préparée</numerusform>
+            <numerusform>%n&#xa0;Chambres préparées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n staff card(s) played</source>
+        <translation>
+            <numerusform>%n&#xa0;carte Personnel jouée</numerusform>
+            <numerusform>%n&#xa0;cartes Personnel jouées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>objectives</name>
     <message>
         <source>A Full Till</source>
@@ -4290,6 +4341,10 @@
     <message>
         <source>Space %1: %2, raised to strength %3, for %4</source>
         <translation>Case&#xa0;%1&#xa0;: %2, renforcé à la force %3, pour %4</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, choisi</translation>
     </message>
 </context>
 <context>
@@ -5216,6 +5271,74 @@
         <translation>
             <numerusform>Coûte %n&#xa0;Couronne.</numerusform>
             <numerusform>Coûte %n&#xa0;Couronnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A group of one room.</source>
+        <translation>Un groupe d’une seule Chambre.</translation>
+    </message>
+    <message>
+        <source>column %1 on floor %2</source>
+        <translation>colonne&#xa0;%1 à l’étage&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>columns %1 on floor %2</source>
+        <translation>colonnes&#xa0;%1 à l’étage&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Its occupancy bonus has been given: %1.</source>
+        <translation>Son bonus d’occupation a déjà été donné&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus once it is occupied: %1.</source>
+        <translation>Bonus d’occupation dès qu’elle est occupée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus once all of it is occupied (now %2 of %3): %1.</source>
+        <translation>Bonus d’occupation dès que tout le groupe est occupé (%2 sur %3 pour l’instant)&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>rooms: %1 occupied, %2 vacant</source>
+        <translation>Chambres&#xa0;: %1 occupées, %2 libres</translation>
+    </message>
+    <message>
+        <source>kitchen: empty</source>
+        <translation>cuisine&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>kitchen: %1</source>
+        <translation>cuisine&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no staff in play</source>
+        <translation>aucun Personnel en jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>A group of %n room(s): %1.</source>
+        <translation>
+            <numerusform>Un groupe de %n&#xa0;Chambre&#xa0;: %1.</numerusform>
+            <numerusform>Un groupe de %n&#xa0;Chambres&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>Elle rapporte %n&#xa0;PV à la fin de la partie.</numerusform>
+            <numerusform>Elle rapporte %n&#xa0;PV à la fin de la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once occupied, it scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>Une fois occupée, elle rapporte %n&#xa0;PV à la fin de la partie.</numerusform>
+            <numerusform>Une fois occupée, elle rapporte %n&#xa0;PV à la fin de la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</source>
+        <translation>
+            <numerusform>étage&#xa0;%1&#xa0;: préparer une Chambre coûte %2, une Chambre occupée rapporte %n&#xa0;PV à la fin de la partie</numerusform>
+            <numerusform>étage&#xa0;%1&#xa0;: préparer une Chambre coûte %2, une Chambre occupée rapporte %n&#xa0;PV à la fin de la partie</numerusform>
         </translation>
     </message>
 </context>

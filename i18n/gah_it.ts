@@ -1486,8 +1486,20 @@
         <translation>Nulla è stato annullato.</translation>
     </message>
     <message>
-        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay.</source>
-        <translation>Qui non si può annullare nulla: lanci, carte scoperte e mosse altrui restano.</translation>
+        <source>This is the last of your first rooms. Afterwards nothing can be taken back.</source>
+        <translation>È l’ultima delle Sue prime Camere. Dopo non si potrà più annullare nulla.</translation>
+    </message>
+    <message>
+        <source>Finish the set-up</source>
+        <translation>Concludi la preparazione</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Non è ancora stato fatto nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay. With “Free” under Undo in the settings you can go back past them.</source>
+        <translation>Qui non si può annullare nulla: lanci, carte scoperte e mosse altrui restano. Con «Libero» alla voce Annullamento delle impostazioni può tornare ancora più indietro.</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2331,14 @@
     <message>
         <source>the language: %1</source>
         <translation>la lingua: %1</translation>
+    </message>
+    <message>
+        <source>The window cannot open: Qt lacks these libraries of the system: %1.</source>
+        <translation>La finestra non può aprirsi: a Qt mancano queste librerie di sistema: %1.</translation>
+    </message>
+    <message>
+        <source>On Debian and Ubuntu: %1</source>
+        <translation>Su Debian e Ubuntu: %1</translation>
     </message>
 </context>
 <context>
@@ -3195,10 +3215,6 @@
         <translation>%1 sceglie %2.</translation>
     </message>
     <message>
-        <source>%1 puts this into the kitchen: %2.</source>
-        <translation>%1 mette in Cucina: %2.</translation>
-    </message>
-    <message>
         <source>%1 serves %2: %3.</source>
         <translation>%1 serve l’Ospite %2: %3.</translation>
     </message>
@@ -3213,14 +3229,6 @@
     <message>
         <source>%1 turns the room on floor %2, column %3 to occupied.</source>
         <translation>%1 occupa la Camera al piano %2, colonna %3.</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2 on the Emperor track.</source>
-        <translation>%1 sceglie %2 sul tracciato Imperatore.</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2 and %3 on the Emperor track.</source>
-        <translation>%1 sceglie %2 e %3 sul tracciato Imperatore.</translation>
     </message>
     <message>
         <source>%1 plays %2 at no cost.</source>
@@ -3423,13 +3431,6 @@
             <numerusform>%1 ottiene %n PV: %2.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n passo</numerusform>
-            <numerusform>%n passi</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 collects a part of the reward: %2.</source>
         <translation>%1 riscuote una parte della ricompensa: %2.</translation>
@@ -3441,6 +3442,10 @@
     <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
         <translation>%1 esegue l’azione %2 dallo spazio %3, potenza %4, senza prendere dadi, e paga %5.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 into the kitchen.</source>
+        <translation>%1 mette %2 in Cucina.</translation>
     </message>
 </context>
 <context>
@@ -4008,6 +4013,52 @@
     </message>
 </context>
 <context>
+    <name>news</name>
+    <message>
+        <source>passes</source>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>a die showing %1</source>
+        <translation>dado di valore %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) invited</source>
+        <translation>
+            <numerusform>%n Ospite invitato</numerusform>
+            <numerusform>%n Ospiti invitati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) moved in</source>
+        <translation>
+            <numerusform>%n Ospite sistemato</numerusform>
+            <numerusform>%n Ospiti sistemati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s) claimed</source>
+        <translation>
+            <numerusform>%n Obiettivo rivendicato</numerusform>
+            <numerusform>%n Obiettivi rivendicati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) prepared</source>
+        <translation>
+            <numerusform>%n Camera preparata</numerusform>
+            <numerusform>%n Camere preparate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n staff card(s) played</source>
+        <translation>
+            <numerusform>%n carta Personale giocata</numerusform>
+            <numerusform>%n carte Personale giocate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>objectives</name>
     <message>
         <source>A Full Till</source>
@@ -4290,6 +4341,10 @@
     <message>
         <source>Space %1: %2, raised to strength %3, for %4</source>
         <translation>Spazio %1: %2, potenziato fino a potenza %3, per %4</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, scelto</translation>
     </message>
 </context>
 <context>
@@ -5216,6 +5271,74 @@
         <translation>
             <numerusform>Costa %n Corona.</numerusform>
             <numerusform>Costa %n Corone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A group of one room.</source>
+        <translation>Un gruppo di una sola Camera.</translation>
+    </message>
+    <message>
+        <source>column %1 on floor %2</source>
+        <translation>colonna %1 al piano %2</translation>
+    </message>
+    <message>
+        <source>columns %1 on floor %2</source>
+        <translation>colonne %1 al piano %2</translation>
+    </message>
+    <message>
+        <source>Its occupancy bonus has been given: %1.</source>
+        <translation>Il suo Bonus Occupazione è già stato assegnato: %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus once it is occupied: %1.</source>
+        <translation>Bonus Occupazione quando è occupata: %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus once all of it is occupied (now %2 of %3): %1.</source>
+        <translation>Bonus Occupazione quando tutto il gruppo è occupato (ora %2 su %3): %1.</translation>
+    </message>
+    <message>
+        <source>rooms: %1 occupied, %2 vacant</source>
+        <translation>Camere: %1 occupate, %2 libere</translation>
+    </message>
+    <message>
+        <source>kitchen: empty</source>
+        <translation>Cucina: vuota</translation>
+    </message>
+    <message>
+        <source>kitchen: %1</source>
+        <translation>Cucina: %1</translation>
+    </message>
+    <message>
+        <source>no staff in play</source>
+        <translation>nessun personale in gioco</translation>
+    </message>
+    <message numerus="yes">
+        <source>A group of %n room(s): %1.</source>
+        <translation>
+            <numerusform>Un gruppo di %n Camera: %1.</numerusform>
+            <numerusform>Un gruppo di %n Camere: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>A fine partita dà %n PV.</numerusform>
+            <numerusform>A fine partita dà %n PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once occupied, it scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>Se occupata, a fine partita dà %n PV.</numerusform>
+            <numerusform>Se occupata, a fine partita dà %n PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</source>
+        <translation>
+            <numerusform>piano %1: preparare una Camera costa %2, una Camera occupata dà %n PV a fine partita</numerusform>
+            <numerusform>piano %1: preparare una Camera costa %2, una Camera occupata dà %n PV a fine partita</numerusform>
         </translation>
     </message>
 </context>

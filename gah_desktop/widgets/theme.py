@@ -250,6 +250,7 @@ def stylesheet(theme: Theme, font_scale: float = 1.0) -> str:
         "bar": max(8, round(unit * 0.85)),
         "box": max(12, round(unit * 1.15)),
         "min": round(unit * 3),
+        "item": round(unit * 1.7),
         "ring": ring,
         # the ring of the focus is thicker than a border: padding gives way, so that nothing moves
         "rs": max(2, round(unit * 0.35)) - ring + 1,
@@ -338,7 +339,12 @@ QTextBrowser:focus { padding: 0px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus { padding: @rs; }
 QComboBox::drop-down { border: none; border-left: 1px solid @rule; width: @box; }
 QComboBox::down-arrow { image: @down_file; width: @bar; height: @bar; }
-QComboBox QAbstractItemView { background: @panel; border: 1px solid @rule; outline: none; padding: @xs; }
+QComboBox { combobox-popup: 0; }
+QComboBoxPrivateContainer { border: none; padding: 0px; background: @panel; }
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { background: @panel; border: 1px solid @rule;
+  outline: none; padding: @xs; }
+QComboBox QAbstractItemView::item { min-height: @item; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QSpinBox::up-button, QDoubleSpinBox::up-button, QDateEdit::up-button { border: none;
   border-left: 1px solid @rule; width: @box; subcontrol-position: top right; }
 QSpinBox::down-button, QDoubleSpinBox::down-button, QDateEdit::down-button { border: none;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -25,7 +25,7 @@ from gah_desktop.app.translator import LANGUAGES, OWN_NAMES, system_language
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout
-from gah_desktop.widgets.pages.common import button, em, fill_combo, label, panel, select
+from gah_desktop.widgets.pages.common import button, fill_combo, label, panel, select
 from gah_desktop.widgets.retranslate import Retranslated
 
 SWITCHES = ("marks", "confirm_pass", "confirm_end", "reminders", "auto_collect")
@@ -84,6 +84,21 @@ class SettingsDialog(Retranslated, QDialog):
         self.retranslate()
         self._show_values()
 
+    def setVisible(self, visible: bool) -> None:
+        """It is put in its place by the size that it has before it is seen."""
+        if visible and not self.isVisible():
+            for widget in self.findChildren(QWidget):
+                widget.ensurePolished()
+            self._fit()
+        super().setVisible(visible)
+
+    def event(self, event: QEvent) -> bool:
+        """Other words or other letters need other room."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self._fit()
+        return done
+
     # -- building
 
     def _lay_out(self) -> None:
@@ -93,16 +108,18 @@ class SettingsDialog(Retranslated, QDialog):
         self._scroll.setWidget(self._flow_widget)
         self._close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._close.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._scroll, 1)
-        layout.addWidget(self._close)
-        self._fit()
+        self._whole = QVBoxLayout(self)
+        self._whole.addWidget(self._scroll, 1)
+        self._whole.addWidget(self._close)
 
     def _fit(self) -> None:
-        """As large as its words ask for, but never larger than the screen."""
-        unit = em(self)
-        room = self.screen().availableSize()
-        self.resize(min(round(unit * 86), room.width() - 40), min(round(unit * 46), room.height() - 60))
+        """As large as its words ask for in two columns, but never larger than the screen."""
+        margins, room = self._whole.contentsMargins(), self.screen().availableSize()
+        beside = margins.left() + margins.right()
+        width = min(self._flow.width_of(2) + beside, room.width() - 40)
+        below = margins.top() + margins.bottom() + self._whole.spacing() + self._close.sizeHint().height()
+        height = min(self._flow.heightForWidth(width - beside) + below, room.height() - 60)
+        self.resize(self.size().expandedTo(QSize(width, height)))
 
     def _group(self, key: str) -> QFormLayout:
         frame = panel()

@@ -24,7 +24,17 @@ from gah_desktop.record import Loaded
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import WrapLayout
-from gah_desktop.widgets.pages.common import ICON, Page, button, em, fill_combo, label, select, with_key
+from gah_desktop.widgets.pages.common import (
+    ICON,
+    LongList,
+    Page,
+    button,
+    em,
+    fill_combo,
+    label,
+    select,
+    with_key,
+)
 from gah_desktop.widgets.pages.emperor import EmperorPage
 from gah_desktop.widgets.pages.score import ScorePage
 
@@ -75,7 +85,7 @@ class ReplayPage(Page):
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setObjectName("replaySlider")
         self._slider.valueChanged.connect(self._slid)
-        self._turns, self._seats = QComboBox(), QComboBox()
+        self._turns, self._seats = LongList(), QComboBox()
         self._turns.setObjectName("replayTurns")
         self._turns.activated.connect(lambda: self._go_to(self._turns.currentData()))
         self._seats.activated.connect(lambda: self._look_as(self._seats.currentData()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -34,7 +34,7 @@ from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.sheet_model import SheetModel
 from gah_desktop.widgets.pages.sheet_print import save_pdf, save_png
 from gah_desktop.widgets.pages.sheet_rows import ScoreTable, score_table
-from gah_desktop.widgets.save_name import ask_save_name
+from gah_desktop.widgets.save_name import ask_save_name, documents
 
 NO_LIMIT = (1 << 24) - 1  # Qt's word for any width
 SHEET = """QTableView, QHeaderView::section { font-size: @size; }
@@ -186,18 +186,14 @@ class ScorePage(Page):
 
     # -- files
 
-    def _folder(self) -> Path:
-        found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        return Path(found) if found else Path.home()
-
     def _ask_pdf(self) -> None:
-        suggested, kinds = self._folder() / self.tr("score.pdf"), self.tr("PDF (*.pdf)")
+        suggested, kinds = documents() / self.tr("score.pdf"), self.tr("PDF (*.pdf)")
         file = ask_save_name(self, self.tr("Save the score sheet"), suggested, kinds, ".pdf")
         if file is not None:
             self.save_pdf(file)
 
     def _ask_png(self) -> None:
-        suggested, kinds = self._folder() / self.tr("score.png"), self.tr("Picture (*.png)")
+        suggested, kinds = documents() / self.tr("score.png"), self.tr("Picture (*.png)")
         file = ask_save_name(self, self.tr("Save the score sheet"), suggested, kinds, ".png")
         if file is not None:
             self.save_png(file)
