@@ -5859,10 +5859,6 @@
         <translation>Diese Karte haben Sie nicht ausgespielt: %1.</translation>
     </message>
     <message>
-        <source>%1 has already been used in this round.</source>
-        <translation>Diese Karte wurde in diesem Durchgang bereits genutzt: %1.</translation>
-    </message>
-    <message>
         <source>%1 works without being asked.</source>
         <translation>Diese Karte wirkt von selbst: %1.</translation>
     </message>
@@ -6003,6 +5999,10 @@
             <numerusform>Sie behalten genau %n Personalkarte.</numerusform>
             <numerusform>Sie behalten genau %n Personalkarten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has already been used this round.</source>
+        <translation>Diese Karte wurde in diesem Durchgang bereits genutzt: %1.</translation>
     </message>
 </context>
 <context>
