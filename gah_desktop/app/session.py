@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
@@ -142,7 +143,7 @@ class Session(Table):
     def open(self, path: Path) -> None:
         """A saved game; SaveError or OSError if it can't be read, and then nothing has changed."""
         self.open_text(read_save(path))
-        among_saves = path.resolve().parent == self.paths.saves.resolve()
+        among_saves = os.path.realpath(path.parent) == os.path.realpath(self.paths.saves)
         if self.autosave.holds(self.journal) and among_saves and unfinished.was_left(path):
             path.unlink(missing_ok=True)  # it is the game in progress now
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -82,7 +83,7 @@ def write_transcript(options: argparse.Namespace) -> int:
         for word, usual in GAME.items():
             if getattr(options, word) != usual:
                 raise apart(str(options.file), f"--{word}")
-        if options.out is not None and options.out.resolve() == options.file.resolve():
+        if options.out is not None and os.path.realpath(options.out) == os.path.realpath(options.file):
             raise apart(str(options.file), f"--out {options.out}")
         found, code = opened(options.file)
         if found is None:

@@ -354,8 +354,9 @@ class MainWindow(Retranslated, QMainWindow):
         states = Qt.WindowState
         self.setWindowState((self.windowState() & ~states.WindowMinimized) | states.WindowActive)
         self.show()
-        self.raise_()
-        self.activateWindow()
+        for front in (self, QApplication.activeModalWidget() or self):  # a box stays before the window
+            front.raise_()
+            front.activateWindow()
         if file:
             self.open_file(Path(file))
 
