@@ -13,9 +13,10 @@ from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.events import Acted, Rolled
 from gah_desktop.engine.invariants import check
 from gah_desktop.engine.module import NO_HOOKS, Hooks, Module
+from gah_desktop.engine.opponent.entrances import ENTRANCES
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.scoring import ScoreLine, score_of
-from gah_desktop.modules import ENTRANCES, brought
+from gah_desktop.modules import brought
 from gah_desktop.record import Journal, dumps, loads
 from tests.helpers.fountain.playing import in_a_turn, known
 from tests.helpers.fountain.rules import SOURCE, Fountain, Throw, Wish, Wishing, fountain
