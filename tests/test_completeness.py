@@ -14,7 +14,7 @@ from typing import Any, get_args
 import pytest
 
 from gah_desktop.app import benefits
-from gah_desktop.bots import ordering, prune, weights
+from gah_desktop.bots import ordering, weights
 from gah_desktop.bots.evaluate import effects as estimates
 from gah_desktop.bots.evaluate import staff as worths
 from gah_desktop.catalog import load_catalog
@@ -125,7 +125,6 @@ EFFECT_TABLES: dict[str, tuple[Callable[[], Iterable[str]], set[str]]] = {
         set(staff.HUNG_ON),
     ),
     "bots.weights.PENALTY": (lambda: weights.PENALTY, set(emperor.SUFFER)),
-    "bots.prune.COLLECTED": (lambda: set(prune.COLLECTED) - {"bonus"}, AT_ONCE),
     "widgets.symbols.PICTURES": (lambda: symbols.PICTURES, set(EFFECT_FIELDS)),
     "reference.related.EFFECT_TOPICS": (lambda: related.EFFECT_TOPICS, set(EFFECT_FIELDS)),
 }

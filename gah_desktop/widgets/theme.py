@@ -54,27 +54,6 @@ class Theme:
     seats: tuple[SeatColour, ...]
     items: Mapping[str, QColor]
 
-    def text_pairs(self) -> tuple[tuple[str, QColor, QColor], ...]:
-        """Every pair of writing and ground that the painters and the style sheet use."""
-        grounds = {"window": self.window, "panel": self.panel, "inset": self.inset, "card": self.card}
-        inks = {"text": self.text, "muted": self.muted, "gold": self.gold, "danger": self.danger}
-        pairs = [(f"{ink} on {g}", inks[ink], grounds[g]) for ink in inks for g in grounds]
-        pairs += [
-            ("accent text", self.on_accent, self.accent),
-            ("danger text", self.on_danger, self.danger),
-            ("die pips", self.die_pip, self.die_face),
-            ("text on soft rule", self.text, self.rule_soft),
-        ]
-        for name, colour in self.guest.items():
-            pairs += [
-                (f"{name} title", colour.on_strong, colour.strong),
-                (f"{name} mark", colour.mark, colour.soft),
-                (f"{name} mark on card", colour.mark, self.card),
-                (f"text on soft {name}", self.text, colour.soft),
-            ]
-        pairs += [(f"seat {i}", seat.on_fill, seat.fill) for i, seat in enumerate(self.seats)]
-        return tuple(pairs)
-
 
 def _q(value: str) -> QColor:
     return QColor(value)

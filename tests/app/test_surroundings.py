@@ -101,7 +101,7 @@ def test_settings_that_make_no_sense(qtbot: QtBot, tmp_path: Path) -> None:
     settings = Settings(file)
     assert settings.text_scale == 100 and settings.theme == "system" and settings.marks is False
     assert settings.new_game_choice == {}
-    for name, value in (("text_scale", 90), ("theme", "pink"), ("language", "es")):
+    for name, value in (("text_scale", 90), ("theme", "pink"), ("language", "tlh")):
         with pytest.raises(ValueError):
             setattr(settings, name, value)
 

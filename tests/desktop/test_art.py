@@ -74,9 +74,31 @@ def canvas(width: float, height: float, font_px: int = 12) -> tuple[QImage, QPai
     return image, painter
 
 
+def text_pairs(theme: Theme) -> tuple[tuple[str, QColor, QColor], ...]:
+    """Every pair of writing and ground that the painters and the style sheet use."""
+    grounds = {"window": theme.window, "panel": theme.panel, "inset": theme.inset, "card": theme.card}
+    inks = {"text": theme.text, "muted": theme.muted, "gold": theme.gold, "danger": theme.danger}
+    pairs = [(f"{ink} on {g}", inks[ink], grounds[g]) for ink in inks for g in grounds]
+    pairs += [
+        ("accent text", theme.on_accent, theme.accent),
+        ("danger text", theme.on_danger, theme.danger),
+        ("die pips", theme.die_pip, theme.die_face),
+        ("text on soft rule", theme.text, theme.rule_soft),
+    ]
+    for name, colour in theme.guest.items():
+        pairs += [
+            (f"{name} title", colour.on_strong, colour.strong),
+            (f"{name} mark", colour.mark, colour.soft),
+            (f"{name} mark on card", colour.mark, theme.card),
+            (f"text on soft {name}", theme.text, colour.soft),
+        ]
+    pairs += [(f"seat {i}", seat.on_fill, seat.fill) for i, seat in enumerate(theme.seats)]
+    return tuple(pairs)
+
+
 @THEMES
 def test_all_writing_has_contrast(theme: Theme) -> None:
-    poor = {name: round(contrast(a, b), 2) for name, a, b in theme.text_pairs() if contrast(a, b) < 4.5}
+    poor = {name: round(contrast(a, b), 2) for name, a, b in text_pairs(theme) if contrast(a, b) < 4.5}
     assert not poor
 
 

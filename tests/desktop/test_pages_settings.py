@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QS
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.widgets.context import Context
-from gah_desktop.widgets.dialogs.settings import SWITCHES, SettingsDialog
+from gah_desktop.widgets.dialogs.settings import SettingsDialog
 from tests.desktop.pages_helpers import make_context, shown
 from tests.desktop.scenes import settle, staged
 from tests.helpers.languages import LANGUAGES
@@ -28,7 +28,7 @@ def dialog(qtbot: QtBot, context: Context) -> SettingsDialog:
     return dialog
 
 
-@pytest.mark.parametrize("name", SWITCHES)
+@pytest.mark.parametrize("name", ("marks", "confirm_pass", "confirm_end", "reminders", "auto_collect"))
 def test_every_switch_holds_at_once(dialog: SettingsDialog, context: Context, name: str) -> None:
     box = dialog.findChild(QCheckBox, f"{name}Setting")
     assert box is not None

@@ -28,8 +28,6 @@ from gah_desktop.widgets.flow import FlowLayout
 from gah_desktop.widgets.pages.common import button, fill_combo, label, panel, select
 from gah_desktop.widgets.retranslate import Retranslated
 
-SWITCHES = ("marks", "confirm_pass", "confirm_end", "reminders", "auto_collect")
-
 
 class SettingsDialog(Retranslated, QDialog):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:

@@ -173,13 +173,6 @@ class ReplayPage(Page):
         """The table, while it is what is shown."""
         return self._table if self._stack.currentWidget() is self._table else None
 
-    def go_to_turn(self, number: int) -> None:
-        """The turn with this number, from 1; the deal for 0, the end beyond the last."""
-        replay = self._need()
-        turns = replay.turns
-        place = 0 if number < 1 else turns[number - 1].position if number <= len(turns) else replay.length
-        replay.go_to(place)
-
     def _need(self) -> Replay:
         if self.replay is None:
             raise RuntimeError("no game to look at")
