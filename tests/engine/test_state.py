@@ -80,7 +80,7 @@ def test_a_clone_has_all_of_a_player(name: str) -> None:
 def test_a_player_begins_with_nothing() -> None:
     p = PlayerState(1, 2)
     told = {name: getattr(p, name) for name in PlayerState.__slots__}
-    lists: dict[str, object] = {name: [] for name in ("cafe", "hand", "needs", "staff")}
+    lists: dict[str, list[int]] = {name: [] for name in ("cafe", "hand", "needs", "staff")}
     numbers = dict.fromkeys(
         ("bonus", "emperor", "guest_with", "has", "krones", "occupied", "used", "vacant", "vp"), 0
     )

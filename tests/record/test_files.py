@@ -1,62 +1,92 @@
-"""Files under odd names and of odd kinds: links, relative names, pipes."""
+"""Reading and writing files: what is refused unread, and what a write leaves behind."""
 
 from __future__ import annotations
 
 import os
+import stat
 import sys
 from pathlib import Path
-from threading import Thread
 
 import pytest
 
 from gah_desktop.record import SaveCode, SaveError, read_save, write_atomic
+from gah_desktop.record.files import MAX_BYTES
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="links and pipes of POSIX")
-
-
-def test_a_link_stays_a_link(tmp_path: Path) -> None:
-    (tmp_path / "elsewhere").mkdir()
-    target, link = tmp_path / "elsewhere" / "game.gah", tmp_path / "game.gah"
-    link.symlink_to(target)
-    for text in ("first", "second"):  # at first the link leads nowhere
-        write_atomic(link, text)
-        assert link.is_symlink() and target.read_text() == text
-    assert list(target.parent.iterdir()) == [target], "nothing half written is left"
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
 
 
-def test_a_name_relative_to_where_one_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    write_atomic(Path("game.gah"), "x")
-    assert (tmp_path / "game.gah").read_text() == "x"
+def test_a_file_may_have_sixteen_megabytes() -> None:
+    assert MAX_BYTES == 16 * 1024 * 1024
 
 
-def test_a_link_that_leads_to_itself_gives_way(tmp_path: Path) -> None:
-    link = tmp_path / "loop.gah"
-    link.symlink_to(link)
-    with pytest.raises(OSError):
-        read_save(link)
-    write_atomic(link, "x")
-    assert link.read_text() == "x"
+@pytest.mark.parametrize(("size", "read"), [(9, True), (10, True), (11, False)])
+def test_a_file_of_just_the_limit_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: int, read: bool
+) -> None:
+    monkeypatch.setattr("gah_desktop.record.files.MAX_BYTES", 10)
+    path = tmp_path / "file"
+    path.write_bytes(b"x" * size)
+    if read:
+        assert read_save(path) == b"x" * size
+        return
+    with pytest.raises(SaveError) as caught:
+        read_save(path)
+    assert (caught.value.code, caught.value.params) == (SaveCode.TOO_LARGE, {"bytes": 11, "limit": 10})
 
 
-def test_a_pipe_is_not_waited_for_when_a_game_is_read(tmp_path: Path) -> None:
+@POSIX
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(SaveError) as raised:
+    with pytest.raises(SaveError) as caught:
         read_save(tmp_path / "pipe")
-    assert raised.value.code is SaveCode.NOT_A_FILE
+    assert caught.value.code is SaveCode.NOT_A_FILE
 
 
-def test_what_is_written_into_a_pipe_goes_through_it(tmp_path: Path) -> None:
-    pipe, heard = tmp_path / "pipe", list[str]()
-    os.mkfifo(pipe)
-    reader = Thread(target=lambda: heard.append(pipe.read_text()))
-    reader.start()
-    write_atomic(pipe, "told")
-    reader.join(10)
-    assert heard == ["told"] and pipe.is_fifo()
-
-
-def test_a_folder_is_left_alone(tmp_path: Path) -> None:
+def test_a_folder_and_nothing_are_the_systems_business(tmp_path: Path) -> None:
     with pytest.raises(OSError):
-        write_atomic(tmp_path, "x")
-    assert list(tmp_path.iterdir()) == []
+        read_save(tmp_path)
+    with pytest.raises(FileNotFoundError):
+        read_save(tmp_path / "nothing")
+
+
+@pytest.mark.parametrize("content", ["Béla\n", "Béla\n".encode()])
+def test_texts_and_bytes_are_written_as_they_are(tmp_path: Path, content: str | bytes) -> None:
+    write_atomic(tmp_path / "file", content)
+    assert (tmp_path / "file").read_bytes() == "Béla\n".encode()
+
+
+@POSIX
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    link, real = tmp_path / "link", tmp_path / "folder" / "real"
+    real.write_text("old")
+    link.symlink_to(real)
+    write_atomic(link, "new")
+    assert link.is_symlink() and real.read_text() == "new"
+    assert [file.name for file in (tmp_path / "folder").iterdir()] == ["real"]
+
+
+@POSIX
+def test_a_power_cut_finds_the_bytes_before_their_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    sync, replace, close = os.fsync, Path.replace, os.close
+
+    def synced(file: int) -> None:
+        done.append("folder" if stat.S_ISDIR(os.fstat(file).st_mode) else f"{os.fstat(file).st_size} bytes")
+        sync(file)
+
+    def replaced(self: Path, target: Path) -> Path:
+        done.append(f"named {target.name}")
+        return replace(self, target)
+
+    def closed(file: int) -> None:
+        done.append("closed")
+        close(file)
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(Path, "replace", replaced)
+    monkeypatch.setattr(os, "close", closed)
+    write_atomic(tmp_path / "file", "four")
+    assert done == ["4 bytes", "named file", "folder", "closed"]
