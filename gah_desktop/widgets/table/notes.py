@@ -16,13 +16,17 @@ FADE_MS = 350
 HOVER_MS = 350
 
 
+def _nothing(place: QRect) -> Sequence[QRect]:
+    return ()
+
+
 class Note(QLabel):
     """A label that floats over its parent, near a place but not on it. The mouse goes through."""
 
     def __init__(self, look: Look, parent: QWidget, rule: str) -> None:
         super().__init__(parent)
         self._host = parent
-        self.spare: Callable[[], Sequence[QRect]] = tuple  # what it covers only if there is no other place
+        self.spare: Callable[[QRect], Sequence[QRect]] = _nothing  # what it covers only if it must
         self._look = look
         self._rule = rule  # the theme's colour of the frame
         self.setWordWrap(True)
@@ -44,7 +48,7 @@ class Note(QLabel):
         self.setFixedWidth(width)
         self.resize(width, self.heightForWidth(width))
         local = QRect(host.mapFromGlobal(place.topLeft()), place.size())
-        self.move(beside(local, self.size(), host.rect(), em // 3, self.spare()))
+        self.move(beside(local, self.size(), host.rect(), em // 3, self.spare(local)))
         self.raise_()
         self.show()
 

@@ -115,8 +115,9 @@ class TablePage(Retranslated, QWidget):
         session = self.desk.session
         if session is not None and session.curtain:
             self._curtain(session.game.seat)
-        else:
+        elif not self.curtain.isHidden():
             self.curtain.hide()
+            self.take_focus()
 
     def _happened(self, events: Sequence[Event]) -> None:
         if self.isVisible():
@@ -213,10 +214,12 @@ class TablePage(Retranslated, QWidget):
             region = region.united(self._rect_of(panels[name]))
         return region
 
-    def _to_be_spared(self) -> list[QRect]:
-        """What notes cover only if they must: the line with its buttons, and whatever asks."""
+    def _to_be_spared(self, place: QRect) -> list[QRect]:
+        """What a note covers only if it must: what it is about, the line with its buttons, whatever asks."""
         asking = [panel for panel in (self.choice, self.question) if panel.isVisible()]
-        return [self._rect_of(self.parts.bar), *(panel.geometry() for panel in asking)]
+        panels = [self._rect_of(panel) for panel in self.parts.panels.values() if panel.isVisible()]
+        around = [panel for panel in panels if panel.contains(place.center())]
+        return [self._rect_of(self.parts.bar), *(panel.geometry() for panel in asking), *around]
 
     def _rect_of(self, widget: QWidget) -> QRect:
         return QRect(widget.mapTo(self, widget.rect().topLeft()), widget.size())
