@@ -35,6 +35,7 @@ class SettingsDialog(Retranslated, QDialog):
         self.setObjectName("settingsDialog")
         self._settings, self._paths = context.settings, context.paths
         self._look = context.look
+        self._fitted = QSize()
         self._titles: dict[str, QLabel] = {}
         self._words: dict[str, QLabel] = {}
         self._lists: dict[str, QComboBox] = {}
@@ -111,13 +112,19 @@ class SettingsDialog(Retranslated, QDialog):
         self._whole.addWidget(self._close)
 
     def _fit(self) -> None:
-        """As large as its words ask for in two columns, but never larger than the screen."""
+        """As large as its words ask for in two columns, but never larger than the screen.
+
+        Whoever has given it another size is left in peace.
+        """
+        if self.testAttribute(Qt.WidgetAttribute.WA_Resized) and self.size() != self._fitted:
+            return
         margins, room = self._whole.contentsMargins(), self.screen().availableSize()
         beside = margins.left() + margins.right()
         width = min(self._flow.width_of(2) + beside, room.width() - 40)
         below = margins.top() + margins.bottom() + self._whole.spacing() + self._close.sizeHint().height()
         height = min(self._flow.heightForWidth(width - beside) + below, room.height() - 60)
-        self.resize(self.size().expandedTo(QSize(width, height)))
+        self._fitted = self.size().expandedTo(QSize(width, height))
+        self.resize(self._fitted)
 
     def _group(self, key: str) -> QFormLayout:
         frame = panel()
