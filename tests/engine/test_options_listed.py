@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gah_desktop.engine.actions import Action, Decline
+from gah_desktop.engine.actions import Decline
 from gah_desktop.engine.events import Acted
 from tests.helpers.asked import MOMENTS
 
@@ -219,7 +219,7 @@ def asked(decision: Any) -> str:
     return f"{decision.source[0]} {decision.source[1]}: {decision.kind}{more}"
 
 
-def listed(action: Action) -> str:
+def listed(action: Any) -> str:
     """Its kind and its values; of items the first letters, and no defaults."""
     told = [action.kind]
     for name, value in action._asdict().items():
