@@ -202,9 +202,12 @@ def test_an_item_lies_on_every_space_from_the_start() -> None:
     game = new_game(Setup(solo="leopold", entrance="hautel", seed=2))
     own = house(game)
     assert own.spaces[0] == -1 and [face for face, _ in own.lying()] == [1, 2, 3, 4, 5, 6]
-    told = [event for event in game.events if isinstance(event, SoloStep) and event.card == 0]
-    assert [event.step for event in told] == ["reserved"] * 3 + ["pool"] + ["refilled"] * 6
-    assert [event.details["face"] for event in told[4:]] == [1, 2, 3, 4, 5, 6]
-    pool, laid = told[3].details["items"], [item for _, item in own.lying()]
+    told = [event for event in game.events if isinstance(event, SoloStep)]
+    assert [event.step for event in told] == [
+        *("entrance", "reserved", "reserved", "reserved", "pool"),
+        *["refilled"] * 6,
+    ]
+    assert [event.details["face"] for event in told[5:]] == [1, 2, 3, 4, 5, 6]
+    pool, laid = told[4].details["items"], [item for _, item in own.lying()]
     assert (sum(pool), sum(own.pool)) == (18, 12)
     assert [left + laid.count(item) for item, left in enumerate(own.pool)] == pool
