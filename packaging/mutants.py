@@ -75,9 +75,13 @@ class Tests:
     def seconds(self, path: str) -> float:
         return float(self._told[path]["seconds"])
 
-    def find_out(self, folder: str) -> None:
-        """Get to know the files in a folder. Without a mistake all pass, or there is nothing to measure."""
-        paths = [path for path in self.paths if path.startswith(folder)]
+    def next_to(self, mutant: Mutant) -> list[str]:
+        """The files in the folder of the same part, and those named after the same file."""
+        folder, name = f"tests/{mutant.path.split('/')[1]}/", f"test_{Path(mutant.path).stem}.py"
+        return [path for path in self.paths if path.startswith(folder) or Path(path).name == name]
+
+    def find_out(self, paths: list[str]) -> None:
+        """Get to know these files. Without a mistake all pass, or there is nothing to measure."""
         new = [path for path in paths if self._told.get(path, {}).get("digest") != self._digests[path]]
         if new:
             self._watch(new)
@@ -131,8 +135,7 @@ class Copy:
 
     def tried(self, mutant: Mutant, near: bool) -> Outcome:
         """Whether any test notices the mutant, or any of those next to it."""
-        folder = f"tests/{mutant.path.split('/')[1]}/"
-        self._tests.find_out(folder if near else "tests/")
+        self._tests.find_out(self._tests.next_to(mutant) if near else self._tests.paths)
         path = self.root / mutant.path
         source, times = path.read_bytes(), path.stat()
         path.write_bytes(mutant.applied(source))
@@ -140,19 +143,19 @@ class Copy:
         os.utime(path, (times.st_atime, times.st_mtime + 10 * self._ticks))
         began = time.monotonic()
         try:
-            how = next(filter(None, map(self._fails, self._groups(mutant, folder, near))), "")
+            how = next(filter(None, map(self._fails, self._groups(mutant, near))), "")
         finally:
             path.write_bytes(source)
             os.utime(path, (times.st_atime, times.st_mtime))
         return Outcome(bool(how), how, round(time.monotonic() - began, 1))
 
-    def _groups(self, mutant: Mutant, folder: str, near: bool) -> Iterator[list[str]]:
+    def _groups(self, mutant: Mutant, near: bool) -> Iterator[list[str]]:
         """The tests that get to the mutant: the quick ones next to it, the other quick ones, the others."""
-        found = self._tests.reaching(mutant)
+        found, first = self._tests.reaching(mutant), self._tests.next_to(mutant)
         quick = [path for path in found if self._tests.seconds(path) < QUICK]
-        yield [path for path in quick if path.startswith(folder)]
+        yield [path for path in quick if path in first]
         if not near:
-            yield [path for path in quick if not path.startswith(folder)]
+            yield [path for path in quick if path not in first]
             yield [path for path in found if path not in quick]
 
     def _fails(self, paths: list[str]) -> str:

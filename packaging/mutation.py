@@ -45,6 +45,7 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 FUNCTIONS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 TEXTS = ("translate", "counted", "QT_TRANSLATE_NOOP", "tr")
 TYPES = ("cast", "Literal")  # whoever reads it
+BUILT_IN = ("int", "str", "bool", "tuple", "dict", "list")
 
 
 class Mutant(NamedTuple):
@@ -134,6 +135,8 @@ def _is_left_out(node: ast.AST) -> bool:
             return True
         case ast.Assign(value=ast.Call(func=ast.Name("TypeVar"))):
             return True
+        case ast.Assign(value=value):
+            return _is_type(value)
         case ast.Call(func=ast.Name(name)) | ast.Subscript(value=ast.Name(name)):
             return name in TYPES
     return False
@@ -228,14 +231,24 @@ def _of_call(node: ast.Call) -> Iterator[Edit]:
 
 def _is_union(node: ast.BinOp) -> bool:
     """`int | None`: a type, whoever reads it."""
+    return _is_type(node) and not ast.unparse(node).isupper()
 
-    def is_type(part: ast.expr) -> bool:
+
+def _is_type(node: ast.expr) -> bool:
+    """`int | None` and `dict[str, Any]`, but no plain name: that may be anything."""
+
+    def is_part(part: ast.expr) -> bool:
         if isinstance(part, ast.BinOp):
-            return isinstance(part.op, ast.BitOr) and is_type(part.left) and is_type(part.right)
+            return isinstance(part.op, ast.BitOr) and is_part(part.left) and is_part(part.right)
         last = ast.unparse(part).split("[")[0].split(".")[-1]
-        return _is_none(part) or last[:1].isupper() or last in ("int", "str", "bool", "tuple", "dict", "list")
+        return _is_none(part) or last[:1].isupper() or last in BUILT_IN
 
-    return is_type(node) and not ast.unparse(node).isupper()
+    match node:
+        case ast.BinOp():
+            return is_part(node)
+        case ast.Subscript(value=ast.Name(name)):
+            return name in BUILT_IN or name in ("Callable", "Mapping", "Sequence")
+    return False
 
 
 def _is_none(node: ast.expr) -> bool:

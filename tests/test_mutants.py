@@ -81,6 +81,9 @@ def found_call(name: str) -> str:
 def test_what_nobody_reads_stays_as_it_is() -> None:
     code = """
 T = TypeVar("T")
+Line = dict[str, Any]
+Told = Callable[[str], str | None]
+Event = Dealt | Rolled
 text = translate("options", "Take it"), self.tr("Give it"), counted("options", "%n step(s)", -steps)
 def f():
     log.info("%r", error)
@@ -88,7 +91,7 @@ def f():
         return cast("Game", f"{1 + 1}")
 """
     assert [(mutant.operator, mutant.before, mutant.after) for mutant in found(code)] == [
-        ("nothing assigned", code.splitlines()[2][7:], "None"),
+        ("nothing assigned", code.splitlines()[5][7:], "None"),
         ("sign", "-steps", "steps"),
         ("never repeated", "steps", "()"),
         ("nothing returned", 'return cast("Game", f"{1 + 1}")', "return None"),

@@ -8,8 +8,10 @@ import pytest
 
 from gah_desktop.app.game_rows import GameRow, SeatRow
 from gah_desktop.app.history import BestRow, Filter, History, LevelResult
+from gah_desktop.app.meta import Meta
 from gah_desktop.app.paths import Paths
 from gah_desktop.engine import Setup
+from tests.app.test_history import TWO, other_ending
 
 
 def row(id: str, finished: str, setup: Setup, *vp: int, won: tuple[int, ...] = (0,)) -> GameRow:
@@ -115,3 +117,15 @@ def test_averages_by_line(history: History) -> None:
     assert history.averages("random") == {"guests": 110.0, "rooms": 10.0}
     assert history.averages(None) == {"guests": pytest.approx(750 / 11), "rooms": 10.0}
     assert history.averages("nobody") == {}
+
+
+def test_logs_are_named_by_the_moment_and_by_the_game(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    meta = Meta("two-and-a-very-long-name", "", "2026-03-01T20:15:30+01:00")
+    history = History(paths)
+    for journal in (TWO, other_ending(), TWO):
+        history.keep(journal, meta)
+    assert sorted(file.name for file in paths.games.iterdir()) == [
+        "20260301201530-two-and-a-ve-2.gah",
+        "20260301201530-two-and-a-ve.gah",
+    ]

@@ -176,6 +176,7 @@ def test_the_log_file_hears_qt_too(qtbot: QtBot, tmp_path: Path, quiet: None) ->
 
 def test_everything_put_together(qtbot: QtBot, qapp: QApplication, tmp_path: Path, quiet: None) -> None:
     qapp.setStyleSheet("")  # a style under a sheet has no name
+    qapp.setStyle("windows")
     application = build_application([], Paths(tmp_path), "en")
     assert isinstance(application.qt, QApplication)
     assert application.translator.language == "en"
