@@ -5831,10 +5831,6 @@
         <translation>Diese Karte haben Sie nicht ausgespielt: %1.</translation>
     </message>
     <message>
-        <source>%1 has already been used in this round.</source>
-        <translation>Diese Karte wurde in diesem Durchgang bereits genutzt: %1.</translation>
-    </message>
-    <message>
         <source>%1 works without being asked.</source>
         <translation>Diese Karte wirkt von selbst: %1.</translation>
     </message>
@@ -5975,6 +5971,10 @@
             <numerusform>Sie behalten genau %n Personalkarte.</numerusform>
             <numerusform>Sie behalten genau %n Personalkarten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has already been used this round.</source>
+        <translation>Diese Karte wurde in diesem Durchgang bereits genutzt: %1.</translation>
     </message>
 </context>
 <context>

@@ -5831,10 +5831,6 @@
         <translation>La carte %1 n’est pas parmi votre Personnel en jeu.</translation>
     </message>
     <message>
-        <source>%1 has already been used in this round.</source>
-        <translation>La carte %1 a déjà servi pendant cette manche.</translation>
-    </message>
-    <message>
         <source>%1 works without being asked.</source>
         <translation>La carte %1 agit d’elle-même.</translation>
     </message>
@@ -5975,6 +5971,10 @@
             <numerusform>Vous gardez exactement %n&#xa0;carte Personnel.</numerusform>
             <numerusform>Vous gardez exactement %n&#xa0;cartes Personnel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has already been used this round.</source>
+        <translation>La carte %1 a déjà servi pendant cette manche.</translation>
     </message>
 </context>
 <context>

@@ -5831,10 +5831,6 @@
         <translation>La carta %1 non è fra il Suo personale in gioco.</translation>
     </message>
     <message>
-        <source>%1 has already been used in this round.</source>
-        <translation>La carta %1 è già stata usata in questo round.</translation>
-    </message>
-    <message>
         <source>%1 works without being asked.</source>
         <translation>La carta %1 agisce da sé, senza che Lei lo chieda.</translation>
     </message>
@@ -5975,6 +5971,10 @@
             <numerusform>Deve tenere esattamente %n carta Personale.</numerusform>
             <numerusform>Deve tenere esattamente %n carte Personale.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has already been used this round.</source>
+        <translation>La carta %1 è già stata usata in questo round.</translation>
     </message>
 </context>
 <context>
