@@ -27,9 +27,7 @@ def write_atomic(path: Path, content: str | bytes) -> None:
     """Put it there in one move: whatever happens, the old file or the new one is whole."""
     data = content.encode("utf-8") if isinstance(content, str) else content
     path = path.resolve()  # a link stays a link
-    import secrets  # much for a few letters, and only a game that is written needs them
-
-    temporary = path.with_name(f".{secrets.token_hex(8)}.tmp")
+    temporary = path.with_name(f".{os.urandom(8).hex()}.tmp")
     try:
         with temporary.open("xb") as file:
             file.write(data)
