@@ -41,7 +41,7 @@ FOR_ALL = "text.literals"
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 WITHOUT_QT = ("__init__", "resources", "catalog", "engine", "record", "bots")
 CLOCKS = ("time", "datetime")
-OTHER_CHANCE = ("secrets", "uuid")  # but a record may name its temporary file by it
+OTHER_CHANCE = ("secrets", "uuid")
 STANDARD_LIBRARY_ALONE = ("__init__", "resources", "engine")
 
 
@@ -99,7 +99,7 @@ def wrong_imports(path: Path, tree: ast.Module) -> list[str]:
                 wrong.append(f"{name}: models have no looks")
         elif layer in STANDARD_LIBRARY_ALONE and top in ("pydantic", "appdirs"):
             wrong.append(f"{name}: standard library only")
-        if layer in WITHOUT_QT and (top in CLOCKS or (top in OTHER_CHANCE and layer != "record")):
+        if layer in WITHOUT_QT and top in CLOCKS + OTHER_CHANCE:
             wrong.append(f"{name}: no clock and no chance but the game's own")
         if layer in WITHOUT_QT and name.startswith("random.") and name != "random.Random":
             wrong.append(f"{name}: the global generator")

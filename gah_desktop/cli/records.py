@@ -14,7 +14,8 @@ from gah_desktop.cli.calls import apart
 from gah_desktop.cli.game_options import GAME, game_of
 from gah_desktop.cli.streams import tell
 from gah_desktop.engine import events as e
-from gah_desktop.record import Journal, SaveCode, SaveError, read_save, transcript, write_atomic
+from gah_desktop.record import Journal, SaveCode, SaveError, read_save, write_atomic
+from gah_desktop.record.transcript import transcript
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.events import event_text
 from gah_desktop.text.seats import seat_names

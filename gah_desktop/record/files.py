@@ -30,9 +30,7 @@ def write_atomic(path: Path, content: str | bytes) -> None:
     if path.exists() and not (path.is_file() or path.is_dir()):  # a device or a pipe stays one
         path.write_bytes(data)
         return
-    import secrets  # much for a few letters, and only a game that is written needs them
-
-    temporary = path.with_name(f".{secrets.token_hex(8)}.tmp")
+    temporary = path.with_name(f".{os.urandom(8).hex()}.tmp")
     try:
         with temporary.open("xb") as file:
             file.write(data)

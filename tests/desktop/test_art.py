@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from gah_desktop.tools import gallery
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.canvas import Painter
+from gah_desktop.widgets.art.chart import score_chart
 from gah_desktop.widgets.art.text import fit_text
 from gah_desktop.widgets.theme import DAY, NIGHT, Theme, apply_theme, palette, stylesheet, theme_named
 
@@ -45,8 +46,8 @@ SAMPLES: tuple[tuple[Painter, object], ...] = (
     (art.round_track, art.RoundTrackArt(8)),
     (art.turn_tile, art.TurnTileArt(8, covered=True)),
     (art.turn_tile, art.TurnTileArt(1, current=True)),
-    (art.score_chart, gallery.CHART),
-    (art.score_chart, art.ChartArt((), ())),
+    (score_chart, gallery.CHART),
+    (score_chart, art.ChartArt((), ())),
 )
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from gah_desktop.record import loads, read_save, transcript
+from gah_desktop.record import loads, read_save
+from gah_desktop.record.transcript import transcript
 from tests.golden.make import FOLDER, TILES, Seen, seen
 from tests.helpers import printed
 from tests.helpers.transcript_reader import TranscriptReader

@@ -17,10 +17,10 @@ from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.actions import Collect, Decline, MoveGuest
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.items import unpack
-from gah_desktop.record import Journal, loads, transcript
+from gah_desktop.record import Journal, loads
 from gah_desktop.record.ledger import Ledger
 from gah_desktop.record.save import dumps
-from gah_desktop.record.transcript import lines, source_name
+from gah_desktop.record.transcript import lines, source_name, transcript
 from tests.helpers.tables import play, table
 from tests.helpers.transcript_acts import TranscriptError
 from tests.helpers.transcript_reader import TranscriptReader

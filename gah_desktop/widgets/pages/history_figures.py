@@ -15,7 +15,7 @@ from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import level_name, opponent_name
 from gah_desktop.text.numbers import decimal, number, spoken_number
 from gah_desktop.text.terms import fill, join_list, labelled
-from gah_desktop.widgets import art
+from gah_desktop.widgets.art.chart import score_chart
 from gah_desktop.widgets.art.specs import ChartArt, SeriesArt
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.pages.about_games import date_text
@@ -53,7 +53,7 @@ class Figures(Retranslated, QTabWidget):
         self._games: Sequence[GameRow] = ()
         self._solo, self._best = TextTable(left=2), TextTable(left=2)
         self._averages = Picture(look, bars, 14, 10)
-        self._chart = Picture(look, art.score_chart, 14, 10)
+        self._chart = Picture(look, score_chart, 14, 10)
         self._nothing = [label("muted", wrap=True) for _ in range(4)]
         widgets = (self._averages, self._chart, plain_table(self._best), plain_table(self._solo))
         self._tabs: list[QWidget] = []
