@@ -3175,6 +3175,14 @@
         <translation>%1 nimmt einen Würfel mit der %2, Stärke %3.</translation>
     </message>
     <message>
+        <source>%1 chooses %2 on the Emperor track.</source>
+        <translation>%1 wählt %2 auf der Kaiserleiste.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 and %3 on the Emperor track.</source>
+        <translation>%1 wählt %2 und %3 auf der Kaiserleiste.</translation>
+    </message>
+    <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die.</source>
         <translation>%1 führt Aktion %2 von Feld %3 aus, Stärke %4, ohne einen Würfel zu nehmen.</translation>
     </message>
@@ -3405,6 +3413,13 @@
         <translation>
             <numerusform>%1 erhält %n SP: %2.</numerusform>
             <numerusform>%1 erhält %n SP: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
     <message>
@@ -5409,6 +5424,10 @@
     <message>
         <source>%1: take a guest from the queue at no cost, or do without.</source>
         <translation>%1: Nehmen Sie kostenlos einen Gast aus der Warteschlange oder verzichten Sie.</translation>
+    </message>
+    <message>
+        <source>%1: collect what waits in the order you like, or do without any of it.</source>
+        <translation>%1: Nehmen Sie an, was Ihnen zusteht, in beliebiger Reihenfolge, oder verzichten Sie auf einzelnes.</translation>
     </message>
     <message>
         <source>%1: collect what waits, in the order you like.</source>

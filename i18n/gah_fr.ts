@@ -3175,6 +3175,14 @@
         <translation>%1 prend un dé de valeur %2, force %3.</translation>
     </message>
     <message>
+        <source>%1 chooses %2 on the Emperor track.</source>
+        <translation>%1 choisit %2 sur la piste Empereur.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 and %3 on the Emperor track.</source>
+        <translation>%1 choisit %2 et %3 sur la piste Empereur.</translation>
+    </message>
+    <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die.</source>
         <translation>%1 effectue l’action&#xa0;%2 depuis la case&#xa0;%3, force %4, sans prendre de dé.</translation>
     </message>
@@ -3405,6 +3413,13 @@
         <translation>
             <numerusform>%1 marque %n&#xa0;PV&#xa0;: %2.</numerusform>
             <numerusform>%1 marque %n&#xa0;PV&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;pas</numerusform>
+            <numerusform>%n&#xa0;pas</numerusform>
         </translation>
     </message>
     <message>
@@ -5409,6 +5424,10 @@
     <message>
         <source>%1: take a guest from the queue at no cost, or do without.</source>
         <translation>%1&#xa0;: prenez gratuitement un Hôte de la file, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: collect what waits in the order you like, or do without any of it.</source>
+        <translation>%1&#xa0;: prenez ce qui vous attend dans l’ordre qui vous plaît, ou renoncez à ce que vous voulez.</translation>
     </message>
     <message>
         <source>%1: collect what waits, in the order you like.</source>

@@ -3175,6 +3175,14 @@
         <translation>%1 prende un dado di valore %2, potenza %3.</translation>
     </message>
     <message>
+        <source>%1 chooses %2 on the Emperor track.</source>
+        <translation>%1 sceglie %2 sul tracciato Imperatore.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 and %3 on the Emperor track.</source>
+        <translation>%1 sceglie %2 e %3 sul tracciato Imperatore.</translation>
+    </message>
+    <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die.</source>
         <translation>%1 esegue l’azione %2 dallo spazio %3, potenza %4, senza prendere dadi.</translation>
     </message>
@@ -3405,6 +3413,13 @@
         <translation>
             <numerusform>%1 ottiene %n PV: %2.</numerusform>
             <numerusform>%1 ottiene %n PV: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n passo</numerusform>
+            <numerusform>%n passi</numerusform>
         </translation>
     </message>
     <message>
@@ -5409,6 +5424,10 @@
     <message>
         <source>%1: take a guest from the queue at no cost, or do without.</source>
         <translation>%1: prenda gratuitamente un Ospite dalla fila, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: collect what waits in the order you like, or do without any of it.</source>
+        <translation>%1: riscuota ciò che L’attende nell’ordine che preferisce, oppure rinunci a ciò che vuole.</translation>
     </message>
     <message>
         <source>%1: collect what waits, in the order you like.</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from gah_desktop.app.translator import Translator
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine.actions import ChooseItems, Place, TakeDie
+from gah_desktop.engine.events import Acted, Event
 from gah_desktop.models import Role
 from gah_desktop.widgets.main_window import MainWindow
 from gah_desktop.widgets.table.interaction import Interaction
@@ -22,6 +24,7 @@ from tests.desktop.table_hands import Hands, open_window
 from tests.desktop.test_everything_listed import press
 from tests.desktop.test_table_decisions import FRAMES, ask
 from tests.desktop.test_table_page import note
+from tests.helpers.games import sensible
 
 
 @pytest.fixture
@@ -40,6 +43,10 @@ def read(window: MainWindow, places: Interaction, row: int, column: int = 0) -> 
     if reading._wait.isActive():
         reading._wait.timeout.emit()
     return reading.geometry() if reading.isVisible() else QRect()
+
+
+def took_a_die(event: Event, seat: int) -> bool:
+    return isinstance(event, Acted) and (event.kind, event.seat) == ("take_die", seat)
 
 
 # -- where notes are
@@ -196,6 +203,24 @@ def test_the_log_shows_the_newest_line_in_another_language(window: MainWindow, q
             assert log.viewport().rect().contains(end.bottomLeft())
     finally:
         translator.set_language("en")
+
+
+def test_the_step_to_a_turn_tells_all_of_it_in_a_line(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(tmp_path, seed=8, kinds=("human", "random"))
+    qtbot.addWidget(window)
+    session, rng = window.session, Random(3)
+    log = window.table_page.parts.log
+    while not any(
+        isinstance(event, Acted) and (event.kind, event.seat) == ("take_die", 1) for event in session.events
+    ):
+        if session.may_act:
+            session.try_apply(sensible(session.game, rng))
+        QApplication.processEvents()
+    told = [log.model.index(row, 0).data(Role.Facts) for row in range(log.model.rowCount())]
+    log.shown.emit(next(facts for facts in told if facts.starts_turn and facts.seat == 1))
+    lines = note(window, "readingNote").split("<br>")
+    assert lines[0].startswith("Round 1, number ") and "Ben" in lines[0]
+    assert lines[1].startswith("Ben: ") and "a die showing" in lines[1]
 
 
 def test_a_panel_begins_with_a_capital(qtbot: QtBot, tmp_path: Path) -> None:

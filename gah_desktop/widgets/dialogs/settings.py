@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtCore import QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -81,6 +81,7 @@ class SettingsDialog(Retranslated, QDialog):
             plain.setAutoDefault(False)  # Enter belongs to the close button
         self._lay_out()
         context.settings.changed.connect(self._setting_changed)
+        context.look.changed.connect(self._refit)
         self.retranslate()
         self._show_values()
 
@@ -92,12 +93,9 @@ class SettingsDialog(Retranslated, QDialog):
             self._fit()
         super().setVisible(visible)
 
-    def event(self, event: QEvent) -> bool:
-        """Other words or other letters need other room."""
-        done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
-            self._fit()
-        return done
+    def _refit(self) -> None:
+        """Other words or other letters may need more room, once they are laid out."""
+        QTimer.singleShot(0, self, lambda: self._fit() if self.isVisible() else None)
 
     # -- building
 
@@ -230,3 +228,4 @@ class SettingsDialog(Retranslated, QDialog):
         folders["settings"].setText(fill(self.tr("Settings: %1"), self._paths.settings_file))
         self._open_folder.setText(self.tr("Open the folder"))
         self._show_values()
+        self._refit()

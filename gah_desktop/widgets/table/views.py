@@ -25,6 +25,7 @@ from gah_desktop.models.base import Model
 from gah_desktop.text.terms import translate
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import HotelArt, State
+from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fonts import fitting, roomy
 from gah_desktop.widgets.table.interaction import Interaction
@@ -230,7 +231,7 @@ class RoomsView(QTableView):
             self.setColumnWidth(column, round(room.width()))
 
 
-class House(Content):
+class House(Retranslated, Content):
     """The front of a hotel with its rooms in it; a seat of -1 is the one who looks."""
 
     def __init__(self, spec: ViewSpec, desk: Desk, parent: QWidget | None = None) -> None:
@@ -245,13 +246,18 @@ class House(Content):
 
     def sync(self) -> None:
         """Whose it is may have changed."""
-        self.setAccessibleName(said(self.rooms.spec.title, self._desk.table))
-        self.setAccessibleDescription("\n".join(map(self.model.floor_text, range(FLOORS, 0, -1))))
+        self.retranslate()
         house = hotel_art(self._desk.table, self.model.seat)
         if house != self._art:
             self._art = house
             self._arrange()
             self.update()
+
+    def retranslate(self) -> None:
+        """What is painted beside the rooms, for who listens."""
+        if self._desk.table.has_game:
+            self.setAccessibleName(said(self.rooms.spec.title, self._desk.table))
+            self.setAccessibleDescription("\n".join(map(self.model.floor_text, range(FLOORS, 0, -1))))
 
     def _restyle(self) -> None:
         self._arrange()
