@@ -116,7 +116,7 @@ def test_a_note_goes_when_the_text_grows(window: MainWindow) -> None:
 def test_a_room_tells_its_group_and_bonus(window: MainWindow) -> None:
     read(window, window.table_page.interactions["hotel"], 2, 0)
     told = note(window, "readingNote")
-    assert "A group of 3 room(s)" in told and "Occupancy bonus" in told and "at the end of the game" in told
+    assert "A group of 3 room" in told and "Occupancy bonus" in told and "at the end of the game" in told
 
 
 def test_a_floor_tells_its_numbers(window: MainWindow) -> None:
@@ -125,7 +125,7 @@ def test_a_floor_tells_its_numbers(window: MainWindow) -> None:
     QTest.mouseMove(house, QPoint(4, house.rooms.geometry().center().y() + 2))  # type: ignore[attr-defined]
     QApplication.processEvents()
     window.table_page.reading._wait.timeout.emit()
-    assert "Floor 2: preparing a room costs 1 krone(s)" in note(window, "readingNote")
+    assert "Floor 2: preparing a room costs 1 krone" in note(window, "readingNote")
     assert house.accessibleDescription().splitlines()[0].startswith("floor 4: preparing a room costs 3 krone")
 
 

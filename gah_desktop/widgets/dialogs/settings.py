@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, QTimer, QUrl
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -86,16 +86,27 @@ class SettingsDialog(Retranslated, QDialog):
         self._show_values()
 
     def setVisible(self, visible: bool) -> None:
-        """It is put in its place by the size that it has before it is seen."""
-        if visible and not self.isVisible():
-            for widget in self.findChildren(QWidget):
-                widget.ensurePolished()
-            self._fit()
+        """Only what is seen knows how much room it asks for; a size that was given stays."""
+        fresh = visible and not self.testAttribute(Qt.WidgetAttribute.WA_Resized)
         super().setVisible(visible)
+        if fresh:
+            self._fit()
+            self._to_the_middle()
+
+    def _to_the_middle(self) -> None:
+        """Of the window behind it, without leaving the screen."""
+        parent, screen = self.parentWidget(), self.screen().availableGeometry()
+        behind = parent.frameGeometry() if parent is not None else screen
+        place = QRect(QPoint(), self.size())
+        place.moveCenter(behind.center())
+        right, bottom = screen.right() - place.width(), screen.bottom() - place.height()
+        x, y = max(screen.left(), min(place.x(), right)), max(screen.top(), min(place.y(), bottom))
+        self.move(x, y)
 
     def _refit(self) -> None:
         """Other words or other letters may need more room, once they are laid out."""
-        QTimer.singleShot(0, self, lambda: self._fit() if self.isVisible() else None)
+        if self.isVisible():
+            QTimer.singleShot(0, self, self._fit)
 
     # -- building
 
@@ -114,7 +125,8 @@ class SettingsDialog(Retranslated, QDialog):
         """As large as its words ask for in two columns, but never larger than the screen."""
         margins, room = self._whole.contentsMargins(), self.screen().availableSize()
         beside = margins.left() + margins.right()
-        width = min(self._flow.width_of(2) + beside, room.width() - 40)
+        bar = self._scroll.verticalScrollBar().sizeHint().width()  # while it is there it must not push
+        width = min(self._flow.width_of(2) + beside + bar, room.width() - 40)
         below = margins.top() + margins.bottom() + self._whole.spacing() + self._close.sizeHint().height()
         height = min(self._flow.heightForWidth(width - beside) + below, room.height() - 60)
         self.resize(self.size().expandedTo(QSize(width, height)))
