@@ -3447,6 +3447,21 @@
         <source>%1 puts %2 into the kitchen.</source>
         <translation>%1 stellt %2 in die Küche.</translation>
     </message>
+    <message>
+        <source>%1 chooses %2 on the Emperor track.</source>
+        <translation>%1 wählt %2 auf der Kaiserleiste.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 and %3 on the Emperor track.</source>
+        <translation>%1 wählt %2 und %3 auf der Kaiserleiste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -5713,6 +5728,10 @@
     <message>
         <source>%1: turn a vacant room to occupied, or do without.</source>
         <translation>%1: Belegen Sie ein freies Zimmer oder verzichten Sie.</translation>
+    </message>
+    <message>
+        <source>%1: collect what waits in the order you like, or do without any of it.</source>
+        <translation>%1: Nehmen Sie an, was Ihnen zusteht, in beliebiger Reihenfolge, oder verzichten Sie auf einzelnes.</translation>
     </message>
 </context>
 <context>

@@ -3447,6 +3447,21 @@
         <source>%1 puts %2 into the kitchen.</source>
         <translation>%1 place&#xa0;%2 dans la cuisine.</translation>
     </message>
+    <message>
+        <source>%1 chooses %2 on the Emperor track.</source>
+        <translation>%1 choisit %2 sur la piste Empereur.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 and %3 on the Emperor track.</source>
+        <translation>%1 choisit %2 et %3 sur la piste Empereur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;pas</numerusform>
+            <numerusform>%n&#xa0;pas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -5713,6 +5728,10 @@
     <message>
         <source>%1: turn a vacant room to occupied, or do without.</source>
         <translation>%1&#xa0;: occupez une Chambre libre, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: collect what waits in the order you like, or do without any of it.</source>
+        <translation>%1&#xa0;: prenez ce qui vous attend dans l’ordre qui vous plaît, ou renoncez à ce que vous voulez.</translation>
     </message>
 </context>
 <context>

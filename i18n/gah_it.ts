@@ -3447,6 +3447,21 @@
         <source>%1 puts %2 into the kitchen.</source>
         <translation>%1 mette %2 in Cucina.</translation>
     </message>
+    <message>
+        <source>%1 chooses %2 on the Emperor track.</source>
+        <translation>%1 sceglie %2 sul tracciato Imperatore.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 and %3 on the Emperor track.</source>
+        <translation>%1 sceglie %2 e %3 sul tracciato Imperatore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n passo</numerusform>
+            <numerusform>%n passi</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -5713,6 +5728,10 @@
     <message>
         <source>%1: turn a vacant room to occupied, or do without.</source>
         <translation>%1: occupi una Camera libera, oppure vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: collect what waits in the order you like, or do without any of it.</source>
+        <translation>%1: riscuota ciò che L’attende nell’ordine che preferisce, oppure rinunci a ciò che vuole.</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,7 @@ PLURALS = (
     QT_TRANSLATE_NOOP("events", "%1 loses %n VP: %2.", None, 1),
     QT_TRANSLATE_NOOP("events", "%1 loses %n krone(s): %2.", None, 1),
     QT_TRANSLATE_NOOP("events", "%1 scores %n VP: %2.", None, 1),
+    QT_TRANSLATE_NOOP("events", "%n step(s)", None, 1),
     QT_TRANSLATE_NOOP("gallery", "%n card(s)", None, 1),
     QT_TRANSLATE_NOOP("news", "%n guest(s) invited", None, 1),
     QT_TRANSLATE_NOOP("news", "%n guest(s) moved in", None, 1),

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from gah_desktop.tools import gallery
 from gah_desktop.widgets import art
+from gah_desktop.widgets.art import cards, icons
 from gah_desktop.widgets.art.canvas import Painter
 from gah_desktop.widgets.art.chart import score_chart
 from gah_desktop.widgets.art.text import fit_text
@@ -265,3 +266,26 @@ def test_contact_sheets(qapp: QApplication, tmp_path: Path, page: str) -> None:
     out = tmp_path / f"{page}.png"
     assert gallery.main(["--page", page, "--theme", "day", "--size", "800x500", "--out", str(out)]) == 0
     assert QImage(str(out)).width() == 800
+
+
+@pytest.mark.parametrize("size", [(110, 130), (160, 150), (220, 300)])
+def test_the_tick_of_a_complete_order_stands_beside_the_words(
+    qapp: QApplication, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ticks: list[QRectF] = []
+    said: list[QRectF] = []
+    monkeypatch.setattr(cards, "words", lambda painter, rect, *rest: said.append(rect))
+    drawn = icons.paint_svg
+
+    def paint_svg(painter: QPainter, name: str, rect: QRectF, *rest: QColor) -> None:
+        ticks.extend([rect] if name == "tick" else [])
+        drawn(painter, name, rect, *rest)
+
+    monkeypatch.setattr(cards, "paint_svg", paint_svg)
+    guest = next(guest for guest in gallery.CAFE if guest.ready)
+    picture = QPixmap(*size)
+    painter = QPainter(picture)
+    art.guest_card(painter, QRectF(0, 0, *size), DAY, guest, art.State.NORMAL)
+    painter.end()
+    assert len(ticks) == len(said) == 1
+    assert not ticks[0].intersects(said[0])

@@ -118,13 +118,13 @@ def test_cards_to_keep_are_marked_in_the_list(qtbot: QtBot, tmp_path: Path) -> N
     spoken = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(10)]
     assert [words.endswith(", chosen") for words in spoken] == [True] * 6 + [False] * 4
     hands._point(view.interaction, model.index(6, 0))
-    assert note(window) == "You keep exactly 6 staff card(s)."
+    assert note(window).startswith("You keep exactly 6 staff card")
     hands._point(view.interaction, model.index(0, 0))  # not this one after all
     assert len(model.ticked) == 5
     button = panel._keep_button
     assert (button.isVisible(), button.text()) == (True, "Keep (5 of 6)")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert note(window) == "You keep exactly 6 staff card(s)." and window.session.journal.position == 0
+    assert note(window).startswith("You keep exactly 6 staff card") and window.session.journal.position == 0
     hands._point(view.interaction, model.index(6, 0))
     kept = sorted(model.ticked)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)

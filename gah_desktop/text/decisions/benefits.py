@@ -23,7 +23,11 @@ UNIT = {0: "vp", 1: "krones", 2: "steps"}  # the occupancy bonus of blue, red, y
 def _prompt(asked: Asked) -> str:
     if sum(isinstance(option, a.Collect) for option in asked.options) == 1:
         return fill(translate("prompts", "%1: collect what waits for you, or do without."), asked.name)
-    return fill(translate("prompts", "%1: collect what waits, in the order you like."), asked.name)
+    if asked.can("decline"):
+        text = translate("prompts", "%1: collect what waits in the order you like, or do without any of it.")
+    else:
+        text = translate("prompts", "%1: collect what waits, in the order you like.")
+    return fill(text, asked.name)
 
 
 def benefit(state: GameState, decision: Benefits, index: int) -> str:

@@ -67,6 +67,16 @@ def _split_option(action: a.Split, d: Details, subject: str) -> str:
     return join_list([krones(action.krones), steps])
 
 
+def _split_told(name: str, d: Details, _: Acted) -> str:
+    steps = counted("events", "%n step(s)", d["steps"])
+    if not d["steps"]:
+        return fill(translate("events", "%1 chooses %2."), name, krones(d["krones"]))
+    if not d["krones"]:
+        return fill(translate("events", "%1 chooses %2 on the Emperor track."), name, steps)
+    text = translate("events", "%1 chooses %2 and %3 on the Emperor track.")
+    return fill(text, name, krones(d["krones"]), steps)
+
+
 # A space without its die
 
 
@@ -130,7 +140,7 @@ DECISIONS = {
 ACTIONS = {
     "take_die": ActionWords(_take_option, _take_told, spots=face_spots, at="table", costs=True),
     "extra_action": ActionWords(_space_option, _space_told, spots=face_spots, at="table", costs=True),
-    "split": ActionWords(_split_option),
+    "split": ActionWords(_split_option, _split_told),
 }
 DECLINES = {
     "extra_action": DeclineWords(

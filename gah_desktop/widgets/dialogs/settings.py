@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -80,23 +80,32 @@ class SettingsDialog(Retranslated, QDialog):
             plain.setAutoDefault(False)  # Enter belongs to the close button
         self._lay_out()
         context.settings.changed.connect(self._setting_changed)
+        context.look.changed.connect(self._refit)
         self.retranslate()
         self._show_values()
 
     def setVisible(self, visible: bool) -> None:
-        """It is put in its place by the size that it has before it is seen."""
-        if visible and not self.isVisible():
-            for widget in self.findChildren(QWidget):
-                widget.ensurePolished()
-            self._fit()
+        """Only what is seen knows how much room it asks for; a size that was given stays."""
+        fresh = visible and not self.testAttribute(Qt.WidgetAttribute.WA_Resized)
         super().setVisible(visible)
-
-    def event(self, event: QEvent) -> bool:
-        """Other words or other letters need other room."""
-        done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+        if fresh:
             self._fit()
-        return done
+            self._to_the_middle()
+
+    def _to_the_middle(self) -> None:
+        """Of the window behind it, without leaving the screen."""
+        parent, screen = self.parentWidget(), self.screen().availableGeometry()
+        behind = parent.frameGeometry() if parent is not None else screen
+        place = QRect(QPoint(), self.size())
+        place.moveCenter(behind.center())
+        right, bottom = screen.right() - place.width(), screen.bottom() - place.height()
+        x, y = max(screen.left(), min(place.x(), right)), max(screen.top(), min(place.y(), bottom))
+        self.move(x, y)
+
+    def _refit(self) -> None:
+        """Other words or other letters may need more room, once they are laid out."""
+        if self.isVisible():
+            QTimer.singleShot(0, self, self._fit)
 
     # -- building
 
@@ -120,7 +129,8 @@ class SettingsDialog(Retranslated, QDialog):
             return
         margins, room = self._whole.contentsMargins(), self.screen().availableSize()
         beside = margins.left() + margins.right()
-        width = min(self._flow.width_of(2) + beside, room.width() - 40)
+        bar = self._scroll.verticalScrollBar().sizeHint().width()  # while it is there it must not push
+        width = min(self._flow.width_of(2) + beside + bar, room.width() - 40)
         below = margins.top() + margins.bottom() + self._whole.spacing() + self._close.sizeHint().height()
         height = min(self._flow.heightForWidth(width - beside) + below, room.height() - 60)
         self._fitted = self.size().expandedTo(QSize(width, height))
@@ -235,3 +245,4 @@ class SettingsDialog(Retranslated, QDialog):
         folders["settings"].setText(fill(self.tr("Settings: %1"), self._paths.settings_file))
         self._open_folder.setText(self.tr("Open the folder"))
         self._show_values()
+        self._refit()

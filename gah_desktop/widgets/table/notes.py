@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
+from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -14,10 +15,18 @@ from gah_desktop.widgets.context import Look
 SHOWN_MS = 4500
 FADE_MS = 350
 HOVER_MS = 350
+SURELY = 50  # times as bad
 
 
-def _nothing(place: QRect) -> Sequence[QRect]:
-    return ()
+class Spare(NamedTuple):
+    """What a note should not cover: surely not, or rather not."""
+
+    surely: Sequence[QRect] = ()
+    rather: Sequence[QRect] = ()
+
+
+def _nothing(place: QRect) -> Spare:
+    return Spare()
 
 
 class Note(QLabel):
@@ -26,7 +35,7 @@ class Note(QLabel):
     def __init__(self, look: Look, parent: QWidget, rule: str) -> None:
         super().__init__(parent)
         self._host = parent
-        self.spare: Callable[[QRect], Sequence[QRect]] = _nothing  # what it covers only if it must
+        self.spare: Callable[[QRect], Spare] = _nothing
         self._look = look
         self._rule = rule  # the theme's colour of the frame
         self.setWordWrap(True)
@@ -66,28 +75,34 @@ class Note(QLabel):
         )
 
 
-def beside(place: QRect, note: QSize, host: QRect, gap: int, spare: Sequence[QRect]) -> QPoint:
+def beside(place: QRect, note: QSize, host: QRect, gap: int, spare: Spare) -> QPoint:
     """Above the place, below it or at its side, wherever it covers least of what is to be spared; then
     the same around everything that is to be spared and holds the place. Always inside the host."""
-    rooms = [place, *(rect for rect in spare if rect.contains(place.center()))]
+    told = [place, *spare.rather, *spare.surely]
+    around = [rect for rect in told[1:] if rect.contains(place.center())]
+    beyond = [rect.united(place) for rect in spare.surely]  # what is near may have to be stepped over
+    rooms = [place, *around, *beyond]
     best, least = QPoint(), -1
-    for room in rooms:
-        for corner in _corners(place, room, note, gap):
-            x = max(host.left() + gap, min(corner.x(), host.right() - note.width() - gap))
-            y = max(host.top() + gap, min(corner.y(), host.bottom() - note.height() - gap))
-            covered = sum(_area(QRect(QPoint(x, y), note), rect) for rect in (*spare, place))
-            if least < 0 or covered < least:
-                best, least = QPoint(x, y), covered
+    for corner in (corner for room in rooms for corner in _corners(place, room, note, gap)):
+        x = max(host.left() + gap, min(corner.x(), host.right() - note.width() - gap))
+        y = max(host.top() + gap, min(corner.y(), host.bottom() - note.height() - gap))
+        here = QRect(QPoint(x, y), note)
+        covered = sum(_area(here, rect) for rect in told)
+        covered += SURELY * sum(_area(here, rect) for rect in spare.surely)
+        if least < 0 or covered < least:
+            best, least = QPoint(x, y), covered
     return best
 
 
 def _corners(place: QRect, room: QRect, note: QSize, gap: int) -> Iterator[QPoint]:
-    """Where a note about the place may begin, outside the room."""
-    x, y = place.center().x() - note.width() // 2, place.center().y() - note.height() // 2
-    yield QPoint(x, room.top() - gap - note.height())
-    yield QPoint(x, room.bottom() + gap)
-    yield QPoint(room.left() - gap - note.width(), y)
-    yield QPoint(room.right() + gap, y)
+    """Where a note about the place may begin outside the room: in the middle of each side, or at its ends."""
+    xs = (place.center().x() - note.width() // 2, room.left(), room.right() - note.width())
+    ys = (place.center().y() - note.height() // 2, room.top(), room.bottom() - note.height())
+    for x, y in zip(xs, ys, strict=True):
+        yield QPoint(x, room.top() - gap - note.height())
+        yield QPoint(x, room.bottom() + gap)
+        yield QPoint(room.left() - gap - note.width(), y)
+        yield QPoint(room.right() + gap, y)
 
 
 def _area(one: QRect, other: QRect) -> int:

@@ -28,7 +28,7 @@ from gah_desktop.widgets.table.hints import carry_hint
 from gah_desktop.widgets.table.interaction import Interaction
 from gah_desktop.widgets.table.layout import TableLayout
 from gah_desktop.widgets.table.moves import Mover, scene
-from gah_desktop.widgets.table.notes import Reading, Refusal
+from gah_desktop.widgets.table.notes import Reading, Refusal, Spare
 from gah_desktop.widgets.table.prompts import prompt
 from gah_desktop.widgets.table.question import Question
 from gah_desktop.widgets.table.visit import Visit
@@ -214,12 +214,12 @@ class TablePage(Retranslated, QWidget):
             region = region.united(self._rect_of(panels[name]))
         return region
 
-    def _to_be_spared(self, place: QRect) -> list[QRect]:
-        """What a note covers only if it must: what it is about, the line with its buttons, whatever asks."""
+    def _to_be_spared(self, place: QRect) -> Spare:
+        """What a note should not cover: the line with its buttons and whatever asks, and what it is about."""
         asking = [panel for panel in (self.choice, self.question) if panel.isVisible()]
         panels = [self._rect_of(panel) for panel in self.parts.panels.values() if panel.isVisible()]
         around = [panel for panel in panels if panel.contains(place.center())]
-        return [self._rect_of(self.parts.bar), *(panel.geometry() for panel in asking), *around]
+        return Spare([self._rect_of(self.parts.bar), *(panel.geometry() for panel in asking)], around)
 
     def _rect_of(self, widget: QWidget) -> QRect:
         return QRect(widget.mapTo(self, widget.rect().topLeft()), widget.size())

@@ -254,6 +254,7 @@ class House(Retranslated, Content):
             self.update()
 
     def retranslate(self) -> None:
+        """What is painted beside the rooms, for who listens."""
         if self._desk.table.has_game:
             self.setAccessibleName(said(self.rooms.spec.title, self._desk.table))
             self.setAccessibleDescription("\n".join(map(self.model.floor_text, range(FLOORS, 0, -1))))
