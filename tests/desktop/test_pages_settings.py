@@ -49,12 +49,12 @@ def test_every_list_holds_at_once(dialog: SettingsDialog, context: Context, name
         assert combo.currentIndex() == index
 
 
-def test_text_size(dialog: SettingsDialog, context: Context) -> None:
+def test_text_size(dialog: SettingsDialog, context: Context, qtbot: QtBot) -> None:
     spin = dialog.findChild(QSpinBox, "text_scaleSetting")
     assert spin is not None
     spin.setValue(150)
     assert context.settings.text_scale == 150
-    assert context.look.scale == 1.5
+    qtbot.waitUntil(lambda: context.look.scale == 1.5)
     context.settings.text_scale = 100
     assert spin.value() == 100
 
