@@ -205,14 +205,26 @@ def apply_theme(app: QApplication, theme: Theme, font_scale: float = 1.0) -> Non
     sheet = stylesheet(theme, font_scale)
     if app.styleSheet() == sheet:
         return
-    # A sheet in the place of another is laid on each widget as often as it has parents (Qt 6, repolish);
-    # none, and then a new one, is laid on each once. Without a sheet, palette and font cost nothing.
-    app.setStyleSheet("")
-    if app.style().name().lower() != "fusion":
+    if not app.styleSheet() and app.style().name().lower() != "fusion":  # under a sheet it has no name
         app.setStyle("Fusion")
     app.setFont(app_font(font_scale))
     app.setPalette(palette(theme))
+    if app.styleSheet():
+        _remember_windows_only(app)
     app.setStyleSheet(sheet)
+
+
+def _remember_windows_only(app: QApplication) -> None:
+    """So that a new sheet is laid on each widget once, from the windows inwards.
+
+    Qt lays it on every widget it has found rules for, and each time on all that are inside that one as
+    well; so that a widget would get it as often as it has parents, and all together ten times too often.
+    """
+    style = app.style()
+    style.unpolish(app)  # forgets what rules were found
+    for window in app.topLevelWidgets():
+        if window.parentWidget() is None:
+            style.polish(window)
 
 
 def stylesheet(theme: Theme, font_scale: float = 1.0) -> str:
@@ -289,6 +301,8 @@ QPushButton[primary="true"]:disabled, QToolButton[primary="true"]:disabled { bac
 QPushButton:focus, QToolButton:focus, QPushButton[primary="true"]:focus, QToolButton[primary="true"]:focus {
   border: @ring solid @focus; padding: @rs @rm; }
 QPushButton[primary="true"]:focus { border: @ring solid @text; padding: @rs @rl; }
+QPushButton[narrow="true"] { min-width: 0px; }
+QPushButton[narrow="tight"], QPushButton[narrow="tight"]:focus { min-width: 0px; padding: 2px 8px; }
 QToolButton::menu-indicator { image: @down_file; width: @bar; subcontrol-position: right center; }
 
 QMenuBar { background: @window; border-bottom: 1px solid @rule; }

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage, QKeySequence, QTextDocument
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
+from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from gah_desktop.app.settings import Settings
@@ -16,6 +17,7 @@ from gah_desktop.engine import Setup
 from gah_desktop.reference.html import address
 from gah_desktop.reference.window import ZOOMS, ReferenceWindow
 from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.theme import DAY, NIGHT
 from tests.reference.playing import Watched
 
 
@@ -196,18 +198,17 @@ def test_text_grows_and_shrinks(window: ReferenceWindow) -> None:
     assert not window.bar.smaller.isEnabled()
 
 
-def test_theme_and_text_size_change_live(window: ReferenceWindow, settings: Settings) -> None:
+def test_theme_and_text_size_change_live(window: ReferenceWindow, settings: Settings, qtbot: QtBot) -> None:
     window.open_page("guest", "58")
     settings.theme = "day"
-    QApplication.processEvents()
-    day = window.text.toHtml()
+    qtbot.waitUntil(lambda: DAY.gold.name() in window.text.toHtml())
+    assert NIGHT.gold.name() not in window.text.toHtml()
     settings.theme = "night"
-    QApplication.processEvents()
-    assert window.text.toHtml() != day
+    qtbot.waitUntil(lambda: NIGHT.gold.name() in window.text.toHtml())
+    assert DAY.gold.name() not in window.text.toHtml()
     before = window.text.em
     settings.text_scale = 200
-    QApplication.processEvents()
-    assert window.text.em > before * 1.7
+    qtbot.waitUntil(lambda: window.text.em > before * 1.7)
     settings.text_scale = 100
 
 

@@ -93,6 +93,14 @@ def button(icon: str = "", clicked: Callable[[], object] | None = None, primary:
     return result
 
 
+def narrow(control: QPushButton, how: str = "true") -> None:
+    """As narrow as its words; "tight": as its pictogram alone; "": as wide as others."""
+    if control.property("narrow") != how:
+        control.setProperty("narrow", how)
+        control.style().unpolish(control)
+        control.style().polish(control)
+
+
 def panel() -> QFrame:
     """A framed ground for things that belong together."""
     frame = QFrame()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -143,7 +143,7 @@ class ScorePage(Page):
 
     def restyle(self) -> None:
         super().restyle()
-        self._fit()
+        QTimer.singleShot(0, self, self._fit)  # when all else has its place
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
