@@ -164,3 +164,12 @@ def test_what_a_file_may_leave_out_is_what_it_always_was() -> None:
         "place": {"guest": 0},
         "decline": {"part": -1},
     }
+
+
+def test_the_kinds_that_files_know() -> None:
+    assert [cls._field_defaults["kind"] for cls in ACTIONS] == [
+        *("draft", "keep_staff", "choose_guest", "take_guest", "take_die", "extra_action", "choose_items"),
+        *("place", "prepare", "occupy", "split", "play_staff", "return_staff", "fill_order", "serve"),
+        *("stop_serving", "move_guest", "collect", "use_staff", "claim", "remove_room", "discard_staff"),
+        *("pay_penalty", "take_penalty", "feed_rival", "decline", "pass", "end_turn"),
+    ]
