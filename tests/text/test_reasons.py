@@ -89,7 +89,7 @@ REASONS: list[tuple[Reason, str]] = [
     (reason(Code.NOT_IN_HAND, staff=14), "Decorator is not in your hand."),
     (reason(Code.NOT_OFFERED, staff=14), "Decorator is not among the cards to choose from."),
     (reason(Code.NOT_IN_PLAY, staff=14), "Decorator is not among your staff in play."),
-    (reason(Code.STAFF_USED, staff=2), "Waitress has already been used in this round."),
+    (reason(Code.STAFF_USED, staff=2), "Waitress has already been used this round."),
     (reason(Code.STAFF_NO_ACTION, staff=13), "Restaurant Manager works without being asked."),
     (reason(Code.STAFF_NEEDS_DECISION, staff=14), "Decorator cannot be used just now."),
     (reason(Code.OBJECTIVE_CLAIMED), "You have already claimed this objective."),
