@@ -136,6 +136,8 @@ def test_a_move_that_waits_comes_at_once_when_the_pace_changes(
     game.new_game(BOTS)
     runner(game).answer(first(game))
     game.settings.theme = "night"
+    qtbot.wait(1)
+    assert game.journal.position == 0
     game.settings.bot_pace = "fast"
     qtbot.waitUntil(lambda: game.journal.position == 1, timeout=1000)
 
