@@ -120,11 +120,11 @@ def test_text_grows_and_shrinks(window: MainWindow) -> None:
     assert window.context.settings.text_scale == 100
 
 
-def test_themes_from_the_menu(window: MainWindow) -> None:
+def test_themes_from_the_menu(qtbot: QtBot, window: MainWindow) -> None:
     for action in window.actions_.themes.actions():
         action.trigger()
         assert window.context.settings.theme == action.data()
-    assert window.context.look.theme.name == "night"
+    qtbot.waitUntil(lambda: window.context.look.theme.name == "night")
 
 
 BOTS = Setup(players=2, seed=1, kinds=("random", "random"))
