@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.catalog.basics import FLOORS, ITEMS
 from gah_desktop.models import CafeModel, HoldingsModel, HotelModel, KitchenModel
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.widgets.art.facade import FacadeLayout, facade_layout, frame
@@ -17,7 +17,7 @@ from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fonts import roomy
 from gah_desktop.widgets.table.panel import Content
-from gah_desktop.widgets.table.views import CardsView, GridSpec, RoomsView, ViewSpec
+from gah_desktop.widgets.table.views import CardsView, GridSpec, RoomsView, ViewSpec, said
 
 HOTEL = ViewSpec(
     "hotel", HotelModel, pictures.room,
@@ -64,6 +64,8 @@ class House(Content):
             CardsView(spec, spec.model(desk.table, -1, self), desk, self)
             for spec in (cafe, kitchen_, holdings)
         )
+        self._floor = 0  # whose figures the mouse is on
+        self.setMouseTracking(True)
         self.setMinimumSize(1, 1)
         desk.look.changed.connect(self._arrange)
 
@@ -74,6 +76,8 @@ class House(Content):
     def sync(self) -> None:
         """Whose it is may have changed, and what stands between café and kitchen."""
         table = self._desk.table
+        self.setAccessibleName(said(self.rooms.spec.title, table))
+        self.setAccessibleDescription("\n".join(map(self.model.floor_text, range(FLOORS, 0, -1))))
         roof = RoofArt(pictures.sign(table.names[self.model.seat]), table.colours[self.model.seat])
         seen = (roof, tuple(self._built()))
         if seen != self._seen:
@@ -128,6 +132,25 @@ class House(Content):
             left += share
         self._front = None
         self.update()
+
+    # -- the figures of a floor, in words
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        labels = self.layout_of().left
+        under = [n for n, label in enumerate(labels, 1) if label.contains(event.position())]
+        self._point(under[0] if under else 0)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(0)
+
+    def _point(self, floor: int) -> None:
+        if floor == self._floor:
+            return
+        self._floor = floor
+        label = self.layout_of().left[floor - 1].toRect() if floor else QRect()
+        place = QRect(self.mapToGlobal(label.topLeft()), label.size())
+        self._desk.pointed.emit(self.model.floor_text(floor) if floor else "", place)
 
     # -- painting
 

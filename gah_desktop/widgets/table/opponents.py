@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.engine.seats import HUMAN
 from gah_desktop.models import CafeModel, HotelModel, Role, ScoresModel
 from gah_desktop.models.base import Model
-from gah_desktop.models.plain import as_plain
 from gah_desktop.models.scores import SeatFacts
 from gah_desktop.modules import OPPONENTS
 from gah_desktop.text.names import player_kind_name
 from gah_desktop.text.numbers import spoken_number
+from gah_desktop.text.spots import kitchen_list, rooms_spot, staff_list
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import Amount, State
+from gah_desktop.widgets.art.alphabet import draw_title
 from gah_desktop.widgets.art.canvas import box
 from gah_desktop.widgets.art.facade import upper_house
 from gah_desktop.widgets.art.facade_cafe import small_table
@@ -27,6 +29,7 @@ from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fonts import roomy
+from gah_desktop.widgets.table.interaction import BY_KEYBOARD
 from gah_desktop.widgets.table.panel import Content
 
 
@@ -54,10 +57,41 @@ class OpponentCard(Retranslated, QAbstractButton):
         if facts is None:  # fewer play now
             return
         self.setAccessibleName(self._scores.index(self.seat, 0).data(Qt.ItemDataRole.AccessibleTextRole))
-        told = self.tr("Show the hotel of %1 in full")
-        self.setAccessibleDescription(fill(told, facts.name))
-        self.setToolTip(as_plain(fill(told, facts.name)))
+        told = fill(self.tr("Show the hotel of %1 in full"), facts.name)
+        self.setAccessibleDescription("\n".join((*self._inside(facts), told)))
         self.update()
+
+    def _inside(self, facts: SeatFacts) -> list[str]:
+        """What the small picture shows, in words."""
+        p = self._desk.table.player(self.seat)
+        told = [
+            rooms_spot(p.occupied.bit_count(), p.vacant.bit_count()),
+            kitchen_list(facts.kitchen),
+            *(self._cafe.spoken(guest) for guest in _all(self._cafe, Role.Facts) if guest.guest),
+            staff_list(facts.staff),
+        ]
+        return [line[:1].upper() + line[1:] for line in told]
+
+    def _point(self, there: bool) -> None:
+        words = f"{self.accessibleName()}\n{self.accessibleDescription()}" if there else ""
+        self._desk.pointed.emit(words, QRect(self.mapToGlobal(self.rect().topLeft()), self.size()))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._point(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in BY_KEYBOARD:
+            self._point(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(False)
 
     def sync(self) -> None:
         """Painted again only if there is something else to see."""
@@ -74,7 +108,7 @@ class OpponentCard(Retranslated, QAbstractButton):
     def kind(self) -> str:
         """Which bot it is; nothing for people and solo opponents."""
         facts = self._facts
-        known = facts is None or facts.kind in ("human", *OPPONENTS)
+        known = facts is None or facts.kind in (HUMAN, *OPPONENTS)
         return "" if facts is None or known else player_kind_name(facts.kind)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -107,7 +141,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         points = QRectF(line.right() - size * 4.2, line.top(), size * 4.2, line.height())
         name = QRectF(mark.right() + 6, line.top(), points.left() - mark.right() - 8, line.height())
         ink = theme.muted if facts.passed else theme.text
-        art.draw_title(painter, name, facts.name, ink, size * 0.95, Qt.AlignmentFlag.AlignLeft)
+        draw_title(painter, name, facts.name, ink, size * 0.95, Qt.AlignmentFlag.AlignLeft)
         vp = Amount("vp", spoken_number(facts.vp))
         art.draw_amounts(painter, points, theme, (vp,), size * 1.5)
         if facts.in_turn:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from gah_desktop.widgets import art
+from gah_desktop.widgets.art.alphabet import draw_title, title_width
 from gah_desktop.widgets.art.facade_specs import colours
 from gah_desktop.widgets.table.zones import title_height
 
@@ -108,8 +108,8 @@ class Panel(QWidget):
         painter = QPainter(self)
         size = head * 0.56
         place = QRectF(0, 0, self.width() - 12, head * 0.86)
-        art.draw_title(painter, place, self._title, c.gold_text, size, Qt.AlignmentFlag.AlignLeft)
-        left = art.title_width(self._title, size) + 10
+        draw_title(painter, place, self._title, c.gold_text, size, Qt.AlignmentFlag.AlignLeft)
+        left = title_width(self._title, size) + 10
         for y, ink in ((0.38, c.gold), (0.52, c.stone)):
             painter.fillRect(QRectF(left, round(head * y), self.width() - left, 1), ink)
         painter.end()

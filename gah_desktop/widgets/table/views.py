@@ -84,8 +84,8 @@ class Picture(QStyledItemDelegate):
         painter.setFont(fitting(desk.letters(view), desk.look.scale, rect.size(), *view.spec.grid.room))
         state = view.interaction.light(index)
         over: QStyle.StateFlag = option.state
-        if over & QStyle.StateFlag.State_MouseOver and not state & State.DIMMED:
-            state |= State.HOVER
+        if over & QStyle.StateFlag.State_MouseOver and state & (State.SELECTABLE | State.DROP_TARGET):
+            state |= State.HOVER  # elsewhere it would look like something chosen
         if view.hasFocus() and view.currentIndex() == index:
             state |= State.FOCUSED
         view.spec.draw(desk.table, painter, rect, desk.theme, index.data(Role.Facts), state)
