@@ -38,7 +38,7 @@ ALIKE: dict[str, frozenset[str]] = {
                 "Major",
                 "Person",
             ),
-            *("Fair", "Hotel", "Name", "Normal", "Orange", "Pause", "Permanent", "Set", "Symbol"),
+            *("Fair", "Hotel %1", "Name", "Normal", "Orange", "Pause", "Permanent", "Set", "Symbol"),
             *("Classic", "**Classic:** %1", "%1 in Deluxe, %2 in Classic", "NAME", "TEXT"),
         )
     ),
@@ -68,12 +68,12 @@ ALIKE: dict[str, frozenset[str]] = {
                 "Pause",
                 "Permanent",
             ),
-            *("Place", "Questions", "Scores", "Total", "Violet", "score.pdf", "score.png", "CODE", "PAGE"),
+            *("Place", "points", "Questions", "Scores", "Total", "Violet", "score.pdf", "score.png", "CODE", "PAGE"),
         )
     ),
     "it": frozenset(
         (
-            *("Detective", "Leopold", "Hotel", "Replay", "Set", "%n strudel"),
+            *("Detective", "Leopold", "Hotel %1", "Replay", "Set", "%n strudel"),
             *("Round", "round %1", "Round %1, %2: %3", "FILE"),
         )
     ),

@@ -13,7 +13,7 @@ from gah_desktop.widgets.art.facade_specs import FacadeColours, colours
 from gah_desktop.widgets.art.icons import paint_svg
 from gah_desktop.widgets.art.pieces import draw_amounts, draw_die
 from gah_desktop.widgets.art.specs import Amount, InstructionArt, State, SymbolArt
-from gah_desktop.widgets.art.text import draw_text, em
+from gah_desktop.widgets.art.text import draw_text, em, text_fits
 
 if TYPE_CHECKING:
     from gah_desktop.widgets.theme import Theme
@@ -28,8 +28,8 @@ def _instruction_card(
     painter.fillRect(body, c.paper)
     box(painter, body, c.stone, 1)
     inside = shrunk(body, 4, 3)
-    if art.title and inside.height() > size * 6:
-        title = QRectF(inside.left(), inside.top(), inside.width(), size * 1.2)
+    title = QRectF(inside.left(), inside.top(), inside.width(), size * 1.2)
+    if inside.height() > size * 6 and text_fits(painter, title, art.title, size * 0.85, bold=True):
         draw_text(painter, title, art.title, c.gold_text, size * 0.85, bold=True)
         inside.setTop(title.bottom())
     hand = min(inside.height() * 0.16, size * 1.3)

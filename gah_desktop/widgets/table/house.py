@@ -86,7 +86,8 @@ class House(Content):
 
     def retranslate(self) -> None:
         self._seen = ()
-        if self._desk.table.has_game:
+        table = self._desk.table
+        if table.has_game and self.model.seat < table.setup.players:
             self.sync()
 
     # -- what stands between café and kitchen

@@ -180,7 +180,7 @@ class CardsView(QListView):
         if self.spec.empty and not self.model().rowCount():
             painter = QPainter(self.viewport())
             painter.setFont(self.font())
-            rect = QRectF(self.viewport().rect()).adjusted(8, 8, -8, -8)
+            rect = QRectF(self.viewport().rect()).adjusted(8, 0, -8, 0)
             words = said(self.spec.empty, self.interaction.desk.table)
             art.draw_text(painter, rect, words, self.interaction.desk.theme.muted, art.em(painter))
             painter.end()

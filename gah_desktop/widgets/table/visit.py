@@ -16,11 +16,16 @@ from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.focus import FocusReturn
 from gah_desktop.widgets.table.house import OF_A_HOUSE, House
 from gah_desktop.widgets.table.panel import Panel
-from gah_desktop.widgets.table.views import CardsView, RoomsView, ViewSpec, said
+from gah_desktop.widgets.table.views import CardsView, GridSpec, RoomsView, ViewSpec, said
 
 SPECS = tuple(spec._replace(name=f"visit{spec.name.capitalize()}", hint="") for spec in OF_A_HOUSE)
 DISPLAY = ViewSpec(
-    "visitDisplay", DisplayModel, pictures.played, QT_TRANSLATE_NOOP("panels", "Staff in play"), sort="staff"
+    "visitDisplay",
+    DisplayModel,
+    pictures.played,
+    QT_TRANSLATE_NOOP("panels", "Staff in play"),
+    sort="staff",
+    grid=GridSpec(aspect=4.2, room=(15, 2.2)),
 )
 
 
