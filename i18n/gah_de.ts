@@ -1905,6 +1905,10 @@
         <translation>ein Wert fehlt</translation>
     </message>
     <message>
+        <source>not possible together with %1</source>
+        <translation>nicht zusammen mit %1 möglich</translation>
+    </message>
+    <message>
         <source>there is no command %1; see --help</source>
         <translation>den Befehl %1 gibt es nicht; siehe --help</translation>
     </message>
@@ -2175,6 +2179,10 @@
     <message>
         <source>the picture to write</source>
         <translation>das Bild, das geschrieben wird</translation>
+    </message>
+    <message>
+        <source>all pages in all looks, sizes and languages, as sheets in this folder</source>
+        <translation>alle Seiten in allen Ansichten, Größen und Sprachen als Bögen in diesem Ordner</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), %1 decisions per game.</source>

@@ -1905,6 +1905,10 @@
         <translation>il manque une valeur</translation>
     </message>
     <message>
+        <source>not possible together with %1</source>
+        <translation>impossible avec %1</translation>
+    </message>
+    <message>
         <source>there is no command %1; see --help</source>
         <translation>la commande %1 n’existe pas&#x202f;; voir --help</translation>
     </message>
@@ -2175,6 +2179,10 @@
     <message>
         <source>the picture to write</source>
         <translation>l’image à écrire</translation>
+    </message>
+    <message>
+        <source>all pages in all looks, sizes and languages, as sheets in this folder</source>
+        <translation>toutes les pages dans tous les aspects, tailles et langues, en planches dans ce dossier</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), %1 decisions per game.</source>

@@ -1905,6 +1905,10 @@
         <translation>manca un valore</translation>
     </message>
     <message>
+        <source>not possible together with %1</source>
+        <translation>impossibile insieme a %1</translation>
+    </message>
+    <message>
         <source>there is no command %1; see --help</source>
         <translation>il comando %1 non esiste; si veda --help</translation>
     </message>
@@ -2175,6 +2179,10 @@
     <message>
         <source>the picture to write</source>
         <translation>l’immagine da scrivere</translation>
+    </message>
+    <message>
+        <source>all pages in all looks, sizes and languages, as sheets in this folder</source>
+        <translation>tutte le pagine in tutti gli aspetti, formati e lingue, su fogli in questa cartella</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), %1 decisions per game.</source>

@@ -22,6 +22,8 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "show this help message and exit": (QT_TRANSLATE_NOOP("cli", "show this help"),),
     "expected one argument": (QT_TRANSLATE_NOOP("cli", "a value is missing"),),
     "the following arguments are required: %s": (QT_TRANSLATE_NOOP("cli", "missing: %1"), "%s"),
+    "one of the arguments %s is required": (QT_TRANSLATE_NOOP("cli", "missing: %1"), "%s"),
+    "not allowed with argument %s": (QT_TRANSLATE_NOOP("cli", "not possible together with %1"), "%s"),
     "ignored explicit argument %r": (QT_TRANSLATE_NOOP("cli", "takes no value: %1"), "%s"),
     "invalid choice: %(value)r (choose from %(choices)s)": (_NO_COMMAND, "%(value)s"),
     "invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)": (

@@ -187,12 +187,9 @@ def _add_screenshot(commands: Any) -> None:
         help=translate("cli", "the size of text in percent (100)"))  # fmt: skip
     add("--page", type=one_of(*PAGES), metavar=translate("cli", "PAGE"), default="table",
         help=fill(translate("cli", "which page: %1"), ", ".join(PAGES)))  # fmt: skip
-    add(
-        "--out",
-        type=path,
-        metavar=translate("cli", "FILE"),
-        required=True,
-        help=translate("cli", "the picture to write"),
-    )
+    where = parser.add_mutually_exclusive_group(required=True).add_argument
+    where("--out", type=path, metavar=translate("cli", "FILE"), help=translate("cli", "the picture to write"))
+    told = translate("cli", "all pages in all looks, sizes and languages, as sheets in this folder")
+    where("--sheet", type=path, metavar=translate("cli", "FOLDER"), help=told)
     add_language(parser.add_argument)
     parser.set_defaults(load=_later("screenshot", "screenshot"), window=True)

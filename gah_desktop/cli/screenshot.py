@@ -33,14 +33,32 @@ def screenshot(options: argparse.Namespace) -> int:
             return _refused(labelled(str(options.open), save_error_text(error)))
         except OSError as error:
             return _refused(labelled(str(options.open), os_error_text(error)))
+    if options.sheet:
+        return _sheets(options.sheet, loaded, options.lang)
     image = picture(
         options.page, options.size, loaded, options.lang or "en", options.theme or "night", options.scale
     )
+    return _write(options.out, image, options.lang)
+
+
+def _sheets(folder: Path, loaded: Loaded | None, language: str | None) -> int:
+    """One after the other: a folder full of them takes minutes."""
+    from gah_desktop.tools.contact_sheets import sheets
+
     try:
-        options.out.write_bytes(_png(image))
+        folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        with speak(options.lang):
-            return _refused(labelled(str(options.out), os_error_text(error)))
+        with speak(language):
+            return _refused(labelled(str(folder), os_error_text(error)))
+    return next((1 for name, image in sheets(loaded) if _write(folder / f"{name}.png", image, language)), 0)
+
+
+def _write(file: Path, image: QImage, language: str | None) -> int:
+    try:
+        file.write_bytes(_png(image))
+    except OSError as error:
+        with speak(language):
+            return _refused(labelled(str(file), os_error_text(error)))
     return 0
 
 

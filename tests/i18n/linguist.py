@@ -68,7 +68,8 @@ ALIKE: dict[str, frozenset[str]] = {
                 "Pause",
                 "Permanent",
             ),
-            *("Place", "points", "Questions", "Scores", "Total", "Violet", "score.pdf", "score.png", "CODE", "PAGE"),
+            *("Place", "points", "Questions", "Total", "Violet"),
+            *("score.pdf", "score.png", "CODE", "PAGE"),
         )
     ),
     "it": frozenset(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+from gah_desktop.app.translator import LANGUAGES
 from gah_desktop.tools import LARGEST, PAGES, SMALLEST
+from gah_desktop.tools.contact_sheets import GAP, SHAPES, WIDTH
 from gah_desktop.tools.screenshot import picture
 from tests.cli.terminal import Answer, call
 from tests.desktop.pages_helpers import played
@@ -92,3 +95,34 @@ def test_why_there_is_no_picture(qtbot: QtBot, capsys: Capture, tmp_path: Path) 
     out = tmp_path / "nowhere" / "no.png"
     told = f"{out}: There is no such file or folder.\n"
     assert call(capsys, "screenshot", "--page", "new", "--out", out) == Answer(1, "", told)
+
+
+def test_all_pages_on_contact_sheets(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def plain(page: str, size: tuple[int, int], loaded: object, lang: str, theme: str, scale: int) -> QImage:
+        asked.append((page, theme, lang, *size, scale))
+        image = QImage(*size, QImage.Format.Format_RGB32)
+        image.fill(QColor("#ff0000" if lang == "fr" else "#00ff00"))
+        return image
+
+    monkeypatch.setattr("gah_desktop.tools.screenshot.picture", plain)
+    folder = tmp_path / "new" / "sheets"
+    assert call(capsys, "screenshot", "--sheet", folder) == Answer(0, "", "")
+    assert {file.stem for file in folder.iterdir()} == {f"{p}-{t}" for p in PAGES for t in ("day", "night")}
+    wanted = product(PAGES, ("day", "night"), LANGUAGES, SHAPES)
+    assert sorted(asked) == sorted((p, t, lang, *shape) for p, t, lang, shape in wanted)
+    sheet = QImage(str(folder / "table-day.png"))
+    middles = [sheet.pixelColor(WIDTH // 2 + column * (WIDTH + GAP), 300).name() for column in range(4)]
+    assert middles == ["#ff0000" if lang == "fr" else "#00ff00" for lang in LANGUAGES]
+
+
+def test_a_sheet_and_a_picture_are_two_calls(capsys: Capture, tmp_path: Path) -> None:
+    both = call(capsys, "screenshot", "--sheet", tmp_path, "--out", tmp_path / "a.png")
+    assert both.code == 2 and "--out: not possible together with --sheet" in both.err
+    neither = call(capsys, "screenshot")
+    assert neither.code == 2 and "missing: --out --sheet" in neither.err
+    (tmp_path / "file").write_text("")
+    assert call(capsys, "screenshot", "--sheet", tmp_path / "file").code == 1
