@@ -1107,6 +1107,10 @@
         <translation>Siegpunkte nach Durchgang, zuletzt %1</translation>
     </message>
     <message>
+        <source>The hotel of %1, as it stands at the end</source>
+        <translation>Das Hotel von %1, wie es am Ende dasteht</translation>
+    </message>
+    <message>
         <source>score.pdf</source>
         <translation>wertung.pdf</translation>
     </message>
@@ -5376,6 +5380,13 @@
         <translation>
             <numerusform>Belegt bringt es bei Spielende %n SP.</numerusform>
             <numerusform>Belegt bringt es bei Spielende %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead over %1 came above all from this: %2, %n VP more.</source>
+        <translation>
+            <numerusform>Den Vorsprung vor %1 brachte vor allem dies: %2, %n SP mehr.</numerusform>
+            <numerusform>Den Vorsprung vor %1 brachte vor allem dies: %2, %n SP mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -771,6 +771,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The lead over %1 came above all from this: %2, %n VP more.</source>
+        <translation>
+            <numerusform>The lead over %1 came above all from this: %2, %n VP more.</numerusform>
+            <numerusform>The lead over %1 came above all from this: %2, %n VP more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Worth %n VP now.</source>
         <translation>
             <numerusform>Worth %n VP now.</numerusform>

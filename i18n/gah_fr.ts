@@ -1107,6 +1107,10 @@
         <translation>Points de victoire par manche&#x202f;; à la fin&#xa0;: %1</translation>
     </message>
     <message>
+        <source>The hotel of %1, as it stands at the end</source>
+        <translation>L’hôtel de %1, tel qu’il est à la fin</translation>
+    </message>
+    <message>
         <source>score.pdf</source>
         <translation>score.pdf</translation>
     </message>
@@ -5376,6 +5380,13 @@
         <translation>
             <numerusform>Une fois occupée, elle rapporte %n&#xa0;PV à la fin de la partie.</numerusform>
             <numerusform>Une fois occupée, elle rapporte %n&#xa0;PV à la fin de la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead over %1 came above all from this: %2, %n VP more.</source>
+        <translation>
+            <numerusform>L’avance sur %1 vient surtout de là : %2, %n PV de plus.</numerusform>
+            <numerusform>L’avance sur %1 vient surtout de là : %2, %n PV de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1107,6 +1107,10 @@
         <translation>Punti Vittoria per round, alla fine %1</translation>
     </message>
     <message>
+        <source>The hotel of %1, as it stands at the end</source>
+        <translation>L’hotel di %1, come si presenta alla fine</translation>
+    </message>
+    <message>
         <source>score.pdf</source>
         <translation>punteggio.pdf</translation>
     </message>
@@ -5376,6 +5380,13 @@
         <translation>
             <numerusform>Se occupata, a fine partita dà %n PV.</numerusform>
             <numerusform>Se occupata, a fine partita dà %n PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead over %1 came above all from this: %2, %n VP more.</source>
+        <translation>
+            <numerusform>Il vantaggio su %1 viene soprattutto da qui: %2, %n PV in più.</numerusform>
+            <numerusform>Il vantaggio su %1 viene soprattutto da qui: %2, %n PV in più.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

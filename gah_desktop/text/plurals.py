@@ -105,6 +105,7 @@ PLURALS = (
     QT_TRANSLATE_NOOP("places", "Preparing this room costs %n krone(s).", None, 1),
     QT_TRANSLATE_NOOP("places", "Preparing this room scores %n VP.", None, 1),
     QT_TRANSLATE_NOOP("places", "Scores %n VP.", None, 1),
+    QT_TRANSLATE_NOOP("places", "The lead over %1 came above all from this: %2, %n VP more.", None, 1),
     QT_TRANSLATE_NOOP("places", "Worth %n VP now.", None, 1),
     QT_TRANSLATE_NOOP("places", "Worth %n VP to whoever claims it next.", None, 1),
     QT_TRANSLATE_NOOP("places", "floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game", None, 1),

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.replay import Replay
+from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.score import ScorePage
 from gah_desktop.widgets.pages.sheet_model import SheetModel
-from gah_desktop.widgets.pages.sheet_rows import LINE, PART, SUM, TIE, TOTAL, score_table
+from gah_desktop.widgets.pages.sheet_rows import LINE, PART, SUM, TIE, TOTAL, difference, score_table
 from tests.desktop.pages_helpers import at_the_end, button, loaded, make_context, shown, told
 
 
@@ -113,3 +114,26 @@ def test_the_buttons_ask_for_what_they_say(qtbot: QtBot, page: ScorePage) -> Non
         with qtbot.waitSignal(signal) as heard:
             QTest.mouseClick(button(page, text), Qt.MouseButton.LeftButton)
         assert heard.signal_triggered, text
+
+
+def test_the_page_says_what_the_winner_was_ahead_with(page: ScorePage) -> None:
+    sheet = score_table(at_the_end(2))
+    (first,) = sheet.winners
+    lines = {row.label: row.values for row in sheet.rows if row.kind == "line"}
+    lead = {label: (values[first] or 0) - (values[1 - first] or 0) for label, values in lines.items()}
+    most = max(lead, key=lambda label: lead[label])
+    sentence = difference(sheet)
+    other = sheet.names[1 - first]
+    assert sentence == f"The lead over {other} came above all from this: {most}, {lead[most]} VP more."
+    assert difference(sheet._replace(winners=(0, 1))) == difference(sheet._replace(winners=())) == ""
+    page.show_game(at_the_end(2))
+    assert sentence in "\n".join(label.text() for label in page.findChildren(QLabel))
+
+
+def test_the_winners_hotel_is_shown_with_its_guests(page: ScorePage) -> None:
+    game = at_the_end(2)
+    page.show_game(game)
+    (first,) = score_table(game).winners
+    (house,) = [p for p in page.findChildren(Picture) if "hotel" in p.accessibleName()]
+    assert house.accessibleName() == f"The hotel of {game.names[first]}, as it stands at the end"
+    assert any(room.guest for floor in house._art.floors for room in floor)  # type: ignore[attr-defined]

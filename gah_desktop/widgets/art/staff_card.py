@@ -104,7 +104,8 @@ def _line(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: fl
 
 def _full(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: float) -> None:
     """The head beside name and time, below them what the card does; in tall cards below the head."""
-    c, tall = colours(theme), rect.height() > rect.width() * 0.95
+    c, narrow = colours(theme), rect.width() < size * 9
+    tall = narrow or rect.height() > rect.width() * 0.95
     side = min(rect.height() * (0.4 if tall else 0.5), rect.width() * (0.6 if tall else 0.32), size * 9)
     coin = min(max(size * 1.7, rect.height() * 0.14), rect.height() * 0.3, rect.width() * 0.24)
     end = _cost(painter, rect.right() - 4, rect.top() + 4, coin, theme, art)
@@ -112,7 +113,8 @@ def _full(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: fl
         left = min(rect.center().x() - side / 2, end - side - 2)
         face = QRectF(max(rect.left() + 3, left), rect.top() + 4, side, side)
         name = QRectF(rect.left() + 5, face.bottom() + 2, rect.width() - 10, max(size * 1.5, side * 0.26))
-        when = QRectF(name.left(), name.bottom(), name.width(), size * 1.1)
+        room = size * 1.1 if rect.height() > size * 8 else 0.0
+        when = QRectF(name.left(), name.bottom(), name.width(), room)
         align = Qt.AlignmentFlag.AlignHCenter
     else:
         face = QRectF(rect.left() + 4, rect.top() + 3, side, side)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QIcon, QKeySequence, QPainter, QPixmap, QShowEvent
+from PySide6.QtGui import QFontMetricsF, QIcon, QKeySequence, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from gah_desktop.widgets import art
+from gah_desktop.widgets.art.alphabet import draw_title
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.theme import Theme
@@ -70,9 +71,21 @@ class Page(Retranslated, QWidget):
                 child.setIconSize(QSize(side, side))
 
 
+class Title(QLabel):
+    """The heading of a page, in the letters of the poster; who cannot see it reads the words."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        ink = self.palette().color(self.foregroundRole())
+        left = Qt.AlignmentFlag.AlignLeft
+        size = QFontMetricsF(self.font()).capHeight() * 1.06
+        draw_title(painter, QRectF(self.rect()), self.text(), ink, size, left)
+        painter.end()
+
+
 def label(role: str = "", wrap: bool = False) -> QLabel:
     """A label in one of the style sheet's roles."""
-    result = QLabel()
+    result = Title() if role == "title" else QLabel()
     result.setTextFormat(Qt.TextFormat.PlainText)
     if role:
         result.setProperty("role", role)

@@ -22,10 +22,12 @@ from PySide6.QtWidgets import (
 from gah_desktop.app.replay import Replay
 from gah_desktop.app.session import Session
 from gah_desktop.app.table import Table
+from gah_desktop.models import HotelModel
 from gah_desktop.text.errors import os_error_text
 from gah_desktop.text.numbers import spoken_number
 from gah_desktop.text.terms import fill, join_list, labelled
 from gah_desktop.widgets.art.chart import score_chart
+from gah_desktop.widgets.art.facade import house
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import wrapped
 from gah_desktop.widgets.pages.about_games import date_text, played_with
@@ -33,8 +35,9 @@ from gah_desktop.widgets.pages.common import Page, button, em, label
 from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.sheet_model import SheetModel
 from gah_desktop.widgets.pages.sheet_print import save_pdf, save_png
-from gah_desktop.widgets.pages.sheet_rows import ScoreTable, score_table
+from gah_desktop.widgets.pages.sheet_rows import ScoreTable, difference, score_table
 from gah_desktop.widgets.save_name import ask_save_name, documents
+from gah_desktop.widgets.table.pictures import front
 
 NO_LIMIT = (1 << 24) - 1  # Qt's word for any width
 SHEET = """QTableView, QHeaderView::section { font-size: @size; }
@@ -57,7 +60,8 @@ class ScorePage(Page):
         self._model = SheetModel(self.look, self)
         self._view = QTableView()
         self._view.setObjectName("scoreSheetView")
-        self._chart = Picture(self.look, score_chart, 30, 20)
+        self._house = Picture(self.look, house, 20, 13)
+        self._chart = Picture(self.look, score_chart, 30, 13)
         self._home = button("home", self.homeRequested.emit)
         self._pdf = button("pdf", self._ask_pdf)
         self._png = button("export", self._ask_png)
@@ -88,7 +92,9 @@ class ScorePage(Page):
         self._box.addLayout(left, 3)
         frame = QFrame()
         frame.setProperty("panel", True)
-        QVBoxLayout(frame).addWidget(self._chart)
+        right = QVBoxLayout(frame)
+        right.addWidget(self._house, 5)
+        right.addWidget(self._chart, 6)
         self._box.addWidget(frame, 2)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -120,7 +126,8 @@ class ScorePage(Page):
             return
         self._sheet = score_table(self._table)
         self._title.setText(self._sheet.title)
-        self._about.setText(self.caption)
+        self._about.setText("\n".join(filter(None, (difference(self._sheet), self.caption))))
+        self._show_house(self._table)
         self._model.show_sheet(self._sheet)
         series = self._sheet.chart.series
         last = join_list(
@@ -128,6 +135,13 @@ class ScorePage(Page):
         )
         self._chart.show_art(self._sheet.chart, fill(self.tr("Victory points by round, ending at %1"), last))
         self._fit()
+
+    def _show_house(self, table: Table) -> None:
+        """The winner's, as the evening has lit it; without a winner that of the one who looks."""
+        won = self._sheet.winners if self._sheet is not None else ()
+        seat = won[0] if len(won) == 1 else table.viewer
+        told = fill(self.tr("The hotel of %1, as it stands at the end"), table.names[seat])
+        self._house.show_art(front(table, HotelModel(table, seat)), told)
 
     @property
     def caption(self) -> str:

@@ -12,6 +12,7 @@ from gah_desktop.app.table import Table
 from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import staff_name
 from gah_desktop.text.terms import fill, join_list
+from gah_desktop.text.voices import counted
 from gah_desktop.widgets.art.specs import ChartArt, SeriesArt
 from gah_desktop.widgets.portray import ROMAN
 
@@ -50,6 +51,25 @@ def verdict(names: Sequence[str], won: Sequence[int]) -> str:
     if len(won) > 1:
         return fill(QCoreApplication.translate("ScoreSheet", "%1 share the victory"), told)
     return fill(QCoreApplication.translate("ScoreSheet", "%1 wins"), told)
+
+
+def difference(table: ScoreTable) -> str:
+    """What put the winner ahead of the one who came closest; nothing in a tie, or before the end."""
+    if len(table.winners) != 1:
+        return ""
+    totals = next(row.values for row in table.rows if row.kind == TOTAL)
+    first = table.winners[0]
+    second = max((seat for seat in range(len(totals)) if seat != first), key=lambda seat: totals[seat] or 0)
+    ahead = {
+        row.label: (row.values[first] or 0) - (row.values[second] or 0)
+        for row in table.rows
+        if row.kind == LINE
+    }
+    most = max(ahead, key=lambda line: ahead[line])
+    if ahead[most] <= 0:
+        return ""
+    text = counted("places", "The lead over %1 came above all from this: %2, %n VP more.", ahead[most])
+    return fill(text, table.names[second], most)
 
 
 def rows(found: Sequence[Sheet]) -> tuple[SheetRow, ...]:
