@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import gallery_house as town
-from gah_desktop.widgets.art.canvas import Painter
+from gah_desktop.widgets.art.canvas import Painter, mixed
 from gah_desktop.widgets.art.facade import FacadeLayout, facade_layout, house
 from gah_desktop.widgets.art.facade_cafe import cafe_table
 from gah_desktop.widgets.art.facade_roof import roof, sky, wing_roof
@@ -25,7 +25,7 @@ from gah_desktop.widgets.art.facade_walls import (
     plaque_words,
     wing_field,
 )
-from gah_desktop.widgets.art.pieces import food
+from gah_desktop.widgets.art.pieces import food, wanted_ink
 from gah_desktop.widgets.art.specs import Amount, Join, RoomStatus, State
 from gah_desktop.widgets.art.text import fit_text
 from gah_desktop.widgets.theme import DAY, NIGHT, Theme
@@ -224,6 +224,32 @@ def test_writing_and_marks_have_contrast_on_every_wall(theme: Theme) -> None:
     for color, tint in c.tint.items():
         assert contrast(c.strong[color], tint) >= 3, color
         assert contrast(c.strong[color], c.paper) >= 3, color
+
+
+@THEMES
+def test_everything_on_the_table_can_be_told_from_its_ground(theme: Theme) -> None:
+    """Writing 4.5 to 1, marks 3 to 1, on what they really stand on."""
+    c = colours(theme)
+    sky_, zones = {"sky": c.sky, "below": c.sky_low, "city": c.far}, {"palace": c.ground, "desk": c.wing}
+    cards = {"card": c.paper, "tile": theme.card, "track": theme.inset, "caption": theme.window}
+    written = (
+        (theme.text, {**sky_, **zones, **cards}),
+        (c.ink, {**zones, **cards, "street": c.street}),
+        (c.soft, {**zones, "card": c.paper}),
+        (c.gold_text, {**zones, "street": c.street, "card": c.paper}),
+        (theme.gold, {"tile": theme.card, "track": theme.inset, "card": c.paper}),
+        (theme.muted, {**zones, **cards}),
+        (mixed(theme.text, c.sky_low, 0.15), sky_),  # the name of who has passed
+    )
+    poor = [(ink.name(), name) for ink, on in written for name, g in on.items() if contrast(ink, g) < 4.5]
+    marks = (
+        *((ink, {**zones, **cards, "street": c.street}) for ink in (c.glow, theme.glow)),
+        *((wanted_ink(theme, item), {"card": c.paper, "café": c.ground}) for item in art.ITEMS),
+        *((c.strong[color], {"card": c.paper}) for color in c.strong),
+        (theme.gold, sky_),
+    )
+    faint = [(ink.name(), name) for ink, on in marks for name, g in on.items() if contrast(ink, g) < 3]
+    assert poor == [] and faint == []
 
 
 @THEMES

@@ -114,7 +114,7 @@ BY_NIGHT = FacadeColours(
     curtain=_named(blue="#4878C2", red="#B8544B", yellow="#B98A1F", green="#508A44"),
 )  # fmt: skip
 BY_DAY = FacadeColours(
-    sky=QColor("#BCD6DA"), sky_low=QColor("#F6EBCD"), arc=QColor("#E9E3C2"), far=QColor("#A9C4BC"),
+    sky=QColor("#BCD6DA"), sky_low=QColor("#F6EBCD"), arc=QColor("#E9E3C2"), far=QColor("#C2D6CD"),
     wall=QColor("#FCF6E8"), wing=QColor("#F6EBD2"), ground=QColor("#F3E6CA"), joint=QColor("#E2D0A8"),
     street=QColor("#E6D8BA"), kerb=QColor("#6E1D28"), kerb_light=QColor("#F7EEDB"),
     gold=QColor("#B58A25"), leaf=QColor("#F0C94F"), dome=QColor("#8A6718"),

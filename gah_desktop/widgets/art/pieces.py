@@ -44,6 +44,11 @@ def draw_icon(
         paint_svg(painter, name, rect, ink or theme.text)
 
 
+def wanted_ink(theme: Theme, item: str) -> QColor:
+    """The outline of what is not served yet: its colour, so far from the ground that it can be seen."""
+    return mixed(theme.items[item], theme.text, 0.35)
+
+
 def food(painter: QPainter, rect: QRectF, theme: Theme, item: str, served: bool) -> None:
     """A dish or drink: in full colour once it is served, until then its outline, pale, in the same colour."""
     if served:
@@ -54,7 +59,7 @@ def food(painter: QPainter, rect: QRectF, theme: Theme, item: str, served: bool)
     painter.setBrush(faded(ink, 52))
     painter.drawEllipse(rect.center(), rect.width() * 0.52, rect.width() * 0.52)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    paint_svg(painter, item, rect, mixed(ink, theme.text, 0.35 if theme.dark else 0.15))
+    paint_svg(painter, item, rect, wanted_ink(theme, item))
 
 
 def draw_amounts(

@@ -21,9 +21,10 @@ from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import Amount, State
 from gah_desktop.widgets.art.alphabet import draw_title
-from gah_desktop.widgets.art.canvas import box
+from gah_desktop.widgets.art.canvas import box, mixed
 from gah_desktop.widgets.art.facade import upper_house
 from gah_desktop.widgets.art.facade_cafe import small_table
+from gah_desktop.widgets.art.facade_specs import colours
 from gah_desktop.widgets.art.facade_street import awning, ground_floor
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table import pictures
@@ -140,7 +141,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         )
         points = QRectF(line.right() - size * 4.2, line.top(), size * 4.2, line.height())
         name = QRectF(mark.right() + 6, line.top(), points.left() - mark.right() - 8, line.height())
-        ink = theme.muted if facts.passed else theme.text
+        ink = mixed(theme.text, colours(theme).sky_low, 0.15) if facts.passed else theme.text
         draw_title(painter, name, facts.name, ink, size * 0.95, Qt.AlignmentFlag.AlignLeft)
         vp = Amount("vp", spoken_number(facts.vp))
         art.draw_amounts(painter, points, theme, (vp,), size * 1.5)
@@ -150,7 +151,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         if not told or whole.height() < size * 14:
             return line.bottom() + 2
         below = QRectF(line.left(), line.bottom() + 2, line.width(), size * 1.2)
-        art.draw_text(painter, below, told, theme.muted, size * 0.85, align=Qt.AlignmentFlag.AlignLeft)
+        art.draw_text(painter, below, told, theme.text, size * 0.85, align=Qt.AlignmentFlag.AlignLeft)
         return below.bottom()
 
     def _draw_body(self, painter: QPainter, body: QRectF, size: float, facts: SeatFacts) -> None:
