@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from gah_desktop.tools import gallery
 from gah_desktop.widgets import art
-from gah_desktop.widgets.art import cards, icons
+from gah_desktop.widgets.art import guest_cards, icons
 from gah_desktop.widgets.art.canvas import Painter
 from gah_desktop.widgets.art.chart import score_chart
 from gah_desktop.widgets.art.text import fit_text
@@ -274,14 +274,14 @@ def test_the_tick_of_a_complete_order_stands_beside_the_words(
 ) -> None:
     ticks: list[QRectF] = []
     said: list[QRectF] = []
-    monkeypatch.setattr(cards, "words", lambda painter, rect, *rest: said.append(rect))
+    monkeypatch.setattr(guest_cards, "words", lambda painter, rect, *rest: said.append(rect))
     drawn = icons.paint_svg
 
     def paint_svg(painter: QPainter, name: str, rect: QRectF, *rest: QColor) -> None:
         ticks.extend([rect] if name == "tick" else [])
         drawn(painter, name, rect, *rest)
 
-    monkeypatch.setattr(cards, "paint_svg", paint_svg)
+    monkeypatch.setattr(guest_cards, "paint_svg", paint_svg)
     guest = next(guest for guest in gallery.CAFE if guest.ready)
     picture = QPixmap(*size)
     painter = QPainter(picture)

@@ -15,10 +15,10 @@ from gah_desktop.widgets.art.canvas import (
 )
 from gah_desktop.widgets.art.cards import card_back, empty_table
 from gah_desktop.widgets.art.goals import emperor_tile, objective_card
-from gah_desktop.widgets.art.guest_card import guest_card
+from gah_desktop.widgets.art.guest_cards import guest_card
 from gah_desktop.widgets.art.hotel import HotelLayout, hotel_frame, hotel_layout, room_cell
 from gah_desktop.widgets.art.icons import icon, icon_names, icons_dir, paint_svg, pixmap
-from gah_desktop.widgets.art.instruction_card import instruction_card
+from gah_desktop.widgets.art.instruction_cards import instruction_card
 from gah_desktop.widgets.art.pieces import (
     ITEMS,
     counter,
@@ -55,7 +55,7 @@ from gah_desktop.widgets.art.specs import (
     TurnTileArt,
     Zone,
 )
-from gah_desktop.widgets.art.staff_card import staff_card
+from gah_desktop.widgets.art.staff_cards import staff_card
 from gah_desktop.widgets.art.text import draw_text, em, fit_text, text_fits
 from gah_desktop.widgets.art.tracks import (
     emperor_spaces,

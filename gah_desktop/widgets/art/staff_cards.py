@@ -104,7 +104,7 @@ def _line(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: fl
 
 def _full(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: float) -> None:
     """The head beside name and time, below them what the card does; in tall cards below the head."""
-    c, narrow = colours(theme), rect.width() < size * 9
+    c, narrow = colours(theme), rect.width() < size * 7.5
     tall = narrow or rect.height() > rect.width() * 0.95
     side = min(rect.height() * (0.4 if tall else 0.5), rect.width() * (0.6 if tall else 0.32), size * 9)
     coin = min(max(size * 1.7, rect.height() * 0.14), rect.height() * 0.3, rect.width() * 0.24)

@@ -102,7 +102,7 @@ def _reward(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt, size: 
         side = min(rect.height() * 0.5, size * 1.3)
         tick = QRectF(rect.right() - side, rect.top() + 2, side, side)
         paint_svg(painter, "tick", tick, colours(theme).gold_text)
-        rect = rect.adjusted(0, 0, -side * 0.8, 0)
+        rect = rect.adjusted(0, 0, -side - 2, 0)
     words(painter, rect, theme, "\n".join(art.reward_lines), art.reward_icons, size * 0.9)
 
 
