@@ -5385,8 +5385,8 @@
     <message numerus="yes">
         <source>The lead over %1 came above all from this: %2, %n VP more.</source>
         <translation>
-            <numerusform>L’avance sur %1 vient surtout de là : %2, %n PV de plus.</numerusform>
-            <numerusform>L’avance sur %1 vient surtout de là : %2, %n PV de plus.</numerusform>
+            <numerusform>L’avance sur %1 vient surtout de là&#xa0;: %2, %n&#xa0;PV de plus.</numerusform>
+            <numerusform>L’avance sur %1 vient surtout de là&#xa0;: %2, %n&#xa0;PV de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
