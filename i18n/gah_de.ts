@@ -416,6 +416,10 @@
         <source>The Emperor track, before and after the visit</source>
         <translation>Die Kaiserleiste vor und nach dem Besuch</translation>
     </message>
+    <message>
+        <source>The Emperor’s carriage before the hotel of %1</source>
+        <translation>Die Kutsche des Kaisers vor dem Hotel von %1</translation>
+    </message>
     <message numerus="yes">
         <source>%n VP from the track</source>
         <translation>

@@ -416,6 +416,10 @@
         <source>The Emperor track, before and after the visit</source>
         <translation>La piste Empereur, avant et après la visite</translation>
     </message>
+    <message>
+        <source>The Emperor’s carriage before the hotel of %1</source>
+        <translation>Le carrosse de l’Empereur devant l’hôtel de %1</translation>
+    </message>
     <message numerus="yes">
         <source>%n VP from the track</source>
         <translation>

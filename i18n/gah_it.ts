@@ -416,6 +416,10 @@
         <source>The Emperor track, before and after the visit</source>
         <translation>Il tracciato Imperatore, prima e dopo la visita</translation>
     </message>
+    <message>
+        <source>The Emperor’s carriage before the hotel of %1</source>
+        <translation>La carrozza dell’Imperatore davanti all’Hotel di %1</translation>
+    </message>
     <message numerus="yes">
         <source>%n VP from the track</source>
         <translation>
@@ -1108,7 +1112,7 @@
     </message>
     <message>
         <source>The hotel of %1, as it stands at the end</source>
-        <translation>L’hotel di %1, come si presenta alla fine</translation>
+        <translation>L’Hotel di %1, come si presenta alla fine</translation>
     </message>
     <message>
         <source>score.pdf</source>

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import gallery_house as town
 from gah_desktop.widgets.art.canvas import Painter, mixed
+from gah_desktop.widgets.art.carriage import arrival
 from gah_desktop.widgets.art.facade import FacadeLayout, facade_layout, house
 from gah_desktop.widgets.art.facade_cafe import cafe_table
 from gah_desktop.widgets.art.facade_roof import roof, sky, wing_roof
@@ -45,6 +46,7 @@ PARTS: tuple[tuple[Painter, object], ...] = (
     (wing_field, WingArt(Amount("vp", "4"), Amount("krone", "−3"))),
     (wing_field, WingArt(Amount("krone", "11/20"), label="Kronen")),
     (sky, None),
+    (arrival, HouseArt("Anna", town.rooms(town.GALA))),
     (roof, RoofArt("Hotel Österreich", 2)),
     (roof, RoofArt()),
     (wing_roof, None),

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from gah_desktop.app.replay import Replay
 from gah_desktop.engine.events import EmperorSettled, EmperorVisited
 from gah_desktop.widgets.pages.emperor import EmperorPage
+from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.visits import visited_round, visits
 from tests.desktop.pages_helpers import loaded, make_context, part, shown, told
 
@@ -63,3 +64,18 @@ def test_without_a_visit_nothing_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
     page.show_visit(Replay(loaded(2, steps=20)), [])
     shown(page)
     assert "round" not in told(page) and "VP" not in told(page)
+
+
+@pytest.mark.parametrize(("height", "seen"), [(800, True), (520, False)])
+def test_the_carriage_comes_where_there_is_room(
+    qtbot: QtBot, tmp_path: Path, height: int, seen: bool
+) -> None:
+    page = EmperorPage(make_context(tmp_path))
+    qtbot.addWidget(page)
+    replay = Replay(loaded(2, seed=11))
+    after_visit(replay, 3)
+    page.show_visit(replay, [])
+    shown(page, (1280, height))
+    (scene,) = [p for p in page.findChildren(Picture) if "carriage" in p.accessibleName()]
+    assert scene.accessibleName() == f"The Emperor’s carriage before the hotel of {replay.names[0]}"
+    assert scene.isVisible() is seen

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine.events import Event
+from gah_desktop.models import HotelModel
 from gah_desktop.text.events import event_text
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
+from gah_desktop.widgets.art.carriage import arrival
 from gah_desktop.widgets.art.specs import EmperorTrackArt, MarkerArt
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout
@@ -20,6 +22,7 @@ from gah_desktop.widgets.pages.common import Page, button, em, label, panel
 from gah_desktop.widgets.pages.picture import Picture, SeatMark
 from gah_desktop.widgets.pages.visits import Visit, visited_round, visits
 from gah_desktop.widgets.portray import ROMAN, tile_art
+from gah_desktop.widgets.table.pictures import front
 
 RESULT_ICONS = {"reward": "laurel", "nothing": "minus", "penalty": "warning", "avoided": "tick"}
 
@@ -35,6 +38,7 @@ class EmperorPage(Page):
         self._visits: list[Visit] = []
         self._title = label("title", wrap=True)
         self._about = label("muted", wrap=True)
+        self._scene = Picture(self.look, arrival, 30, 9)
         self._track = Picture(self.look, art.emperor_track, 24, 9)
         self._tile = Picture(self.look, art.emperor_tile, 15, 14)
         self._cards = QWidget()
@@ -54,6 +58,8 @@ class EmperorPage(Page):
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._scene, 9)
+        column.addSpacing(6)
         column.addStretch(1)
         column.addWidget(self._top, 8)
         column.addSpacing(6)
@@ -110,6 +116,8 @@ class EmperorPage(Page):
             ),
             self.tr("The Emperor track, before and after the visit"),
         )  # fmt: skip
+        came = fill(self.tr("The Emperor’s carriage before the hotel of %1"), table.names[table.viewer])
+        self._scene.show_art(front(table, HotelModel(table, table.viewer)), came)
         self._show_cards(table)
 
     def _show_cards(self, table: Table) -> None:
@@ -179,7 +187,9 @@ class EmperorPage(Page):
         self._fit()
 
     def _fit(self) -> None:
-        """The track grows with the page."""
+        """The track grows with the page; where there is little room, nobody sees the carriage come."""
+        self._scene.setVisible(self.height() >= em(self) * 50)
+        self._scene.setMaximumHeight(round(self.height() * 0.36))
         self._top.setMaximumHeight(max(round(em(self) * 19), round(self.height() * 0.27)))
 
     def _renew_cards(self) -> None:
