@@ -34,7 +34,7 @@ def _staff_card(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, st
         box(painter, body, c.stone, 1)
     if body.width() < size * 6.5 and body.height() < size * 7:
         _alone(painter, body, theme, art, size)
-    elif body.height() < size * 4 and body.width() > body.height() * 2.2:
+    elif body.height() < size * 4 and body.width() > max(size * 13, body.height() * 2.2):
         _line(painter, body, theme, art, size)
     else:
         _full(painter, body, theme, art, size)
@@ -119,8 +119,9 @@ def _full(painter: QPainter, rect: QRectF, theme: Theme, art: StaffArt, size: fl
     else:
         face = QRectF(rect.left() + 4, rect.top() + 3, side, side)
         left = face.right() + 5
-        name = QRectF(left, face.top(), end - left - 2, side * 0.62)
-        when = QRectF(left, name.bottom(), rect.right() - left - 4, side * 0.38)
+        share = 0.62 if side * 0.38 > size * 0.75 else 0.96  # without room for when it works, the name has it
+        name = QRectF(left, face.top(), end - left - 2, side * share)
+        when = QRectF(left, name.bottom(), rect.right() - left - 4, side * (1 - share))
         align = LEFT
     _face(painter, face, theme, art)
     draw_text(painter, name, art.name, c.ink, max(size, name.height() * 0.44), bold=True, align=align)
