@@ -26,6 +26,7 @@ from gah_desktop.widgets.art.facade import upper_house
 from gah_desktop.widgets.art.facade_cafe import small_table
 from gah_desktop.widgets.art.facade_specs import colours
 from gah_desktop.widgets.art.facade_street import awning, ground_floor
+from gah_desktop.widgets.art.pieces import draw_amounts
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
@@ -144,7 +145,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         ink = mixed(theme.text, colours(theme).sky_low, 0.15) if facts.passed else theme.text
         draw_title(painter, name, facts.name, ink, size * 0.95, Qt.AlignmentFlag.AlignLeft)
         vp = Amount("vp", spoken_number(facts.vp))
-        art.draw_amounts(painter, points, theme, (vp,), size * 1.5)
+        draw_amounts(painter, points, theme, (vp,), size * 1.5)
         if facts.in_turn:
             painter.fillRect(QRectF(line.left(), line.bottom(), line.width(), 2), theme.accent)
         told = self.kind()
@@ -163,7 +164,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         places, hotel = _places(upper, counters, size)
         for place, one in zip(places, (one for line in counters for one in line), strict=True):
             side = min(size * 1.35, place.height() * 0.92)
-            art.draw_amounts(painter, place, self._desk.theme, (one,), side)
+            draw_amounts(painter, place, self._desk.theme, (one,), side)
         table, theme = self._desk.table, self._desk.theme
         if not hotel.isEmpty():
             upper_house(painter, hotel, theme, pictures.front(table, self._hotel))
