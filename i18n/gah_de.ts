@@ -707,6 +707,10 @@
         <source>Solo games</source>
         <translation>Solospiele</translation>
     </message>
+    <message>
+        <source>This game can be shown only in part. %1</source>
+        <translation>Dieses Spiel lässt sich nur zum Teil anzeigen. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -889,6 +893,18 @@
     <message>
         <source>Show the log file</source>
         <translation>Protokolldatei zeigen</translation>
+    </message>
+    <message>
+        <source>The finished game is kept and will be entered in the history later. %1</source>
+        <translation>Das beendete Spiel ist gesichert und wird später in den Verlauf eingetragen. %1</translation>
+    </message>
+    <message>
+        <source>Look at it up to there</source>
+        <translation>Bis dahin ansehen</translation>
+    </message>
+    <message>
+        <source>Continue from there</source>
+        <translation>Von dort weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1454,14 @@
         <source>Open a saved game from a file</source>
         <translation>Ein gespeichertes Spiel aus einer Datei öffnen</translation>
     </message>
+    <message>
+        <source>A saved game was played with older rules</source>
+        <translation>Ein gespeichertes Spiel folgt älteren Regeln</translation>
+    </message>
+    <message>
+        <source>What can be done…</source>
+        <translation>Was sich tun lässt&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1458,16 +1482,16 @@
         <translation>Passen</translation>
     </message>
     <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Es wurde nichts zurückgenommen.</translation>
+    </message>
+    <message>
         <source>This is the last of your first rooms. Afterwards nothing can be taken back.</source>
         <translation>Das ist das letzte Ihrer ersten Zimmer. Danach lässt sich nichts mehr zurücknehmen.</translation>
     </message>
     <message>
         <source>Finish the set-up</source>
         <translation>Aufbau abschließen</translation>
-    </message>
-    <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
@@ -1981,10 +2005,6 @@
         <translation>BEFEHL</translation>
     </message>
     <message>
-        <source>the language: en, de, fr or it</source>
-        <translation>die Sprache: en, de, fr oder it</translation>
-    </message>
-    <message>
         <source>number of players (2)</source>
         <translation>Zahl der Spieler (2)</translation>
     </message>
@@ -2241,14 +2261,6 @@
         <translation>berichtigt</translation>
     </message>
     <message>
-        <source>The window cannot open: Qt lacks these libraries of the system: %1.</source>
-        <translation>Das Fenster lässt sich nicht öffnen: Qt fehlen diese Bibliotheken des Systems: %1.</translation>
-    </message>
-    <message>
-        <source>On Debian and Ubuntu: %1</source>
-        <translation>Unter Debian und Ubuntu: %1</translation>
-    </message>
-    <message>
         <source>There is no display to open the window on; these commands need none: %1.</source>
         <translation>Es gibt keinen Bildschirm für das Fenster; diese Befehle brauchen keinen: %1.</translation>
     </message>
@@ -2315,6 +2327,18 @@
     <message>
         <source>the entrance of the solo opponent’s hotel: %1</source>
         <translation>der Eingang zum Hotel des Sologegners: %1</translation>
+    </message>
+    <message>
+        <source>the language: %1</source>
+        <translation>die Sprache: %1</translation>
+    </message>
+    <message>
+        <source>The window cannot open: Qt lacks these libraries of the system: %1.</source>
+        <translation>Das Fenster lässt sich nicht öffnen: Qt fehlen diese Bibliotheken des Systems: %1.</translation>
+    </message>
+    <message>
+        <source>On Debian and Ubuntu: %1</source>
+        <translation>Unter Debian und Ubuntu: %1</translation>
     </message>
 </context>
 <context>
@@ -3087,6 +3111,10 @@
         <source>Another program is using it at the moment.</source>
         <translation>Ein anderes Programm verwendet die Datei gerade.</translation>
     </message>
+    <message>
+        <source>The game was played with older rules; its cards would be dealt differently today.</source>
+        <translation>Das Spiel wurde nach älteren Regeln gespielt; die Karten würden heute anders ausgeteilt.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3175,14 +3203,6 @@
         <translation>%1 nimmt einen Würfel mit der %2, Stärke %3.</translation>
     </message>
     <message>
-        <source>%1 chooses %2 on the Emperor track.</source>
-        <translation>%1 wählt %2 auf der Kaiserleiste.</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2 and %3 on the Emperor track.</source>
-        <translation>%1 wählt %2 und %3 auf der Kaiserleiste.</translation>
-    </message>
-    <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die.</source>
         <translation>%1 führt Aktion %2 von Feld %3 aus, Stärke %4, ohne einen Würfel zu nehmen.</translation>
     </message>
@@ -3229,10 +3249,6 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 into the kitchen.</source>
-        <translation>%1 stellt %2 in die Küche.</translation>
     </message>
     <message>
         <source>%1 serves from the kitchen: %2.</source>
@@ -3415,13 +3431,6 @@
             <numerusform>%1 erhält %n SP: %2.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 collects a part of the reward: %2.</source>
         <translation>%1 nimmt einen Teil der Belohnung: %2.</translation>
@@ -3433,6 +3442,25 @@
     <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
         <translation>%1 zahlt %5 und führt Aktion %2 von Feld %3 aus, Stärke %4, ohne einen Würfel zu nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 into the kitchen.</source>
+        <translation>%1 stellt %2 in die Küche.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 on the Emperor track.</source>
+        <translation>%1 wählt %2 auf der Kaiserleiste.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 and %3 on the Emperor track.</source>
+        <translation>%1 wählt %2 und %3 auf der Kaiserleiste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4369,10 +4397,6 @@
         <translation>ein bis vier Speisen oder Getränke aus %1</translation>
     </message>
     <message>
-        <source>a whole number, 0 or more</source>
-        <translation>eine ganze Zahl, 0 oder größer</translation>
-    </message>
-    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D oder null</translation>
     </message>
@@ -4395,6 +4419,10 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, bei %2 – erwartet: %3, gefunden: %4. Es gilt der eingebaute Wert.</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 99</source>
+        <translation>eine ganze Zahl von 0 bis 99</translation>
     </message>
 </context>
 <context>
@@ -4695,10 +4723,6 @@
         <translation>Zwei Seiten für den Tisch, zum Drucken oder zum Speichern als PDF-Datei.</translation>
     </message>
     <message>
-        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, browse on the left, or begin with one of these pages:</source>
-        <translation>Willkommen. Hier beantwortet das Haus, was immer Sie zum Spiel wissen möchten. Suchen Sie oben in jeder seiner vier Sprachen, blättern Sie links, oder beginnen Sie mit einer dieser Seiten:</translation>
-    </message>
-    <message>
         <source>Rules and cards of the house</source>
         <translation>Regeln und Karten des Hauses</translation>
     </message>
@@ -4935,6 +4959,10 @@
         <source>Round %1 of %2</source>
         <translation>Durchgang %1 von %2</translation>
     </message>
+    <message>
+        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
+        <translation>Willkommen. Hier beantwortet das Haus, was immer Sie zum Spiel wissen möchten. Suchen Sie oben in jeder seiner Sprachen, blättern Sie links, oder beginnen Sie mit einer dieser Seiten:</translation>
+    </message>
 </context>
 <context>
     <name>panels</name>
@@ -5101,67 +5129,6 @@
         <source>Preparing this room costs nothing.</source>
         <translation>Dieses Zimmer vorzubereiten kostet nichts.</translation>
     </message>
-    <message>
-        <source>A group of one room.</source>
-        <translation>Ein Bereich aus einem Zimmer.</translation>
-    </message>
-    <message>
-        <source>column %1 on floor %2</source>
-        <translation>Etage %2, Spalte %1</translation>
-    </message>
-    <message>
-        <source>columns %1 on floor %2</source>
-        <translation>Etage %2, Spalten %1</translation>
-    </message>
-    <message>
-        <source>Its occupancy bonus has been given: %1.</source>
-        <translation>Der Belegungsbonus wurde schon vergeben: %1.</translation>
-    </message>
-    <message>
-        <source>Occupancy bonus once it is occupied: %1.</source>
-        <translation>Belegungsbonus, sobald es belegt ist: %1.</translation>
-    </message>
-    <message>
-        <source>Occupancy bonus once all of it is occupied (now %2 of %3): %1.</source>
-        <translation>Belegungsbonus, sobald der Bereich voll belegt ist (jetzt %2 von %3): %1.</translation>
-    </message>
-    <message>
-        <source>rooms: %1 occupied, %2 vacant</source>
-        <translation>Zimmer: %1 belegt, %2 frei</translation>
-    </message>
-    <message>
-        <source>kitchen: empty</source>
-        <translation>Küche: leer</translation>
-    </message>
-    <message>
-        <source>kitchen: %1</source>
-        <translation>Küche: %1</translation>
-    </message>
-    <message>
-        <source>no staff in play</source>
-        <translation>kein Personal ausgespielt</translation>
-    </message>
-    <message numerus="yes">
-        <source>A group of %n room(s): %1.</source>
-        <translation>
-            <numerusform>Ein Bereich aus %n Zimmer: %1.</numerusform>
-            <numerusform>Ein Bereich aus %n Zimmern: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It scores %n VP at the end of the game.</source>
-        <translation>
-            <numerusform>Bei Spielende bringt es %n SP.</numerusform>
-            <numerusform>Bei Spielende bringt es %n SP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Once occupied, it scores %n VP at the end of the game.</source>
-        <translation>
-            <numerusform>Belegt bringt es bei Spielende %n SP.</numerusform>
-            <numerusform>Belegt bringt es bei Spielende %n SP.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Preparing this room costs %n krone(s).</source>
         <translation>
@@ -5174,13 +5141,6 @@
         <translation>
             <numerusform>Dieses Zimmer vorzubereiten bringt %n SP.</numerusform>
             <numerusform>Dieses Zimmer vorzubereiten bringt %n SP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</source>
-        <translation>
-            <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
-            <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
         </translation>
     </message>
     <message>
@@ -5328,6 +5288,74 @@
             <numerusform>Kostet %n Kronen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A group of one room.</source>
+        <translation>Ein Bereich aus einem Zimmer.</translation>
+    </message>
+    <message>
+        <source>column %1 on floor %2</source>
+        <translation>Etage %2, Spalte %1</translation>
+    </message>
+    <message>
+        <source>columns %1 on floor %2</source>
+        <translation>Etage %2, Spalten %1</translation>
+    </message>
+    <message>
+        <source>Its occupancy bonus has been given: %1.</source>
+        <translation>Der Belegungsbonus wurde schon vergeben: %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus once it is occupied: %1.</source>
+        <translation>Belegungsbonus, sobald es belegt ist: %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus once all of it is occupied (now %2 of %3): %1.</source>
+        <translation>Belegungsbonus, sobald der Bereich voll belegt ist (jetzt %2 von %3): %1.</translation>
+    </message>
+    <message>
+        <source>rooms: %1 occupied, %2 vacant</source>
+        <translation>Zimmer: %1 belegt, %2 frei</translation>
+    </message>
+    <message>
+        <source>kitchen: empty</source>
+        <translation>Küche: leer</translation>
+    </message>
+    <message>
+        <source>kitchen: %1</source>
+        <translation>Küche: %1</translation>
+    </message>
+    <message>
+        <source>no staff in play</source>
+        <translation>kein Personal ausgespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>A group of %n room(s): %1.</source>
+        <translation>
+            <numerusform>Ein Bereich aus %n Zimmer: %1.</numerusform>
+            <numerusform>Ein Bereich aus %n Zimmern: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>Bei Spielende bringt es %n SP.</numerusform>
+            <numerusform>Bei Spielende bringt es %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once occupied, it scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>Belegt bringt es bei Spielende %n SP.</numerusform>
+            <numerusform>Belegt bringt es bei Spielende %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</source>
+        <translation>
+            <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
+            <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -5424,10 +5452,6 @@
     <message>
         <source>%1: take a guest from the queue at no cost, or do without.</source>
         <translation>%1: Nehmen Sie kostenlos einen Gast aus der Warteschlange oder verzichten Sie.</translation>
-    </message>
-    <message>
-        <source>%1: collect what waits in the order you like, or do without any of it.</source>
-        <translation>%1: Nehmen Sie an, was Ihnen zusteht, in beliebiger Reihenfolge, oder verzichten Sie auf einzelnes.</translation>
     </message>
     <message>
         <source>%1: collect what waits, in the order you like.</source>
@@ -5705,6 +5729,10 @@
         <source>%1: turn a vacant room to occupied, or do without.</source>
         <translation>%1: Belegen Sie ein freies Zimmer oder verzichten Sie.</translation>
     </message>
+    <message>
+        <source>%1: collect what waits in the order you like, or do without any of it.</source>
+        <translation>%1: Nehmen Sie an, was Ihnen zusteht, in beliebiger Reihenfolge, oder verzichten Sie auf einzelnes.</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -5973,6 +6001,10 @@
         <translation>Diese Karte haben Sie nicht ausgespielt: %1.</translation>
     </message>
     <message>
+        <source>%1 has already been used this round.</source>
+        <translation>Diese Karte wurde in diesem Durchgang bereits genutzt: %1.</translation>
+    </message>
+    <message>
         <source>%1 works without being asked.</source>
         <translation>Diese Karte wirkt von selbst: %1.</translation>
     </message>
@@ -6114,10 +6146,6 @@
             <numerusform>Sie behalten genau %n Personalkarten.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 has already been used this round.</source>
-        <translation>Diese Karte wurde in diesem Durchgang bereits genutzt: %1.</translation>
-    </message>
 </context>
 <context>
     <name>reference</name>
@@ -6176,10 +6204,6 @@
     <message>
         <source>One language</source>
         <translation>Eine Sprache</translation>
-    </message>
-    <message>
-        <source>Search in all four languages</source>
-        <translation>In allen vier Sprachen suchen</translation>
     </message>
     <message>
         <source>A second language beside the first</source>
@@ -6269,6 +6293,10 @@
     <message>
         <source>Solo game</source>
         <translation>Solospiel</translation>
+    </message>
+    <message>
+        <source>Search in all languages</source>
+        <translation>In allen Sprachen suchen</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QS
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.widgets.context import Context
-from gah_desktop.widgets.dialogs.settings import SWITCHES, SettingsDialog
+from gah_desktop.widgets.dialogs.settings import SettingsDialog
 from tests.desktop.pages_helpers import make_context, shown
 from tests.desktop.scenes import settle, staged
 from tests.helpers.languages import LANGUAGES
@@ -28,7 +28,7 @@ def dialog(qtbot: QtBot, context: Context) -> SettingsDialog:
     return dialog
 
 
-@pytest.mark.parametrize("name", SWITCHES)
+@pytest.mark.parametrize("name", ("marks", "confirm_pass", "confirm_end", "reminders", "auto_collect"))
 def test_every_switch_holds_at_once(dialog: SettingsDialog, context: Context, name: str) -> None:
     box = dialog.findChild(QCheckBox, f"{name}Setting")
     assert box is not None
@@ -51,12 +51,12 @@ def test_every_list_holds_at_once(dialog: SettingsDialog, context: Context, name
         assert combo.currentIndex() == index
 
 
-def test_text_size(dialog: SettingsDialog, context: Context) -> None:
+def test_text_size(dialog: SettingsDialog, context: Context, qtbot: QtBot) -> None:
     spin = dialog.findChild(QSpinBox, "text_scaleSetting")
     assert spin is not None
     spin.setValue(150)
     assert context.settings.text_scale == 150
-    assert context.look.scale == 1.5
+    qtbot.waitUntil(lambda: context.look.scale == 1.5)
     context.settings.text_scale = 100
     assert spin.value() == 100
 

@@ -28,8 +28,6 @@ from gah_desktop.widgets.flow import FlowLayout
 from gah_desktop.widgets.pages.common import button, fill_combo, label, panel, select
 from gah_desktop.widgets.retranslate import Retranslated
 
-SWITCHES = ("marks", "confirm_pass", "confirm_end", "reminders", "auto_collect")
-
 
 class SettingsDialog(Retranslated, QDialog):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
@@ -37,6 +35,7 @@ class SettingsDialog(Retranslated, QDialog):
         self.setObjectName("settingsDialog")
         self._settings, self._paths = context.settings, context.paths
         self._look = context.look
+        self._fitted = QSize()
         self._titles: dict[str, QLabel] = {}
         self._words: dict[str, QLabel] = {}
         self._lists: dict[str, QComboBox] = {}
@@ -122,14 +121,20 @@ class SettingsDialog(Retranslated, QDialog):
         self._whole.addWidget(self._close)
 
     def _fit(self) -> None:
-        """As large as its words ask for in two columns, but never larger than the screen."""
+        """As large as its words ask for in two columns, but never larger than the screen.
+
+        Whoever has given it another size is left in peace.
+        """
+        if self.testAttribute(Qt.WidgetAttribute.WA_Resized) and self.size() != self._fitted:
+            return
         margins, room = self._whole.contentsMargins(), self.screen().availableSize()
         beside = margins.left() + margins.right()
         bar = self._scroll.verticalScrollBar().sizeHint().width()  # while it is there it must not push
         width = min(self._flow.width_of(2) + beside + bar, room.width() - 40)
         below = margins.top() + margins.bottom() + self._whole.spacing() + self._close.sizeHint().height()
         height = min(self._flow.heightForWidth(width - beside) + below, room.height() - 60)
-        self.resize(self.size().expandedTo(QSize(width, height)))
+        self._fitted = self.size().expandedTo(QSize(width, height))
+        self.resize(self._fitted)
 
     def _group(self, key: str) -> QFormLayout:
         frame = panel()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.engine.seats import HUMAN
 from gah_desktop.models import CafeModel, HotelModel, Role, ScoresModel
 from gah_desktop.models.base import Model
 from gah_desktop.models.scores import SeatFacts
@@ -114,7 +115,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         facts = self._facts
         if facts is None:
             return ""
-        known = facts.kind in ("human", *OPPONENTS)
+        known = facts.kind in (HUMAN, *OPPONENTS)
         return facts.name if known else f"{facts.name} · {player_kind_name(facts.kind)}"
 
     def paintEvent(self, event: QPaintEvent) -> None:
