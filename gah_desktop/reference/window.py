@@ -26,7 +26,7 @@ from gah_desktop.text.errors import os_error_text
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.message import message
-from gah_desktop.widgets.save_name import ask_save_name
+from gah_desktop.widgets.save_name import ask_save_name, documents
 
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 LAYOUT = "reference"
@@ -313,7 +313,7 @@ class ReferenceWindow(QMainWindow):
         }
         suggested = names.get(what) or self.page[1] or "reference"
         title, kinds = translate("reference", "Save as PDF"), translate("reference", "PDF (*.pdf)")
-        file = ask_save_name(self, title, Path(f"{suggested}.pdf"), kinds, ".pdf")
+        file = ask_save_name(self, title, documents() / f"{suggested}.pdf", kinds, ".pdf")
         if file is None:
             return
         try:

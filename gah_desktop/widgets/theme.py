@@ -54,27 +54,6 @@ class Theme:
     seats: tuple[SeatColour, ...]
     items: Mapping[str, QColor]
 
-    def text_pairs(self) -> tuple[tuple[str, QColor, QColor], ...]:
-        """Every pair of writing and ground that the painters and the style sheet use."""
-        grounds = {"window": self.window, "panel": self.panel, "inset": self.inset, "card": self.card}
-        inks = {"text": self.text, "muted": self.muted, "gold": self.gold, "danger": self.danger}
-        pairs = [(f"{ink} on {g}", inks[ink], grounds[g]) for ink in inks for g in grounds]
-        pairs += [
-            ("accent text", self.on_accent, self.accent),
-            ("danger text", self.on_danger, self.danger),
-            ("die pips", self.die_pip, self.die_face),
-            ("text on soft rule", self.text, self.rule_soft),
-        ]
-        for name, colour in self.guest.items():
-            pairs += [
-                (f"{name} title", colour.on_strong, colour.strong),
-                (f"{name} mark", colour.mark, colour.soft),
-                (f"{name} mark on card", colour.mark, self.card),
-                (f"text on soft {name}", self.text, colour.soft),
-            ]
-        pairs += [(f"seat {i}", seat.on_fill, seat.fill) for i, seat in enumerate(self.seats)]
-        return tuple(pairs)
-
 
 def _q(value: str) -> QColor:
     return QColor(value)
@@ -262,6 +241,7 @@ def stylesheet(theme: Theme, font_scale: float = 1.0) -> str:
         "bar": max(8, round(unit * 0.85)),
         "box": max(12, round(unit * 1.15)),
         "min": round(unit * 3),
+        "item": round(unit * 1.7),
         "ring": ring,
         # the ring of the focus is thicker than a border: padding gives way, so that nothing moves
         "rs": max(2, round(unit * 0.35)) - ring + 1,
@@ -352,7 +332,12 @@ QTextBrowser:focus { padding: 0px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus { padding: @rs; }
 QComboBox::drop-down { border: none; border-left: 1px solid @rule; width: @box; }
 QComboBox::down-arrow { image: @down_file; width: @bar; height: @bar; }
-QComboBox QAbstractItemView { background: @panel; border: 1px solid @rule; outline: none; padding: @xs; }
+QComboBox { combobox-popup: 0; }
+QComboBoxPrivateContainer { border: none; padding: 0px; background: @panel; }
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { background: @panel; border: 1px solid @rule;
+  outline: none; padding: @xs; }
+QComboBox QAbstractItemView::item { min-height: @item; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QSpinBox::up-button, QDoubleSpinBox::up-button, QDateEdit::up-button { border: none;
   border-left: 1px solid @rule; width: @box; subcontrol-position: top right; }
 QSpinBox::down-button, QDoubleSpinBox::down-button, QDateEdit::down-button { border: none;

@@ -125,6 +125,16 @@ def with_key(text: str, key: QKeySequence | QKeySequence.StandardKey) -> str:
     return f"{text} ({shown})" if shown else text
 
 
+class LongList(QComboBox):
+    """A drop-down list with so many entries that it scrolls; the scroll bar takes nothing off the words."""
+
+    def showPopup(self) -> None:
+        view = self.view()
+        bar, frame = view.verticalScrollBar().sizeHint().width(), view.width() - view.viewport().width()
+        view.setMinimumWidth(view.sizeHintForColumn(self.modelColumn()) + bar + frame)
+        super().showPopup()
+
+
 def fill_combo(combo: QComboBox, entries: Sequence[tuple[object, str]], icons: Sequence[QIcon] = ()) -> None:
     """Give the entries of a list new words; what was chosen stays chosen, and nobody is told."""
     chosen = combo.currentData()

@@ -26,6 +26,7 @@ from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import WrapLayout
 from gah_desktop.widgets.pages.common import (
     ICON,
+    LongList,
     Page,
     button,
     em,
@@ -84,7 +85,7 @@ class ReplayPage(Page):
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setObjectName("replaySlider")
         self._slider.valueChanged.connect(self._slid)
-        self._turns, self._seats = QComboBox(), QComboBox()
+        self._turns, self._seats = LongList(), QComboBox()
         self._turns.setObjectName("replayTurns")
         self._turns.activated.connect(lambda: self._go_to(self._turns.currentData()))
         self._seats.activated.connect(lambda: self._look_as(self._seats.currentData()))
@@ -171,13 +172,6 @@ class ReplayPage(Page):
     def table_page(self) -> TablePage | None:
         """The table, while it is what is shown."""
         return self._table if self._stack.currentWidget() is self._table else None
-
-    def go_to_turn(self, number: int) -> None:
-        """The turn with this number, from 1; the deal for 0, the end beyond the last."""
-        replay = self._need()
-        turns = replay.turns
-        place = 0 if number < 1 else turns[number - 1].position if number <= len(turns) else replay.length
-        replay.go_to(place)
 
     def _need(self) -> Replay:
         if self.replay is None:

@@ -108,15 +108,18 @@ class LogView(QListView):
         self._sentence = _Sentence(self, desk)
         self.setItemDelegate(self._sentence)
         self.setModel(model)
-        for change in (model.rowsRemoved, model.dataChanged, model.modelReset):
+        for change in (model.rowsRemoved, model.modelReset, model.dataChanged):
             change.connect(self._sentence.forget)
+        model.dataChanged.connect(self._restyle)
         for change in (model.rowsInserted, model.modelReset):
             change.connect(self._grown)
         desk.look.changed.connect(self._restyle)
 
     def _restyle(self) -> None:
+        """Other words or other letters: the lines have other heights, and the newest stays in sight."""
         self._sentence.measure_anew()
         self.scheduleDelayedItemsLayout()
+        self._grown()
         self.viewport().update()
 
     def _grown(self) -> None:
@@ -139,7 +142,7 @@ class LogView(QListView):
 class LogPanel(Retranslated, Content):
     """The log with two buttons that step through what has happened since the last turn."""
 
-    shown = Signal(object)  # the event that is stepped on
+    shown = Signal(object)  # the facts of the line that is stepped on
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -184,7 +187,7 @@ class LogPanel(Retranslated, Content):
         self._news.say(fill(self.tr("%1 of %2"), row - first + 1, model.rowCount() - first))
         if row < first:
             self._news.say("")
-        self.shown.emit(index.data(Role.Facts).event)
+        self.shown.emit(index.data(Role.Facts))
 
     def sync(self) -> None:
         """The news is another one now."""
