@@ -1,4 +1,4 @@
-"""Builds the rules and the bots with mypyc, for training and arenas: the same sources, some three times as fast.
+"""Builds the rules and the bots with mypyc, for training and arenas: the same sources, but faster.
 
     python packaging/compiled.py [--into build/compiled]
 

@@ -1,9 +1,9 @@
-"""Fits the learned value: rounds of self-play with noise, and after each a ridge regression of what came of it.
+"""Fits the learned value: rounds of self-play with noise, after each a ridge regression of what came of it.
 
-    python packaging/train.py [--games 2000] [--rounds 3] [--kinds 2,3,4,solo] [--seed N] [--into FILE]
+    python packaging/train.py [--games 700] [--rounds 3] [--kinds 2,3,4,solo] [--seed N] [--into FILE]
 
 Every position in which a seat ended a turn is a row; it is fitted what the seat scored from there on. With
-the same words it writes the same file. `PYTHONPATH=build/compiled` lets the compiled bots play, see compiled.py.
+the same words it writes the same file. With `PYTHONPATH=build/compiled` the compiled bots play: compiled.py.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import math
 import multiprocessing
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -38,18 +38,28 @@ from gah_desktop.engine.game import tables_for  # noqa: E402
 STAFF = sorted(tables_for(None, "deluxe").staff)
 NAMES = names(STAFF)
 KINDS = ("2", "3", "4", "solo")
-SEEDS = 31_000_000  # far from those that anything is measured with
+SEATS = {"2": 2, "3": 3, "4": 4, "solo": 1}  # whose scores count
+BATCH = 20  # games that are handed over at once
+SEEDS = 31_500_000  # far from those that anything is measured with
 NODES = 20_000  # for each choice
-RIDGE = 60.0  # rows of doubt about each weight
-SMOOTH = 60.0  # and about its change from knot to knot
+RIDGE = 600.0  # rows of doubt about each weight
+SMOOTH = 1000.0  # and about its change from knot to knot
 # what the heuristic makes of its own estimates: there the fit begins, and thither it shrinks
 HEURISTIC = {
     "hotel": 1.0, "emperor": 1.0, "objectives": 1.0, "cards in play": 0.9, "end cards": 0.9, "hand 1": 0.25,
     "hand 2": 0.25, "hand 3": 0.25, "service": 1.0, "purse": 1.0,
 }  # fmt: skip
 # how far the players of a game stray from the model: a factor for its weights, VP for single cards
-STRAYING = (0.0, 0.0, 0.15, 0.3)
-CARD_NOISE = 10.0
+STRAYING = (0.0, 0.1, 0.2)
+CARD_NOISE = 15.0
+
+
+class Rows(NamedTuple):
+    """Positions in which a turn ended, with what came of them."""
+
+    dice: Any  # to come
+    values: Any  # of the features
+    gains: Any
 
 
 class Sums(NamedTuple):
@@ -63,8 +73,18 @@ class Sums(NamedTuple):
         n = len(NAMES)
         return cls(np.zeros((MOST_DICE + 1, n, n)), np.zeros((MOST_DICE + 1, n)))
 
-    def add(self, other: Sums, share: float = 1.0) -> Sums:
-        return Sums(self.squares * share + other.squares, self.products * share + other.products)
+    @classmethod
+    def of(cls, rows: Rows) -> Sums:
+        sums = cls.none()
+        for number in range(MOST_DICE + 1):
+            at = rows.dice == number
+            x = rows.values[at].astype(float)
+            sums.squares[number] = x.T @ x
+            sums.products[number] = x.T @ rows.gains[at]
+        return sums
+
+    def add(self, other: Sums) -> Sums:
+        return Sums(self.squares + other.squares, self.products + other.products)
 
 
 def setup_of(kind: str, seed: int) -> Setup:
@@ -97,13 +117,17 @@ def strayed(model: Model, rng: Random) -> Model:
     )
 
 
+def _always(model: Model, kind: str) -> Model:
+    return model
+
+
 def play(kind: str, model: Model, seed: int) -> tuple[list[int], list[list[float]], list[float], list[int]]:
     """A game's rows: the dice to come, the features, and what the seat scored from there on; the VP."""
     game = new_game(setup_of(kind, seed))
     game.state.sink = None
     rng = Random(f"stray {seed}")
     people = [seat for seat in range(game.setup.players) if seat != game.setup.opponent]
-    bots = {seat: LearnedBot(strayed(model, rng)) for seat in people}
+    bots = {seat: LearnedBot(partial(_always, strayed(model, rng))) for seat in people}
     readers: dict[int, Features] = {}
     found: list[tuple[int, int, int, list[float]]] = []
     while not game.over:
@@ -129,19 +153,13 @@ def play(kind: str, model: Model, seed: int) -> tuple[list[int], list[list[float
     )
 
 
-def summed(kind: str, model: Model, seeds: Sequence[int]) -> tuple[Sums, list[int]]:
-    """Of several games."""
-    sums, totals = Sums.none(), list[int]()
-    dice, values, gains = list[int](), list[list[float]](), list[float]()
+def played(kind: str, model: Model, seeds: Sequence[int]) -> tuple[Rows, list[int]]:
+    """The rows of several games, and what all seats scored."""
+    dice, values, gains, totals = list[int](), list[list[float]](), list[float](), list[int]()
     for seed in seeds:
         d, v, g, t = play(kind, model, seed)
         dice, values, gains, totals = dice + d, values + v, gains + g, totals + t
-    x, y, at = np.array(values), np.array(gains), np.array(dice)
-    for number in range(MOST_DICE + 1):
-        of = at == number
-        sums.squares[number] = x[of].T @ x[of]
-        sums.products[number] = x[of].T @ y[of]
-    return sums, totals
+    return Rows(np.array(dice), np.array(values, dtype=np.float32), np.array(gains)), totals
 
 
 def fit(sums: Sums, ridge: float = RIDGE, smooth: float = SMOOTH) -> Any:
@@ -181,22 +199,46 @@ def heuristic() -> list[list[float]]:
 
 
 def train(
-    kind: str, games: int, rounds: int, seed: int, jobs: int, first: list[list[float]] | None = None
+    kind: str, options: argparse.Namespace, first: list[list[float]] | None = None
 ) -> Iterator[list[list[float]]]:
-    """The weights after each round."""
+    """The weights after each round, which is played with those of the round before."""
     weights = first or heuristic()
     sums = Sums.none()
-    for number in range(rounds):
+    for number in range(options.rounds):
         model = model_of({"features": NAMES, "weights": {kind: weights}}, kind)
-        start = seed + 1_000_000 * KINDS.index(kind) + 100_000 * number
-        batches = [range(i, min(i + 20, start + games)) for i in range(start, start + games, 20)]
-        sums, totals = Sums(sums.squares * 0.5, sums.products * 0.5), list[int]()
-        for part, vps in results(partial(summed, kind, model), batches, jobs):
-            sums = sums.add(part)
+        start = options.seed + 1_000_000 * KINDS.index(kind) + 100_000 * number
+        end = start + options.games
+        batches = [range(i, min(i + BATCH, end)) for i in range(start, end, BATCH)]
+        file = None if options.rows is None else options.rows / f"{kind}-{number}.npz"
+        found, totals = _kept(file)
+        left = batches[len(totals) // SEATS[kind] // BATCH :]
+        for rows, vps in results(partial(played, kind, model), left, options.jobs):
+            found.append(rows)
             totals += vps
+            if file is not None:
+                _keep(file, found, totals)
+        sums = sums.add(Sums.of(_together(found)))
         weights = rounded(fit(sums))
         print(f"{kind}, round {number + 1}: {len(totals)} seats, {np.mean(totals):.1f} VP", flush=True)
         yield weights
+
+
+def _together(found: Sequence[Rows]) -> Rows:
+    return Rows(*(np.concatenate(parts) for parts in zip(*found, strict=True)))
+
+
+def _keep(file: Path, found: Sequence[Rows], totals: Sequence[int]) -> None:
+    """What a round has brought so far: a run that is broken off goes on from there."""
+    half = file.with_suffix(".part.npz")
+    np.savez(half, totals=totals, **_together(found)._asdict())
+    half.replace(file)
+
+
+def _kept(file: Path | None) -> tuple[list[Rows], list[int]]:
+    if file is None or not file.exists():
+        return [], []
+    data = np.load(file)
+    return [Rows(*(data[name] for name in Rows._fields))], data["totals"].tolist()
 
 
 def results(one: Any, batches: Sequence[Any], jobs: int) -> Iterator[Any]:
@@ -209,17 +251,18 @@ def results(one: Any, batches: Sequence[Any], jobs: int) -> Iterator[Any]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Fit the learned value by self-play.")
-    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--games", type=int, default=700)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--kinds", default=",".join(KINDS))
     parser.add_argument("--seed", type=int, default=SEEDS)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--into", type=Path, default=ROOT / "resources" / "bots" / "value.json")
+    parser.add_argument("--rows", type=Path, help="keep the rows in this folder, and go on with them")
     options = parser.parse_args(arguments)
     found: dict[str, list[list[float]]] = {}
     for kind in options.kinds.split(","):
         # more players begin where two have come to
-        for weights in train(kind, options.games, options.rounds, options.seed, options.jobs, found.get("2")):
+        for weights in train(kind, options, found.get("2")):
             found[kind] = weights
             options.into.parent.mkdir(parents=True, exist_ok=True)
             options.into.write_text(to_json(NAMES, found), "utf-8")

@@ -33,6 +33,8 @@ class BotInfo(NamedTuple):
     name: str
     make: Callable[[], Bot]
     level: int
+    searches: bool = False  # thinks for so long that the window lets it do so in a process of its own
+    shown: bool = True  # among those that people choose between
 
     def player(self) -> Player:
         return Player(self.make(), self.level)

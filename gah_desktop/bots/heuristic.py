@@ -37,9 +37,12 @@ class HeuristicBot:
         table = (s.t, s.setup, s.objectives, s.emperor, s.players[view.seat].board)
         known = self._planners.get(view.seat)
         if known is None or known[0] != table:
-            known = self._planners[view.seat] = (table, Planner(self.judge(s, view.seat)))
+            known = self._planners[view.seat] = (table, self.planner(s, view.seat))
         return known[1]
 
     def judge(self, s: GameState, seat: int) -> Judge:
         """Who judges the positions of a seat in this game."""
         return Judge(s, seat, self.weights)
+
+    def planner(self, s: GameState, seat: int) -> Planner:
+        return Planner(self.judge(s, seat))

@@ -208,7 +208,20 @@ LEVELS: dict[str, str] = {
 PLAYERS: dict[str, str] = {
     "human": QT_TRANSLATE_NOOP("players", "Person"),
     "random": QT_TRANSLATE_NOOP("players", "Bot: carefree"),
+    "page": QT_TRANSLATE_NOOP("players", "Bot: page boy"),
+    "waiter": QT_TRANSLATE_NOOP("players", "Bot: waiter"),
+    "housekeeper": QT_TRANSLATE_NOOP("players", "Bot: housekeeper"),
     "heuristic": QT_TRANSLATE_NOOP("players", "Bot: prudent"),
+    "chamberlain": QT_TRANSLATE_NOOP("players", "Bot: chamberlain"),
+    "foreman": QT_TRANSLATE_NOOP("players", "Bot: master builder"),
+    "cashier": QT_TRANSLATE_NOOP("players", "Bot: cashier"),
+    "croupier": QT_TRANSLATE_NOOP("players", "Bot: croupier"),
+    "learned": QT_TRANSLATE_NOOP("players", "Bot: well trained"),
+    "receptionist": QT_TRANSLATE_NOOP("players", "Bot: receptionist"),
+    "strong": QT_TRANSLATE_NOOP("players", "Bot: strong"),
+    "concierge": QT_TRANSLATE_NOOP("players", "Bot: concierge"),
+    "best": QT_TRANSLATE_NOOP("players", "Bot: strongest"),
+    "director": QT_TRANSLATE_NOOP("players", "Bot: hotel director"),
 }
 
 RULESETS: dict[str, str] = {

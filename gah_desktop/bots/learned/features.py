@@ -128,7 +128,7 @@ class Features:
         return found + self._goals(s, p)
 
     def _bonuses(self, p: PlayerState) -> list[float]:
-        """What groups will bring, by how many rooms of them are not occupied; and those not even to prepare."""
+        """What groups will bring, by how many of their rooms are not occupied; and of groups prepared."""
         lacking = [0.0] * 12
         occupied, tiles = p.occupied, p.occupied | p.vacant
         for group, (mask, color, size, worth) in enumerate(self._groups):

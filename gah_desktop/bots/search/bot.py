@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from gah_desktop.bots import choices
-from gah_desktop.bots.budget import Budget
+from gah_desktop.bots.budget import Budget, Part
 from gah_desktop.bots.learned.bot import LearnedBot
 from gah_desktop.bots.search.lines import Step, best_lines, key
 from gah_desktop.bots.search.rollout import Rollouts
@@ -34,11 +34,13 @@ class SearchBot:
         s = view.state
         direct = s.stack and s.stack[-1].kind in choices.DIRECT
         if direct or s.phase != "round" or s.seat != view.seat:
-            return self.planning.choose(view, options, rng, Budget(PLAN))
+            return self.planning.choose(view, options, rng, Part(PLAN, budget))
         known = self._known(view, options)
         if known is not None:
             return known
         judged = self.judged(view, options, rng.getrandbits(32), budget)
+        if not judged:
+            return self.planning.choose(view, options, rng, Part(PLAN, budget))
         steps = judged[0].line.steps
         self._kept = {step.key: (step, _takes_guest(steps[at:])) for at, step in enumerate(steps)}
         return steps[0].action
@@ -51,12 +53,10 @@ class SearchBot:
         budget: Budget,
         progress: Progress | None = None,
     ) -> list[Judged]:
-        """The lines of the turn, the best first; there is always one."""
+        """The lines of the turn, the best first."""
         planner = self.planning.planner_for(view)
-        thought = Budget(PLAN)
-        planner.best(view, options, thought)
+        planner.best(view, options, Part(PLAN, budget))
         lines = best_lines(planner, planner.start(view), options, self.effort.lines)
-        budget.spend(thought.spent)
         return search(view, lines, self._rollouts_for(view), self.effort, seed, budget, progress)
 
     def _known(self, view: View, options: Sequence[Action]) -> Action | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from gah_desktop.bots.budget import Budget
+from gah_desktop.bots.budget import Budget, Part
 from gah_desktop.bots.evaluate.position import Judge
 from gah_desktop.bots.learned.bot import LearnedBot
 from gah_desktop.engine.actions import Action
@@ -25,25 +25,25 @@ class Rollouts:
         self.nodes, self.rounds, self.envy = nodes, rounds, envy
         self._judges: dict[int, Judge] = {}
 
-    def play(self, view: View, actions: Sequence[Action], chance: str, budget: Budget) -> float:
-        """What the line comes to in one possible game, in VP at the end for the view's seat."""
+    def play(self, view: View, actions: Sequence[Action], chance: str, budget: Budget) -> float | None:
+        """What the line comes to in one possible game, in VP at the end for the view's seat.
+
+        None if the budget ends before.
+        """
         rng = Random(chance)
         game = view.sample(rng)
         s = game.state
         last = min(s.round + self.rounds, s.t.last_round)
         self._follow(game, view.seat, actions, rng, budget)
-        while not s.over and s.round <= last:
+        while not s.over and s.round <= last and budget.go_on():
             game.push(self._choice(game, rng, budget))
-        return self.worth(s, view.seat)
+        return self.worth(s, view.seat) if budget.go_on() else None
 
     def _choice(self, game: Game, rng: Random, budget: Budget) -> Action:
         options = game.legal_actions()
         if len(options) == 1:
             return options[0]
-        thought = Budget(self.nodes)
-        action = self.bot.choose(View(game.state, game.seat), options, rng, thought)
-        budget.spend(thought.spent)
-        return action
+        return self.bot.choose(View(game.state, game.seat), options, rng, Part(self.nodes, budget))
 
     def _follow(self, game: Game, seat: int, actions: Sequence[Action], rng: Random, budget: Budget) -> None:
         """The line as far as it goes: what it could not foresee is chosen as it comes."""

@@ -26,6 +26,12 @@ class Effort(NamedTuple):
     envy: float = 0.3  # what the best rival's VP count
 
 
+EFFORTS = {
+    "strong": Effort(6, ((6, 2), (3, 2), (2, 3))),
+    "best": Effort(8, ((8, 4), (4, 8), (2, 16))),
+}
+
+
 @dataclass
 class Judged:
     """A line with what is known of it: mean and standard deviation of the rollouts it had."""
@@ -74,9 +80,10 @@ def search(
         for _ in range(times):
             number += 1
             for one in left:
-                if not budget.go_on():
+                result = rollouts.play(view, one.line.actions, f"{seed}:{number}", budget)
+                if result is None:
                     return _ranked(judged, left, number - 1, effort.prior)
-                one.results.append(rollouts.play(view, one.line.actions, f"{seed}:{number}", budget))
+                one.results.append(result)
         judged = _ranked(judged, left, number, effort.prior)
         left = [one for one in judged if len(one.results) == number]
         if progress is not None:
