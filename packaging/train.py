@@ -204,10 +204,11 @@ def train(
     """The weights after each round, which is played with those of the round before."""
     weights = first or heuristic()
     sums = Sums.none()
-    for number in range(options.rounds):
+    rounds, games = (options.rounds, options.games) if first is None else (1, options.games * 2 // 5)
+    for number in range(rounds):
         model = model_of({"features": NAMES, "weights": {kind: weights}}, kind)
         start = options.seed + 1_000_000 * KINDS.index(kind) + 100_000 * number
-        end = start + options.games
+        end = start + games
         batches = [range(i, min(i + BATCH, end)) for i in range(start, end, BATCH)]
         file = None if options.rows is None else options.rows / f"{kind}-{number}.npz"
         found, totals = _kept(file)
@@ -261,7 +262,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     found: dict[str, list[list[float]]] = {}
     for kind in options.kinds.split(","):
-        # more players begin where two have come to
+        # the others begin where two players have come to
         for weights in train(kind, options, found.get("2")):
             found[kind] = weights
             options.into.parent.mkdir(parents=True, exist_ok=True)

@@ -101,7 +101,7 @@ class Watchful(Budget):
 
 def serve(pipe: Connection) -> None:
     """Answer questions until whoever asks is gone."""
-    reader, heads = Reader(), dict[int, Bot]()
+    reader, heads = Reader(), dict[tuple[int, str], Bot]()
     try:
         while True:
             message = pipe.recv_bytes()
@@ -112,10 +112,11 @@ def serve(pipe: Connection) -> None:
         return
 
 
-def _answer(question: Question, heads: dict[int, Bot], pipe: Connection) -> Answer:
+def _answer(question: Question, heads: dict[tuple[int, str], Bot], pipe: Connection) -> Answer:
     try:
-        bot = heads.pop(question.head, None) or BOTS[question.bot].make()
-        heads[question.head] = bot
+        key = (question.head, question.bot)
+        bot = heads.pop(key, None) or BOTS[question.bot].make()
+        heads[key] = bot
         while len(heads) > HEADS:
             del heads[next(iter(heads))]
         budget = Watchful(question.nodes, pipe)

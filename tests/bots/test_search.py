@@ -107,7 +107,7 @@ def test_half_of_the_lines_go_on() -> None:
 
 
 def test_few_rollouts_are_trusted_little() -> None:
-    """One that says 4 VP more against three that the planner's 2 VP less is worth: the planner is followed."""
+    """One rollout says 4 VP more, the planner 2 VP less, which counts three times: it is followed."""
     effort = Effort(2, ((2, 1),), prior=3)
     judged, _ = searched([100, 104], [102, 100], effort)
     assert first(judged) == 0
