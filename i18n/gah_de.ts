@@ -2037,6 +2037,30 @@
         <translation>jedes Spiel als Datei in diesem Ordner behalten</translation>
     </message>
     <message>
+        <source>let bots play each other and rate them</source>
+        <translation>Bots gegeneinander spielen lassen und bewerten</translation>
+    </message>
+    <message>
+        <source>Lets every two of the bots play each other, each deal once from either side, and rates them.</source>
+        <translation>Lässt je zwei der Bots gegeneinander spielen, jede Verteilung einmal von jedem Platz aus, und bewertet sie.</translation>
+    </message>
+    <message>
+        <source>the bots, separated by commas: %1</source>
+        <translation>die Bots, durch Kommas getrennt: %1</translation>
+    </message>
+    <message>
+        <source>how many games every two of them play (100)</source>
+        <translation>wie viele Spiele je zwei von ihnen spielen (100)</translation>
+    </message>
+    <message>
+        <source>the seed of the first deal; the next ones count up (1)</source>
+        <translation>der Startwert der ersten Verteilung; die nächsten zählen weiter (1)</translation>
+    </message>
+    <message>
+        <source>keep the games in this file, and go on where it ends</source>
+        <translation>die Spiele in dieser Datei festhalten und dort weitermachen, wo sie endet</translation>
+    </message>
+    <message>
         <source>tell a saved game move by move, and check it</source>
         <translation>ein gespeichertes Spiel Zug um Zug erzählen und prüfen</translation>
     </message>
@@ -2201,12 +2225,28 @@
         <translation>Streuung</translation>
     </message>
     <message>
+        <source>expected two different bots or more</source>
+        <translation>erwartet werden zwei verschiedene Bots oder mehr</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 games.</source>
+        <translation>Nach %1 von %2 Spielen abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
         <source>Wins</source>
         <translation>Siege</translation>
     </message>
     <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>VP by source</source>
@@ -5230,15 +5270,15 @@
         <translation>Bot: Kassiererin</translation>
     </message>
     <message>
-        <source>Bot: croupier</source>
-        <translation>Bot: Croupier</translation>
+        <source>Bot: gambler</source>
+        <translation>Bot: Spielernatur</translation>
     </message>
     <message>
         <source>Bot: well trained</source>
         <translation>Bot: geschult</translation>
     </message>
     <message>
-        <source>Bot: receptionist</source>
+        <source>Bot: front desk</source>
         <translation>Bot: Empfangschefin</translation>
     </message>
     <message>
@@ -5299,7 +5339,7 @@
     </message>
     <message>
         <source>Plays by what thousands of games have taught.</source>
-        <translation>Spielt nach dem, was Tausende Partien gelehrt haben.</translation>
+        <translation>Spielt nach dem, was Tausende Spiele gelehrt haben.</translation>
     </message>
     <message>
         <source>Makes few mistakes and answers at once.</source>
@@ -5311,7 +5351,7 @@
     </message>
     <message>
         <source>Thinks one round ahead, for a second or so: an opponent for experienced players.</source>
-        <translation>Denkt einen Durchgang voraus, etwa eine Sekunde lang: ein Gegner für Erfahrene.</translation>
+        <translation>Denkt einen Durchgang voraus, etwa eine Sekunde lang: ein Gegner für erfahrene Spieler.</translation>
     </message>
     <message>
         <source>Thinks one round ahead, for longer.</source>

@@ -2037,6 +2037,30 @@
         <translation>garder chaque partie dans un fichier de ce dossier</translation>
     </message>
     <message>
+        <source>let bots play each other and rate them</source>
+        <translation>faire jouer les bots entre eux et les classer</translation>
+    </message>
+    <message>
+        <source>Lets every two of the bots play each other, each deal once from either side, and rates them.</source>
+        <translation>Fait jouer les bots deux à deux, chaque donne une fois de chaque côté, et les classe.</translation>
+    </message>
+    <message>
+        <source>the bots, separated by commas: %1</source>
+        <translation>les bots, séparés par des virgules&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>how many games every two of them play (100)</source>
+        <translation>nombre de parties que deux d’entre eux jouent ensemble (100)</translation>
+    </message>
+    <message>
+        <source>the seed of the first deal; the next ones count up (1)</source>
+        <translation>la graine de la première donne&#x202f;; les suivantes comptent à partir de là (1)</translation>
+    </message>
+    <message>
+        <source>keep the games in this file, and go on where it ends</source>
+        <translation>consigner les parties dans ce fichier et reprendre là où il s’arrête</translation>
+    </message>
+    <message>
         <source>tell a saved game move by move, and check it</source>
         <translation>raconter coup par coup une partie enregistrée, et la vérifier</translation>
     </message>
@@ -2201,12 +2225,28 @@
         <translation>Écart type</translation>
     </message>
     <message>
+        <source>expected two different bots or more</source>
+        <translation>au moins deux bots différents sont attendus</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 games.</source>
+        <translation>Arrêté après %1 des %2&#xa0;parties.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
         <source>Wins</source>
         <translation>Victoires</translation>
     </message>
     <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Avance</translation>
     </message>
     <message>
         <source>VP by source</source>
@@ -5230,15 +5270,15 @@
         <translation>Bot&#xa0;: caissière</translation>
     </message>
     <message>
-        <source>Bot: croupier</source>
-        <translation>Bot&#xa0;: croupier</translation>
+        <source>Bot: gambler</source>
+        <translation>Bot&#xa0;: flambeur</translation>
     </message>
     <message>
         <source>Bot: well trained</source>
         <translation>Bot&#xa0;: bien formé</translation>
     </message>
     <message>
-        <source>Bot: receptionist</source>
+        <source>Bot: front desk</source>
         <translation>Bot&#xa0;: réceptionniste</translation>
     </message>
     <message>

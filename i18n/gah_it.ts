@@ -2037,6 +2037,30 @@
         <translation>conserva ogni partita come file in questa cartella</translation>
     </message>
     <message>
+        <source>let bots play each other and rate them</source>
+        <translation>far giocare i bot tra loro e classificarli</translation>
+    </message>
+    <message>
+        <source>Lets every two of the bots play each other, each deal once from either side, and rates them.</source>
+        <translation>Fa giocare i bot a due a due, ogni distribuzione una volta da ciascun posto, e li classifica.</translation>
+    </message>
+    <message>
+        <source>the bots, separated by commas: %1</source>
+        <translation>i bot, separati da virgole: %1</translation>
+    </message>
+    <message>
+        <source>how many games every two of them play (100)</source>
+        <translation>quante partite giocano a due a due (100)</translation>
+    </message>
+    <message>
+        <source>the seed of the first deal; the next ones count up (1)</source>
+        <translation>il seme della prima distribuzione; le successive proseguono da lì (1)</translation>
+    </message>
+    <message>
+        <source>keep the games in this file, and go on where it ends</source>
+        <translation>conservare le partite in questo file e riprendere da dove finisce</translation>
+    </message>
+    <message>
         <source>tell a saved game move by move, and check it</source>
         <translation>racconta mossa per mossa una partita salvata e la controlla</translation>
     </message>
@@ -2201,12 +2225,28 @@
         <translation>Dispersione</translation>
     </message>
     <message>
+        <source>expected two different bots or more</source>
+        <translation>servono due bot diversi o più</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 games.</source>
+        <translation>Interrotto dopo %1 partite su %2.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
         <source>Wins</source>
         <translation>Vittorie</translation>
     </message>
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Vantaggio</translation>
     </message>
     <message>
         <source>VP by source</source>
@@ -5230,16 +5270,16 @@
         <translation>Bot: cassiera</translation>
     </message>
     <message>
-        <source>Bot: croupier</source>
-        <translation>Bot: croupier</translation>
+        <source>Bot: gambler</source>
+        <translation>Bot: giocatore d’azzardo</translation>
     </message>
     <message>
         <source>Bot: well trained</source>
         <translation>Bot: ben addestrato</translation>
     </message>
     <message>
-        <source>Bot: receptionist</source>
-        <translation>Bot: receptionist</translation>
+        <source>Bot: front desk</source>
+        <translation>Bot: addetta al ricevimento</translation>
     </message>
     <message>
         <source>Bot: strong</source>
@@ -5255,7 +5295,7 @@
     </message>
     <message>
         <source>Bot: hotel director</source>
-        <translation>Bot: direttore d’albergo</translation>
+        <translation>Bot: direttore dell’Hotel</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -5319,7 +5359,7 @@
     </message>
     <message>
         <source>Takes a few seconds for each turn. Nobody in this hotel plays better.</source>
-        <translation>Si prende qualche secondo per ogni turno. In questo albergo nessuno gioca meglio.</translation>
+        <translation>Si prende qualche secondo per ogni turno. In questo Hotel nessuno gioca meglio.</translation>
     </message>
 </context>
 <context>

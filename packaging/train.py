@@ -1,6 +1,6 @@
 """Fits the learned value: rounds of self-play with noise, after each a ridge regression of what came of it.
 
-    python packaging/train.py [--games 700] [--rounds 3] [--kinds 2,3,4,solo] [--seed N] [--into FILE]
+    python packaging/train.py [--games 700] [--rounds 2] [--kinds 2,3,4,solo] [--seed N] [--into FILE]
 
 Every position in which a seat ended a turn is a row; it is fitted what the seat scored from there on. With
 the same words it writes the same file. With `PYTHONPATH=build/compiled` the compiled bots play: compiled.py.
@@ -253,7 +253,7 @@ def results(one: Any, batches: Sequence[Any], jobs: int) -> Iterator[Any]:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Fit the learned value by self-play.")
     parser.add_argument("--games", type=int, default=700)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--kinds", default=",".join(KINDS))
     parser.add_argument("--seed", type=int, default=SEEDS)
     parser.add_argument("--jobs", type=int, default=1)

@@ -47,7 +47,8 @@ def _searching(effort: str) -> Bot:
 
 
 _PLAN = 20_000  # nodes for a turn: one in a thousand takes more
-_SEARCH = {"strong": 150_000, "best": 600_000}
+# a search spends half of this at most, but for a few turns with a café and a hand full of possibilities
+_SEARCH = {"strong": 150_000, "best": 300_000}
 
 # By strength, the weakest first; a bot's file is read when it first plays. Who searches, and all that is
 # not for people to choose, has a yardstick's name; the others are people of the hotel.

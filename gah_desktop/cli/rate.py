@@ -78,8 +78,8 @@ def _play(games: Sequence[Game], jobs: int) -> Iterator[Played]:
 def _tell(bots: Sequence[str], games: Sequence[Played]) -> None:
     rows = [
         [
-            translate("cli", "Bot"),
-            translate("cli", "Elo"),
+            translate("cli", "Player"),
+            "Elo",
             "±",
             translate("cli", "Games"),
             translate("cli", "Wins"),
@@ -94,7 +94,7 @@ def _tell(bots: Sequence[str], games: Sequence[Played]) -> None:
     print()
     rows = [
         [
-            translate("cli", "Bots"),
+            translate("cli", "Player"),
             translate("cli", "Games"),
             translate("cli", "Wins"),
             "±",

@@ -28,7 +28,7 @@ WRONG: list[tuple[str, str]] = [
     ("simulate --players 5", "2 to 4"),
     ("simulate --jobs 257", "257"),
     ("simulate --bots", "--bots"),
-    ("simulate --bots chess", "random or heuristic"),
+    ("simulate --bots chess", "random, page, waiter"),
     ("simulate --bots random,", "--bots"),
     ("simulate --bots leopold", "--bots"),
     ("simulate --bots random,random,random --players 2", "--bots"),

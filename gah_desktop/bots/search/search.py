@@ -28,7 +28,7 @@ class Effort(NamedTuple):
 
 EFFORTS = {
     "strong": Effort(6, ((6, 2), (3, 2), (2, 3))),
-    "best": Effort(8, ((8, 4), (4, 8), (2, 16))),
+    "best": Effort(8, ((8, 3), (4, 6), (2, 12))),
 }
 
 
