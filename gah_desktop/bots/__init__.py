@@ -6,6 +6,7 @@ from functools import partial
 
 from gah_desktop.bots.base import Bot, BotInfo, Player
 from gah_desktop.bots.budget import Budget
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 
 
 def _random() -> Bot:
@@ -55,21 +56,126 @@ _SEARCH = {"strong": 150_000, "best": 300_000}
 BOTS: dict[str, BotInfo] = {
     info.name: info
     for info in (
-        BotInfo("random", _random, level=1),
-        BotInfo("page", partial(_erring, "page"), level=_PLAN),
-        BotInfo("waiter", partial(_erring, "waiter"), level=_PLAN),
-        BotInfo("housekeeper", partial(_erring, "housekeeper"), level=_PLAN),
-        BotInfo("heuristic", _heuristic, level=100_000),  # the costliest turn of 1,000 games took 40,000
-        BotInfo("chamberlain", partial(_of_style, "chamberlain"), level=_PLAN),
-        BotInfo("foreman", partial(_of_style, "foreman"), level=_PLAN),
-        BotInfo("cashier", partial(_of_style, "cashier"), level=_PLAN),
-        BotInfo("croupier", partial(_of_style, "croupier"), level=_PLAN),
-        BotInfo("learned", _learned, level=_PLAN, shown=False),
-        BotInfo("receptionist", _learned, level=_PLAN),
-        BotInfo("strong", partial(_searching, "strong"), _SEARCH["strong"], searches=True, shown=False),
-        BotInfo("concierge", partial(_searching, "strong"), _SEARCH["strong"], searches=True),
-        BotInfo("best", partial(_searching, "best"), _SEARCH["best"], searches=True, shown=False),
-        BotInfo("director", partial(_searching, "best"), _SEARCH["best"], searches=True),
+        BotInfo(
+            "random",
+            QT_TRANSLATE_NOOP("players", "Bot: carefree"),
+            QT_TRANSLATE_NOOP("players", "Plays whatever comes to mind."),
+            _random,
+            1,
+        ),
+        BotInfo(
+            "page",
+            QT_TRANSLATE_NOOP("players", "Bot: page boy"),
+            QT_TRANSLATE_NOOP(
+                "players", "It is his first week: he overlooks a great deal and forgets the Emperor."
+            ),
+            partial(_erring, "page"),
+            _PLAN,
+        ),
+        BotInfo(
+            "waiter",
+            QT_TRANSLATE_NOOP("players", "Bot: waiter"),
+            QT_TRANSLATE_NOOP(
+                "players", "Knows the trade, but in the bustle misses many a good opportunity."
+            ),
+            partial(_erring, "waiter"),
+            _PLAN,
+        ),
+        BotInfo(
+            "housekeeper",
+            QT_TRANSLATE_NOOP("players", "Bot: housekeeper"),
+            QT_TRANSLATE_NOOP("players", "Plays soundly, with a slip now and then."),
+            partial(_erring, "housekeeper"),
+            _PLAN,
+        ),
+        BotInfo(
+            "heuristic",
+            QT_TRANSLATE_NOOP("players", "Bot: prudent"),
+            QT_TRANSLATE_NOOP("players", "Plans each turn by fixed rules of thumb."),
+            _heuristic,
+            100_000,  # the costliest turn of 1,000 games took 40,000
+        ),
+        BotInfo(
+            "chamberlain",
+            QT_TRANSLATE_NOOP("players", "Bot: chamberlain"),
+            QT_TRANSLATE_NOOP("players", "Plays well, and will do anything for the Emperor’s favour."),
+            partial(_of_style, "chamberlain"),
+            _PLAN,
+        ),
+        BotInfo(
+            "foreman",
+            QT_TRANSLATE_NOOP("players", "Bot: master builder"),
+            QT_TRANSLATE_NOOP("players", "Plays well, and wants to see every room finished."),
+            partial(_of_style, "foreman"),
+            _PLAN,
+        ),
+        BotInfo(
+            "cashier",
+            QT_TRANSLATE_NOOP("players", "Bot: cashier"),
+            QT_TRANSLATE_NOOP("players", "Plays well, and does not like to part with krones."),
+            partial(_of_style, "cashier"),
+            _PLAN,
+        ),
+        BotInfo(
+            "croupier",
+            QT_TRANSLATE_NOOP("players", "Bot: gambler"),
+            QT_TRANSLATE_NOOP("players", "Plays well, and bets on staff cards and objectives."),
+            partial(_of_style, "croupier"),
+            _PLAN,
+        ),
+        BotInfo(
+            "learned",
+            QT_TRANSLATE_NOOP("players", "Bot: well trained"),
+            QT_TRANSLATE_NOOP("players", "Plays by what thousands of games have taught."),
+            _learned,
+            _PLAN,
+            shown=False,
+        ),
+        BotInfo(
+            "receptionist",
+            QT_TRANSLATE_NOOP("players", "Bot: front desk"),
+            QT_TRANSLATE_NOOP("players", "Makes few mistakes and answers at once."),
+            _learned,
+            _PLAN,
+        ),
+        BotInfo(
+            "strong",
+            QT_TRANSLATE_NOOP("players", "Bot: strong"),
+            QT_TRANSLATE_NOOP("players", "Thinks one round ahead."),
+            partial(_searching, "strong"),
+            _SEARCH["strong"],
+            searches=True,
+            shown=False,
+        ),
+        BotInfo(
+            "concierge",
+            QT_TRANSLATE_NOOP("players", "Bot: concierge"),
+            QT_TRANSLATE_NOOP(
+                "players", "Thinks one round ahead, for a second or so: an opponent for experienced players."
+            ),
+            partial(_searching, "strong"),
+            _SEARCH["strong"],
+            searches=True,
+        ),
+        BotInfo(
+            "best",
+            QT_TRANSLATE_NOOP("players", "Bot: strongest"),
+            QT_TRANSLATE_NOOP("players", "Thinks one round ahead, for longer."),
+            partial(_searching, "best"),
+            _SEARCH["best"],
+            searches=True,
+            shown=False,
+        ),
+        BotInfo(
+            "director",
+            QT_TRANSLATE_NOOP("players", "Bot: hotel director"),
+            QT_TRANSLATE_NOOP(
+                "players", "Takes a few seconds for each turn. Nobody in this hotel plays better."
+            ),
+            partial(_searching, "best"),
+            _SEARCH["best"],
+            searches=True,
+        ),
     )
 }
 BOT_NAMES: tuple[str, ...] = tuple(BOTS)

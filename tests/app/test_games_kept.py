@@ -38,7 +38,11 @@ def test_before_the_first_game(game: Session) -> None:
     assert (game.busy, game.paused, game.curtain, game.may_act) == (False, False, False, False)
     assert (game.can_undo, game.can_undo_turn, game.can_redo) == (False, False, False)
     assert (game.options, game.people, list(game.events)) == ((), (), [])
-    with pytest.raises(RuntimeError):
+    assert (game.record, game.meta, game.keep(), game.viewer) == (None, Meta(), False, 0)
+    game.lift_curtain()
+    game.skip()
+    game.settings.undo_policy = "free"
+    with pytest.raises(RuntimeError, match="no game yet"):
         _ = game.journal
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any, get_args
 
+from gah_desktop.bots import BOTS
 from gah_desktop.catalog import OverrideProblem, load_catalog
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.catalog.problems import Expectation
@@ -73,7 +74,7 @@ def named() -> Iterator[Said]:
         (names.ENTRANCES, names.entrance_name),
         (names.LEVELS, names.level_name),
         (names.PLAYERS, names.player_kind_name),
-        (players.PLAYS, players.player_kind_sentence),
+        (BOTS, players.player_kind_sentence),
         (names.RULESETS, names.ruleset_name),
         (names.DEALS, names.deal_name),
         (LINES, line_name),

@@ -51,7 +51,7 @@ def model_of(data: Mapping[str, Any], kind: str) -> Model:
 
 def kind_of(setup: Setup) -> str:
     """What a value is fitted for."""
-    return "solo" if setup.solo is not None else str(setup.players)
+    return str(setup.players) if setup.opponent is None else "solo"
 
 
 @cache
