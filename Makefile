@@ -61,7 +61,7 @@ mutants: $(VENV)/.test i18n/.compiled ## measure the tests: SEED=name PER_PART=3
 	$(RUN) packaging/mutants.py --seed "$(SEED)" --per-part $(PER_PART)
 
 compiled: $(VENV)/.test ## the rules and bots through mypyc into build/compiled: needs a C compiler
-	$(RUN) packaging/compiled.py
+	$(RUN) packaging/compiled.py --prove 20
 
 $(VENV)/.train: $(VENV)/.test
 	$(RUN) packaging/requirements.py train > $(VENV)/train.txt

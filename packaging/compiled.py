@@ -1,9 +1,10 @@
 """Builds the rules and the bots with mypyc, for training and arenas: the same sources, but faster.
 
-    python packaging/compiled.py [--into build/compiled]
+    python packaging/compiled.py [--into build/compiled] [--prove 20]
 
 The package is copied there and compiled beside its sources, so that `PYTHONPATH=build/compiled` plays the
-compiled one. It needs a C compiler. Plain Python stays the default, and the only source.
+compiled one. It needs a C compiler. Plain Python stays the default, and the only source. `--prove` plays so
+many games both ways, of two to four players and the solo game by turns, and compares them move for move.
 """
 
 from __future__ import annotations
@@ -97,7 +98,52 @@ def build(into: Path) -> None:
         raise SystemExit(done.stdout + done.stderr)
 
 
-if __name__ == "__main__":
+_PLAY = """
+import sys
+from gah_desktop.bots.arena import play_journal
+from gah_desktop.engine import Setup, state
+print(state.__file__, flush=True)
+for seed in range(int(sys.argv[1])):
+    more = ({}, {"players": 3, "boards": "day"}, {"players": 4, "deal": "draft"},
+            {"solo": "leopold", "entrance": "random"}, {"ruleset": "classic"})[seed % 5]
+    setup = Setup(seed=seed, **more)
+    bot = ("heuristic", "learned")[seed // 5 % 2]
+    journal = play_journal(setup, (bot,) * setup.players)
+    print(seed, len(journal.entries), journal.game.hash(), flush=True)
+"""
+
+
+def prove(into: Path, games: int) -> None:
+    """SystemExit names the first game that the compiled bots play otherwise."""
+    told = []
+    for folder in (into, ROOT):
+        command = [sys.executable, "-c", _PLAY, str(games)]
+        environment = os.environ | {"PYTHONPATH": str(folder)}
+        done = subprocess.run(
+            command, cwd=folder, env=environment, check=True, stdout=subprocess.PIPE, text=True
+        )
+        told.append(done.stdout.splitlines())
+    (compiled, *games_there), (plain, *games_here) = told
+    if compiled.endswith(".py") or not plain.endswith(".py"):
+        raise SystemExit(f"not compiled: {compiled}")
+    for there, here in zip(games_there, games_here, strict=True):
+        if there != here:
+            raise SystemExit(f"seed {here.split()[0]}: {there} compiled, {here} in plain Python")
+    print(f"{games} games are the same, move for move.")
+
+
+def main() -> None:
     parser = argparse.ArgumentParser(description="Build the rules and the bots with mypyc.")
     parser.add_argument("--into", type=Path, default=ROOT / "build" / "compiled")
-    build(parser.parse_args().into.resolve())
+    parser.add_argument("--prove", type=int, default=0, metavar="GAMES")
+    parser.add_argument("--built", action="store_true", help="prove only what was built before")
+    options = parser.parse_args()
+    into = options.into.resolve()
+    if not options.built:
+        build(into)
+    if options.prove:
+        prove(into, options.prove)
+
+
+if __name__ == "__main__":
+    main()
