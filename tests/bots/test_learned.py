@@ -9,7 +9,7 @@ import pytest
 from gah_desktop.bots import Budget, make_player
 from gah_desktop.bots.arena import play_game
 from gah_desktop.bots.evaluate.position import Judge
-from gah_desktop.bots.learned.features import DENSE, MONEY, SERVICE, STANDING, Features, names
+from gah_desktop.bots.learned.features import DENSE, MONEY, PARTS, SERVICE, STANDING, Features, names
 from gah_desktop.bots.learned.judge import LearnedJudge, weighings
 from gah_desktop.bots.learned.model import FILE, KNOTS, MOST_DICE, kind_of, load, model_of, shares, to_json
 from gah_desktop.bots.learned.people import ERRORS, ErringBot, Style
@@ -68,6 +68,33 @@ def test_the_heuristics_value_is_one_of_those_that_can_be_learned() -> None:
             assert learned.value(s) == pytest.approx(judge.value(s))
             compared += 1
     assert compared > 10
+
+
+def test_the_parts_of_a_value_are_all_of_it() -> None:
+    """They are what a hint can give as its reason."""
+    for game in positions(Setup(seed=12), 60)[::7]:
+        s = game.state
+        judge = LearnedJudge(s, s.seat, weighings(load("2"), sorted(s.t.staff)))
+        if judge.dice(s, s.players[s.seat]):
+            parts = judge.parts(s)
+            assert set(parts) == {"points", "rest", *PARTS}
+            assert sum(parts.values()) == pytest.approx(judge.value(s))
+            assert parts["points"] == s.players[s.seat].vp
+
+
+def test_a_step_of_the_emperor_is_told_as_his() -> None:
+    game = positions(Setup(seed=12), 20)[-1]
+    s = game.state
+    judge = LearnedJudge(s, s.seat, weighings(load("2"), sorted(s.t.staff)))
+    before = judge.parts(s)
+    s.players[s.seat].emperor += 1
+    after = judge.parts(s)
+    assert after["emperor"] != before["emperor"]
+    assert {part for part in after if after[part] != pytest.approx(before[part])} <= {
+        "emperor",
+        "objectives",
+        "staff",
+    }
 
 
 def test_without_dice_to_come_it_is_counted_as_the_rules_count() -> None:

@@ -57,11 +57,26 @@ SERVICE = (
 )
 MONEY = ("purse", *(f"krones {krones}" for krones in PURSE), "krones")
 DENSE = (*STANDING, *SERVICE, *MONEY)
+# what people would call it, by how the names begin; what fits none is the rest
+PARTS = {
+    "emperor": ("emperor", "steps"),
+    "objectives": ("objectives", "open points", "points near", "points nearer", "claimed"),
+    "rooms": ("hotel", "occupied", "vacant", "group", "room for"),
+    "staff": ("cards in play", "end cards", "hand", "plays", "holds", "staff", "used"),
+    "krones": ("purse", "krones"),
+    "guests": ("service", "guests", "ready", "reward", "common", "rare", "easiest", "two easiest", "without"),
+    "items": ("stock", "spare"),
+}
+REST = "rest"
 
 
 def names(staff: list[int]) -> tuple[str, ...]:
     """Of all features, in the order of `Features.all`; cards by their number."""
     return (*DENSE, *(f"plays {card}" for card in staff), *(f"holds {card}" for card in staff))
+
+
+def part_of(name: str) -> str:
+    return next((part for part, beginnings in PARTS.items() if name.startswith(beginnings)), REST)
 
 
 class Features:

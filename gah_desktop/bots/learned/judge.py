@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from gah_desktop.bots.evaluate.position import Judge, standing_key
-from gah_desktop.bots.learned.features import MONEY, SERVICE, STANDING, Features
+from gah_desktop.bots.learned.features import MONEY, PARTS, REST, SERVICE, STANDING, Features, part_of
 from gah_desktop.bots.learned.model import MOST_DICE, Model
 from gah_desktop.bots.weights import DEFAULT
 from gah_desktop.engine.state import GameState
@@ -79,6 +79,25 @@ class LearnedJudge(Judge):
                 weighing.service, self.features.service(p, free, greeting, dice)
             )
         return p.vp + standing + service + self._money_worth(s, weighing, dice) + self.of_modules(s, p)
+
+    def parts(self, s: GameState) -> dict[str, float]:
+        """The value by what it is made of, as `features.PARTS` names it; "points" are those on the table."""
+        p = s.players[self.seat]
+        dice = self.dice(s, p)
+        weighing = self._weighings[min(dice, MOST_DICE)]
+        free = tuple([(p.vacant & mask).bit_count() for mask in self.board.color_mask])
+        service = self.features.service(p, free, p.has & self.greeting, dice)
+        found = {"points": float(p.vp), REST: self.of_modules(s, p), **dict.fromkeys(PARTS, 0.0)}
+        for names, weights, values in (
+            (STANDING, weighing.standing, self.features.standing(s, p)),
+            (SERVICE, weighing.service, service),
+            (MONEY, weighing.money, self.features.money(p, dice)),
+        ):
+            for name, weight, value in zip(names, weights, values, strict=True):
+                found[part_of(name)] += weight * value
+        found["staff"] += sum([weighing.plays[card] for card in p.staff], 0.0)
+        found["staff"] += sum([weighing.holds[card] for card in p.hand], 0.0)
+        return found
 
     def _money_worth(self, s: GameState, weighing: Weighing, dice: int) -> float:
         p = s.players[self.seat]

@@ -12,6 +12,7 @@ from zlib import crc32
 
 from gah_desktop.bots.evaluate.position import Judge, standing_key
 from gah_desktop.bots.learned.bot import LearnedBot
+from gah_desktop.bots.learned.features import part_of
 from gah_desktop.bots.learned.judge import LearnedJudge, Weighing
 from gah_desktop.bots.learned.model import Model, load
 from gah_desktop.bots.plan import Line, Planner
@@ -19,33 +20,20 @@ from gah_desktop.bots.prune import ALL
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.state import GameState
 
-# groups of features, by how their names begin
-EMPEROR = ("emperor", "steps")
-GOALS = ("objectives", "open points", "points near", "points nearer", "claimed")
-ROOMS = ("hotel", "occupied", "vacant", "group")
-STAFF = ("cards in play", "end cards", "hand", "plays", "holds", "staff")
-KRONES = ("purse", "krones")
-GUESTS = ("service", "guests", "ready", "reward")
 
+class Style:
+    """Factors for parts of the value."""
 
-class Style(NamedTuple):
-    """Factors for groups of features."""
-
-    tilts: tuple[tuple[tuple[str, ...], float], ...] = ()
+    def __init__(self, **tilts: float) -> None:
+        self._tilts = tilts
 
     def model(self, kind: str) -> Model:
         return Model(
             tuple(
-                {name: weight * self._tilt(name) for name, weight in row.items()} for row in load(kind).rows
+                {name: weight * self._tilts.get(part_of(name), 1.0) for name, weight in row.items()}
+                for row in load(kind).rows
             )
         )
-
-    def _tilt(self, name: str) -> float:
-        tilt = 1.0
-        for beginnings, factor in self.tilts:
-            if name.startswith(beginnings):
-                tilt *= factor
-        return tilt
 
 
 class Errors(NamedTuple):
@@ -98,11 +86,11 @@ def _chance(what: str) -> float:
     return ((bits & 0x3FF) + (bits >> 10 & 0x3FF) + (bits >> 20 & 0x3FF)) / 512 - 3.0
 
 
-SHORT_SIGHTED = Style(((EMPEROR, 0.0), (GOALS, 0.3), (STAFF, 0.6)))
+SHORT_SIGHTED = Style(emperor=0.0, objectives=0.3, staff=0.6)
 STYLES = {
-    "chamberlain": Style(((EMPEROR, 1.6),)),
-    "foreman": Style(((ROOMS, 1.25),)),
-    "cashier": Style(((KRONES, 1.5),)),
-    "croupier": Style(((STAFF, 1.4), (GOALS, 1.3), (GUESTS, 0.9))),
+    "chamberlain": Style(emperor=1.6),
+    "foreman": Style(rooms=1.25),
+    "cashier": Style(krones=1.5),
+    "croupier": Style(staff=1.4, objectives=1.3, guests=0.9),
 }
 ERRORS = {"page": Errors(6.0, 45), "waiter": Errors(3.0, 30), "housekeeper": Errors(1.5, 15)}
