@@ -2069,6 +2069,30 @@
         <translation>jedes Spiel als Datei in diesem Ordner behalten</translation>
     </message>
     <message>
+        <source>let bots play each other and rate them</source>
+        <translation>Bots gegeneinander spielen lassen und bewerten</translation>
+    </message>
+    <message>
+        <source>Lets every two of the bots play each other, each deal once from either side, and rates them.</source>
+        <translation>Lässt je zwei der Bots gegeneinander spielen, jede Verteilung einmal von jedem Platz aus, und bewertet sie.</translation>
+    </message>
+    <message>
+        <source>the bots, separated by commas: %1</source>
+        <translation>die Bots, durch Kommas getrennt: %1</translation>
+    </message>
+    <message>
+        <source>how many games every two of them play (100)</source>
+        <translation>wie viele Spiele je zwei von ihnen spielen (100)</translation>
+    </message>
+    <message>
+        <source>the seed of the first deal; the next ones count up (1)</source>
+        <translation>der Startwert der ersten Verteilung; die nächsten zählen weiter (1)</translation>
+    </message>
+    <message>
+        <source>keep the games in this file, and go on where it ends</source>
+        <translation>die Spiele in dieser Datei festhalten und dort weitermachen, wo sie endet</translation>
+    </message>
+    <message>
         <source>tell a saved game move by move, and check it</source>
         <translation>ein gespeichertes Spiel Zug um Zug erzählen und prüfen</translation>
     </message>
@@ -2233,12 +2257,28 @@
         <translation>Streuung</translation>
     </message>
     <message>
+        <source>expected two different bots or more</source>
+        <translation>erwartet werden zwei verschiedene Bots oder mehr</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 games.</source>
+        <translation>Nach %1 von %2 Spielen abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
         <source>Wins</source>
         <translation>Siege</translation>
     </message>
     <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>VP by source</source>
@@ -3231,6 +3271,14 @@
         <translation>%1 belegt ein Zimmer: Etage %2, Spalte %3.</translation>
     </message>
     <message>
+        <source>%1 chooses %2 on the Emperor track.</source>
+        <translation>%1 wählt %2 auf der Kaiserleiste.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 and %3 on the Emperor track.</source>
+        <translation>%1 wählt %2 und %3 auf der Kaiserleiste.</translation>
+    </message>
+    <message>
         <source>%1 plays %2 at no cost.</source>
         <translation>%1 spielt kostenlos eine Personalkarte aus: %2.</translation>
     </message>
@@ -3431,6 +3479,13 @@
             <numerusform>%1 erhält %n SP: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 collects a part of the reward: %2.</source>
         <translation>%1 nimmt einen Teil der Belohnung: %2.</translation>
@@ -3446,21 +3501,6 @@
     <message>
         <source>%1 puts %2 into the kitchen.</source>
         <translation>%1 stellt %2 in die Küche.</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2 on the Emperor track.</source>
-        <translation>%1 wählt %2 auf der Kaiserleiste.</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2 and %3 on the Emperor track.</source>
-        <translation>%1 wählt %2 und %3 auf der Kaiserleiste.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5368,12 +5408,124 @@
         <translation>Bot: sorglos</translation>
     </message>
     <message>
+        <source>Bot: page boy</source>
+        <translation>Bot: Page</translation>
+    </message>
+    <message>
+        <source>Bot: waiter</source>
+        <translation>Bot: Kellner</translation>
+    </message>
+    <message>
+        <source>Bot: housekeeper</source>
+        <translation>Bot: Hausdame</translation>
+    </message>
+    <message>
         <source>Bot: prudent</source>
         <translation>Bot: umsichtig</translation>
     </message>
     <message>
+        <source>Bot: chamberlain</source>
+        <translation>Bot: Kammerherr</translation>
+    </message>
+    <message>
+        <source>Bot: master builder</source>
+        <translation>Bot: Baumeister</translation>
+    </message>
+    <message>
+        <source>Bot: cashier</source>
+        <translation>Bot: Kassiererin</translation>
+    </message>
+    <message>
+        <source>Bot: gambler</source>
+        <translation>Bot: Spielernatur</translation>
+    </message>
+    <message>
+        <source>Bot: well trained</source>
+        <translation>Bot: geschult</translation>
+    </message>
+    <message>
+        <source>Bot: front desk</source>
+        <translation>Bot: Empfangschefin</translation>
+    </message>
+    <message>
+        <source>Bot: strong</source>
+        <translation>Bot: stark</translation>
+    </message>
+    <message>
+        <source>Bot: concierge</source>
+        <translation>Bot: Concierge</translation>
+    </message>
+    <message>
+        <source>Bot: strongest</source>
+        <translation>Bot: am stärksten</translation>
+    </message>
+    <message>
+        <source>Bot: hotel director</source>
+        <translation>Bot: Hoteldirektor</translation>
+    </message>
+    <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Plays whatever comes to mind.</source>
+        <translation>Spielt, was ihm gerade einfällt.</translation>
+    </message>
+    <message>
+        <source>It is his first week: he overlooks a great deal and forgets the Emperor.</source>
+        <translation>Es ist seine erste Woche: Er übersieht vieles und vergisst den Kaiser.</translation>
+    </message>
+    <message>
+        <source>Knows the trade, but in the bustle misses many a good opportunity.</source>
+        <translation>Kennt das Handwerk, lässt im Trubel aber manche gute Gelegenheit aus.</translation>
+    </message>
+    <message>
+        <source>Plays soundly, with a slip now and then.</source>
+        <translation>Spielt solide, mit einem Versehen dann und wann.</translation>
+    </message>
+    <message>
+        <source>Plans each turn by fixed rules of thumb.</source>
+        <translation>Plant jeden Zug nach festen Faustregeln.</translation>
+    </message>
+    <message>
+        <source>Plays well, and will do anything for the Emperor’s favour.</source>
+        <translation>Spielt gut und tut alles für die Gunst des Kaisers.</translation>
+    </message>
+    <message>
+        <source>Plays well, and wants to see every room finished.</source>
+        <translation>Spielt gut und möchte jedes Zimmer fertig sehen.</translation>
+    </message>
+    <message>
+        <source>Plays well, and does not like to part with krones.</source>
+        <translation>Spielt gut und trennt sich ungern von Kronen.</translation>
+    </message>
+    <message>
+        <source>Plays well, and bets on staff cards and objectives.</source>
+        <translation>Spielt gut und setzt auf Personalkarten und Ziele.</translation>
+    </message>
+    <message>
+        <source>Plays by what thousands of games have taught.</source>
+        <translation>Spielt nach dem, was Tausende Spiele gelehrt haben.</translation>
+    </message>
+    <message>
+        <source>Makes few mistakes and answers at once.</source>
+        <translation>Macht wenige Fehler und antwortet sofort.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead.</source>
+        <translation>Denkt einen Durchgang voraus.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead, for a second or so: an opponent for experienced players.</source>
+        <translation>Denkt einen Durchgang voraus, etwa eine Sekunde lang: ein Gegner für erfahrene Spieler.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead, for longer.</source>
+        <translation>Denkt einen Durchgang voraus, und länger.</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds for each turn. Nobody in this hotel plays better.</source>
+        <translation>Nimmt sich für jeden Zug einige Sekunden. Besser spielt in diesem Hotel niemand.</translation>
     </message>
 </context>
 <context>
@@ -6001,10 +6153,6 @@
         <translation>Diese Karte haben Sie nicht ausgespielt: %1.</translation>
     </message>
     <message>
-        <source>%1 has already been used this round.</source>
-        <translation>Diese Karte wurde in diesem Durchgang bereits genutzt: %1.</translation>
-    </message>
-    <message>
         <source>%1 works without being asked.</source>
         <translation>Diese Karte wirkt von selbst: %1.</translation>
     </message>
@@ -6145,6 +6293,10 @@
             <numerusform>Sie behalten genau %n Personalkarte.</numerusform>
             <numerusform>Sie behalten genau %n Personalkarten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has already been used this round.</source>
+        <translation>Diese Karte wurde in diesem Durchgang bereits genutzt: %1.</translation>
     </message>
 </context>
 <context>
