@@ -707,6 +707,10 @@
         <source>Solo games</source>
         <translation>Solospiele</translation>
     </message>
+    <message>
+        <source>This game can be shown only in part. %1</source>
+        <translation>Dieses Spiel lässt sich nur zum Teil anzeigen. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -889,6 +893,18 @@
     <message>
         <source>Show the log file</source>
         <translation>Protokolldatei zeigen</translation>
+    </message>
+    <message>
+        <source>The finished game is kept and will be entered in the history later. %1</source>
+        <translation>Das beendete Spiel ist gesichert und wird später in den Verlauf eingetragen. %1</translation>
+    </message>
+    <message>
+        <source>Look at it up to there</source>
+        <translation>Bis dahin ansehen</translation>
+    </message>
+    <message>
+        <source>Continue from there</source>
+        <translation>Von dort weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1454,14 @@
         <source>Open a saved game from a file</source>
         <translation>Ein gespeichertes Spiel aus einer Datei öffnen</translation>
     </message>
+    <message>
+        <source>A saved game was played with older rules</source>
+        <translation>Ein gespeichertes Spiel folgt älteren Regeln</translation>
+    </message>
+    <message>
+        <source>What can be done…</source>
+        <translation>Was sich tun lässt&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1462,8 +1486,20 @@
         <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
     <message>
-        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay.</source>
-        <translation>Hier lässt sich nichts zurücknehmen: Würfe, aufgedeckte Karten und Züge anderer bleiben.</translation>
+        <source>This is the last of your first rooms. Afterwards nothing can be taken back.</source>
+        <translation>Das ist das letzte Ihrer ersten Zimmer. Danach lässt sich nichts mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Finish the set-up</source>
+        <translation>Aufbau abschließen</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Es wurde noch nichts getan.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay. With “Free” under Undo in the settings you can go back past them.</source>
+        <translation>Hier lässt sich nichts zurücknehmen: Würfe, aufgedeckte Karten und Züge anderer bleiben. Mit „Frei“ unter „Rückgängig machen“ in den Einstellungen können Sie auch dahinter zurückgehen.</translation>
     </message>
 </context>
 <context>
@@ -1969,10 +2005,6 @@
         <translation>BEFEHL</translation>
     </message>
     <message>
-        <source>the language: en, de, fr or it</source>
-        <translation>die Sprache: en, de, fr oder it</translation>
-    </message>
-    <message>
         <source>number of players (2)</source>
         <translation>Zahl der Spieler (2)</translation>
     </message>
@@ -2295,6 +2327,18 @@
     <message>
         <source>the entrance of the solo opponent’s hotel: %1</source>
         <translation>der Eingang zum Hotel des Sologegners: %1</translation>
+    </message>
+    <message>
+        <source>the language: %1</source>
+        <translation>die Sprache: %1</translation>
+    </message>
+    <message>
+        <source>The window cannot open: Qt lacks these libraries of the system: %1.</source>
+        <translation>Das Fenster lässt sich nicht öffnen: Qt fehlen diese Bibliotheken des Systems: %1.</translation>
+    </message>
+    <message>
+        <source>On Debian and Ubuntu: %1</source>
+        <translation>Unter Debian und Ubuntu: %1</translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3111,10 @@
         <source>Another program is using it at the moment.</source>
         <translation>Ein anderes Programm verwendet die Datei gerade.</translation>
     </message>
+    <message>
+        <source>The game was played with older rules; its cards would be dealt differently today.</source>
+        <translation>Das Spiel wurde nach älteren Regeln gespielt; die Karten würden heute anders ausgeteilt.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3167,10 +3215,6 @@
         <translation>%1 wählt %2.</translation>
     </message>
     <message>
-        <source>%1 puts this into the kitchen: %2.</source>
-        <translation>%1 stellt in die Küche: %2.</translation>
-    </message>
-    <message>
         <source>%1 serves %2: %3.</source>
         <translation>%1 serviert einem Gast (%2): %3.</translation>
     </message>
@@ -3185,14 +3229,6 @@
     <message>
         <source>%1 turns the room on floor %2, column %3 to occupied.</source>
         <translation>%1 belegt ein Zimmer: Etage %2, Spalte %3.</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2 on the Emperor track.</source>
-        <translation>%1 wählt %2 auf der Kaiserleiste.</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2 and %3 on the Emperor track.</source>
-        <translation>%1 wählt %2 und %3 auf der Kaiserleiste.</translation>
     </message>
     <message>
         <source>%1 plays %2 at no cost.</source>
@@ -3395,13 +3431,6 @@
             <numerusform>%1 erhält %n SP: %2.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 collects a part of the reward: %2.</source>
         <translation>%1 nimmt einen Teil der Belohnung: %2.</translation>
@@ -3413,6 +3442,25 @@
     <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
         <translation>%1 zahlt %5 und führt Aktion %2 von Feld %3 aus, Stärke %4, ohne einen Würfel zu nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 into the kitchen.</source>
+        <translation>%1 stellt %2 in die Küche.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 on the Emperor track.</source>
+        <translation>%1 wählt %2 auf der Kaiserleiste.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 and %3 on the Emperor track.</source>
+        <translation>%1 wählt %2 und %3 auf der Kaiserleiste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3980,6 +4028,52 @@
     </message>
 </context>
 <context>
+    <name>news</name>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>a die showing %1</source>
+        <translation>Würfel mit der %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) invited</source>
+        <translation>
+            <numerusform>%n Gast eingeladen</numerusform>
+            <numerusform>%n Gäste eingeladen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) moved in</source>
+        <translation>
+            <numerusform>%n Gast eingezogen</numerusform>
+            <numerusform>%n Gäste eingezogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s) claimed</source>
+        <translation>
+            <numerusform>%n Ziel beansprucht</numerusform>
+            <numerusform>%n Ziele beansprucht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) prepared</source>
+        <translation>
+            <numerusform>%n Zimmer vorbereitet</numerusform>
+            <numerusform>%n Zimmer vorbereitet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n staff card(s) played</source>
+        <translation>
+            <numerusform>%n Personalkarte ausgespielt</numerusform>
+            <numerusform>%n Personalkarten ausgespielt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>objectives</name>
     <message>
         <source>A Full Till</source>
@@ -4263,6 +4357,10 @@
         <source>Space %1: %2, raised to strength %3, for %4</source>
         <translation>Feld %1: %2, verstärkt auf %3, für %4</translation>
     </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
+    </message>
 </context>
 <context>
     <name>overrides</name>
@@ -4299,10 +4397,6 @@
         <translation>ein bis vier Speisen oder Getränke aus %1</translation>
     </message>
     <message>
-        <source>a whole number, 0 or more</source>
-        <translation>eine ganze Zahl, 0 oder größer</translation>
-    </message>
-    <message>
         <source>A, B, C, D or null</source>
         <translation>A, B, C, D oder null</translation>
     </message>
@@ -4325,6 +4419,10 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, bei %2 – erwartet: %3, gefunden: %4. Es gilt der eingebaute Wert.</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 99</source>
+        <translation>eine ganze Zahl von 0 bis 99</translation>
     </message>
 </context>
 <context>
@@ -4625,10 +4723,6 @@
         <translation>Zwei Seiten für den Tisch, zum Drucken oder zum Speichern als PDF-Datei.</translation>
     </message>
     <message>
-        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, browse on the left, or begin with one of these pages:</source>
-        <translation>Willkommen. Hier beantwortet das Haus, was immer Sie zum Spiel wissen möchten. Suchen Sie oben in jeder seiner vier Sprachen, blättern Sie links, oder beginnen Sie mit einer dieser Seiten:</translation>
-    </message>
-    <message>
         <source>Rules and cards of the house</source>
         <translation>Regeln und Karten des Hauses</translation>
     </message>
@@ -4864,6 +4958,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Durchgang %1 von %2</translation>
+    </message>
+    <message>
+        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
+        <translation>Willkommen. Hier beantwortet das Haus, was immer Sie zum Spiel wissen möchten. Suchen Sie oben in jeder seiner Sprachen, blättern Sie links, oder beginnen Sie mit einer dieser Seiten:</translation>
     </message>
 </context>
 <context>
@@ -5188,6 +5286,74 @@
         <translation>
             <numerusform>Kostet %n Krone.</numerusform>
             <numerusform>Kostet %n Kronen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A group of one room.</source>
+        <translation>Ein Bereich aus einem Zimmer.</translation>
+    </message>
+    <message>
+        <source>column %1 on floor %2</source>
+        <translation>Etage %2, Spalte %1</translation>
+    </message>
+    <message>
+        <source>columns %1 on floor %2</source>
+        <translation>Etage %2, Spalten %1</translation>
+    </message>
+    <message>
+        <source>Its occupancy bonus has been given: %1.</source>
+        <translation>Der Belegungsbonus wurde schon vergeben: %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus once it is occupied: %1.</source>
+        <translation>Belegungsbonus, sobald es belegt ist: %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus once all of it is occupied (now %2 of %3): %1.</source>
+        <translation>Belegungsbonus, sobald der Bereich voll belegt ist (jetzt %2 von %3): %1.</translation>
+    </message>
+    <message>
+        <source>rooms: %1 occupied, %2 vacant</source>
+        <translation>Zimmer: %1 belegt, %2 frei</translation>
+    </message>
+    <message>
+        <source>kitchen: empty</source>
+        <translation>Küche: leer</translation>
+    </message>
+    <message>
+        <source>kitchen: %1</source>
+        <translation>Küche: %1</translation>
+    </message>
+    <message>
+        <source>no staff in play</source>
+        <translation>kein Personal ausgespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>A group of %n room(s): %1.</source>
+        <translation>
+            <numerusform>Ein Bereich aus %n Zimmer: %1.</numerusform>
+            <numerusform>Ein Bereich aus %n Zimmern: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>Bei Spielende bringt es %n SP.</numerusform>
+            <numerusform>Bei Spielende bringt es %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once occupied, it scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>Belegt bringt es bei Spielende %n SP.</numerusform>
+            <numerusform>Belegt bringt es bei Spielende %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</source>
+        <translation>
+            <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
+            <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
         </translation>
     </message>
 </context>
@@ -5562,6 +5728,10 @@
     <message>
         <source>%1: turn a vacant room to occupied, or do without.</source>
         <translation>%1: Belegen Sie ein freies Zimmer oder verzichten Sie.</translation>
+    </message>
+    <message>
+        <source>%1: collect what waits in the order you like, or do without any of it.</source>
+        <translation>%1: Nehmen Sie an, was Ihnen zusteht, in beliebiger Reihenfolge, oder verzichten Sie auf einzelnes.</translation>
     </message>
 </context>
 <context>
@@ -6036,10 +6206,6 @@
         <translation>Eine Sprache</translation>
     </message>
     <message>
-        <source>Search in all four languages</source>
-        <translation>In allen vier Sprachen suchen</translation>
-    </message>
-    <message>
         <source>A second language beside the first</source>
         <translation>Eine zweite Sprache neben der ersten</translation>
     </message>
@@ -6127,6 +6293,10 @@
     <message>
         <source>Solo game</source>
         <translation>Solospiel</translation>
+    </message>
+    <message>
+        <source>Search in all languages</source>
+        <translation>In allen Sprachen suchen</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,8 @@ SLICE = 0.25  # seconds of play that are handed over at once, and painted once, 
 LONGEST = 10.0  # seconds for one choice, if a machine is too slow for the level
 LEAVE = 0.05  # seconds that a thought gets to notice that it is over, before it is left alone
 
+ENDS = ("end_turn", "pass")  # a turn
+
 BotMaker = Callable[[str], Player]
 Seated = dict[tuple[int, str], Player]  # one each, since a bot may keep what it thought of
 
@@ -34,7 +36,7 @@ class Job:
     game: Game
     seats: Mapping[int, str]  # the bots
     move: int
-    chain: bool  # go on to the following bots' moves while they are quick
+    chain: bool  # go on to the following bots' moves while they are quick, not only to the end of a step
     players: Seated
     wanted: bool = True
     done: bool = False
@@ -59,6 +61,12 @@ def generator(seed: int, move: int) -> Random:
     return Random(f"{seed}:{move}")
 
 
+def _begins_step(game: Game, action: Action) -> bool:
+    """All that follows from what was done in a turn is one step with it: items put away, rewards, its end."""
+    asked = game.decision
+    return asked is not None and asked.kind == "turn" and action.kind not in ENDS
+
+
 class BotRunner(QObject):
     """Answers one request at a time; an answer to an older one is never delivered, and never waited for."""
 
@@ -74,7 +82,7 @@ class BotRunner(QObject):
         self._thread: Thread | None = None
 
     def request(self, game: Game, seats: Mapping[int, str], move: int, chain: bool) -> int:
-        """Ask for the next move of the seat whose turn it is; returns the number the answer will carry."""
+        """Ask for the next step of the seat whose turn it is; returns the number the answer will carry."""
         self.cancel()
         job = self._job = Job(self._token, game.clone(), dict(seats), move, chain, self._players)
         self._thread = Thread(target=self._run, args=(job,), name="bots", daemon=True)
@@ -124,9 +132,12 @@ class BotRunner(QObject):
             bot, level = self._player(job, seat)
             rng = generator(game.setup.seed, job.move + len(actions))
             action = bot.choose(game.view_for(seat), game.legal_actions(), rng, Thought(level, job))
+            if actions and not job.chain and _begins_step(game, action):
+                break  # it is asked again when its time has come
             game.apply(action)
             actions.append(action)
-            if not job.chain or perf_counter() > until:
+            over = perf_counter() > until if job.chain else game.seat != seat or action.kind in ENDS
+            if over:
                 break
         return actions
 

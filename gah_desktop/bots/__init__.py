@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gah_desktop.bots.base import Bot, BotInfo, Player
 from gah_desktop.bots.budget import Budget
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 
 
 def _random() -> Bot:
@@ -22,8 +23,9 @@ def _heuristic() -> Bot:
 BOTS: dict[str, BotInfo] = {
     info.name: info
     for info in (
-        BotInfo("random", _random, level=1),
-        BotInfo("heuristic", _heuristic, level=100_000),  # the costliest turn of 1,000 games took 40,000
+        BotInfo("random", QT_TRANSLATE_NOOP("players", "Bot: carefree"), _random, level=1),
+        # the costliest turn of 1,000 games took 40,000
+        BotInfo("heuristic", QT_TRANSLATE_NOOP("players", "Bot: prudent"), _heuristic, level=100_000),
     )
 }
 BOT_NAMES: tuple[str, ...] = tuple(BOTS)

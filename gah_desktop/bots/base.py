@@ -28,9 +28,13 @@ class Player(NamedTuple):
 
 
 class BotInfo(NamedTuple):
-    """A bot to play against, under the name that stands in saves; another level of it is another entry."""
+    """A bot to play against; another level of it is another entry.
+
+    `name` is what stands in saves, `title` what people read of it: a literal of the context "players".
+    """
 
     name: str
+    title: str
     make: Callable[[], Bot]
     level: int
 

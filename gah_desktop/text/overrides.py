@@ -33,7 +33,7 @@ EXPECTED: dict[Expectation, str] = {
     ),
     "guest_color": QT_TRANSLATE_NOOP("overrides", "the word %1"),
     "order": QT_TRANSLATE_NOOP("overrides", "one to four items out of %1"),
-    "vp": QT_TRANSLATE_NOOP("overrides", "a whole number, 0 or more"),
+    "vp": QT_TRANSLATE_NOOP("overrides", "a whole number from 0 to 99"),
     "starter_letter": QT_TRANSLATE_NOOP("overrides", "A, B, C, D or null"),
     "starter_sets_of_six": QT_TRANSLATE_NOOP("overrides", "six cards in each of the sets A to D"),
     "board_colors": QT_TRANSLATE_NOOP(

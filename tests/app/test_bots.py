@@ -134,7 +134,7 @@ def test_pausing_ends_the_thought_and_going_on_begins_another(session: Callable[
 def moves(
     qtbot: QtBot, setup: Setup, number: int, chain: bool, find: Callable[[str], Player]
 ) -> list[Action]:
-    """The first moves of a game as the runner finds them, asked one by one or as they come."""
+    """The first moves of a game as the runner finds them, asked step by step or as they come."""
     runner, game, found = BotRunner(find), new_game(setup), list[Action]()
     while len(found) < number and not game.over:
         with qtbot.waitSignal(runner.chosen, timeout=5000) as answer:
@@ -173,7 +173,7 @@ def test_a_level_is_a_count_of_nodes_here_too(qtbot: QtBot) -> None:
             return options[0]
 
     moves(qtbot, Setup(kinds=("one", "one")), 3, False, lambda name: Player(Spender(), 1234))
-    assert spent == [1240] * 3
+    assert len(spent) >= 3 and set(spent) == {1240}
 
 
 def job() -> Job:

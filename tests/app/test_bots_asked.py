@@ -57,7 +57,7 @@ class Runner(QObject):
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     now = [0.0]
-    monkeypatch.setattr("gah_desktop.app.session.perf_counter", lambda: now[0])
+    monkeypatch.setattr("gah_desktop.app.pace.perf_counter", lambda: now[0])
     monkeypatch.setattr("gah_desktop.app.session.BotRunner", Runner)
     return now
 

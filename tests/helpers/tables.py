@@ -153,7 +153,7 @@ def _lay_guests(
 
 def _lay_staff(s: GameState, coming: Sequence[int], deck: Sequence[int] | None) -> None:
     used = {*coming, *(card for p in s.players for card in (*p.hand, *p.staff))}
-    rest = [card for card in s.t.staff if card not in used]
+    rest = [card for card in s.t.catalog.deck("staff", s.setup.sets) if card not in used]
     s.staff_deck = (rest if deck is None else list(deck)) + list(reversed(coming))
 
 

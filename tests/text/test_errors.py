@@ -64,6 +64,11 @@ ERRORS: list[tuple[SaveCode, dict[str, Any], str]] = [
         {"entry": 12},
         "The game was played with older rules; from step 12 on it would go differently today.",
     ),
+    (
+        SaveCode.OLDER_RULES,
+        {"entry": 0},
+        "The game was played with older rules; its cards would be dealt differently today.",
+    ),
     (SaveCode.UNKNOWN_PLAYER, {}, "The game was played by a bot that this version does not know."),
     (SaveCode.EDITED, {}, "The file has been changed since it was saved."),
 ]

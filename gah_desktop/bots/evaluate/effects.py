@@ -32,20 +32,21 @@ def _draw_and_play(e: Effect, w: Weights, staff: int) -> float:
     return w.play + 1.0 + w.discount * min(e.discount, 4)
 
 
+# in the order in which they are collected: first what later ones can make use of
 EFFECTS: dict[str, Estimate] = {
     "gain_krones": Estimate(lambda e, w, staff: w.krone_price * e.amount),
-    "gain_vp": Estimate(lambda e, w, staff: float(e.amount)),
-    "gain_vp_per_staff": Estimate(lambda e, w, staff: float(e.amount * staff)),
-    "advance_emperor": Estimate(lambda e, w, staff: w.step * e.amount),
+    "take_guest_free": Estimate(lambda e, w, staff: w.free_guest * e.amount, queue=True),
     "gain_items": Estimate(lambda e, w, staff: w.gain_item * sum(e.items)),
     "gain_items_of_choice": Estimate(lambda e, w, staff: 1.2 * w.gain_item * e.amount),
+    "advance_emperor": Estimate(lambda e, w, staff: w.step * e.amount),
+    "gain_vp": Estimate(lambda e, w, staff: float(e.amount)),
     "draw_staff": Estimate(lambda e, w, staff: w.draw * e.amount, draws=True),
-    "play_staff": Estimate(lambda e, w, staff: e.amount * (w.play + w.discount * min(e.discount, 4))),
-    "draw_three_play_one": Estimate(_draw_and_play, draws=True),
     "prepare_room": Estimate(_prepare_room),
     "prepare_and_occupy": Estimate(lambda e, w, staff: w.prepare + w.occupy),
     "occupy_room": Estimate(lambda e, w, staff: w.occupy * e.amount),
-    "take_guest_free": Estimate(lambda e, w, staff: w.free_guest * e.amount, queue=True),
+    "draw_three_play_one": Estimate(_draw_and_play, draws=True),
+    "play_staff": Estimate(lambda e, w, staff: e.amount * (w.play + w.discount * min(e.discount, 4))),
+    "gain_vp_per_staff": Estimate(lambda e, w, staff: float(e.amount * staff)),
     "fill_order": Estimate(lambda e, w, staff: 2 * w.occupy),
     "extra_action": Estimate(lambda e, w, staff: w.extra_action, queue=True),
 }
