@@ -12,8 +12,6 @@ from gah_desktop.resources import resource_path
 
 SCRIPT = Path(__file__).resolve().parent.parent / "packaging" / "train.py"
 
-pytest.importorskip("numpy", reason="the extra `train` is not installed")
-
 
 def train(folder: Path, *words: str) -> str:
     into = folder / "value.json"

@@ -392,3 +392,16 @@ def test_a_reward_is_named_in_short(ruleset: str) -> None:
     state = table(ruleset=ruleset).state
     part = Part("reward", Effect("draw_three_play_one"), ("emperor", "B3"), 0)
     assert benefit(state, Benefits(0, ("emperor", "B3"), (part,)), 0) == "draw 3, play 1 free"
+
+
+@pytest.mark.parametrize(("ruleset", "reward"), [("deluxe", "extra action"), ("classic", "extra turn")])
+def test_a_reward_reads_as_it_is_in_this_edition(ruleset: str, reward: str) -> None:
+    state = table(ruleset=ruleset).state
+    part = Part("reward", Effect("extra_action"), ("guest", 97), 0)
+    assert benefit(state, Benefits(0, ("guest", 97), (part,)), 0) == reward
+
+
+def test_a_part_of_the_emperors_reward_is_told_by_its_place() -> None:
+    state = table().state
+    parts = (Part("reward", Effect("gain_krones", 3), ("emperor", "A1"), 0),)
+    assert benefit(state, Benefits(0, ("emperor", "A1"), parts), 0) == "3 krones"

@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 
+from gah_desktop.bots import BOTS
 from gah_desktop.text import names, opponent_notes, spots
 
 SPOTS: list[tuple[str, tuple[object, ...], str]] = [
@@ -150,7 +151,7 @@ KEYS = {
     "TIMINGS": ["once", "round", "permanent", "end"],
     "ENTRANCES": ["hautel", "stars", "sushi", "toll", "random"],
     "LEVELS": ["easy", "medium", "hard"],
-    "PLAYERS": ["human", "random", "heuristic"],
+    "PLAYERS": ["human", *BOTS],
     "RULESETS": ["deluxe", "classic"],
     "DEALS": ["normal", "starter", "draft"],
 }
