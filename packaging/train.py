@@ -212,7 +212,8 @@ def train(
         batches = [range(i, min(i + BATCH, end)) for i in range(start, end, BATCH)]
         file = None if options.rows is None else options.rows / f"{kind}-{number}.npz"
         found, totals = _kept(file)
-        left = batches[len(totals) // SEATS[kind] // BATCH :]
+        kept = start + len(totals) // SEATS[kind]
+        left = [batch for batch in batches if batch.start >= kept]
         for rows, vps in results(partial(played, kind, model), left, options.jobs):
             found.append(rows)
             totals += vps
