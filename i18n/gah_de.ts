@@ -2356,6 +2356,46 @@
         <source>On Debian and Ubuntu: %1</source>
         <translation>Unter Debian und Ubuntu: %1</translation>
     </message>
+    <message>
+        <source>let bots play each other and rate them</source>
+        <translation>Bots gegeneinander spielen lassen und bewerten</translation>
+    </message>
+    <message>
+        <source>Lets every two of the bots play each other, each deal once from either side, and rates them.</source>
+        <translation>Lässt je zwei der Bots gegeneinander spielen, jede Verteilung einmal von jedem Platz aus, und bewertet sie.</translation>
+    </message>
+    <message>
+        <source>the bots, separated by commas: %1</source>
+        <translation>die Bots, durch Kommas getrennt: %1</translation>
+    </message>
+    <message>
+        <source>how many games every two of them play (100)</source>
+        <translation>wie viele Spiele je zwei von ihnen spielen (100)</translation>
+    </message>
+    <message>
+        <source>the seed of the first deal; the next ones count up (1)</source>
+        <translation>der Startwert der ersten Verteilung; die nächsten zählen weiter (1)</translation>
+    </message>
+    <message>
+        <source>keep the games in this file, and go on where it ends</source>
+        <translation>die Spiele in dieser Datei festhalten und dort weitermachen, wo sie endet</translation>
+    </message>
+    <message>
+        <source>expected two different bots or more</source>
+        <translation>erwartet werden zwei verschiedene Bots oder mehr</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 games.</source>
+        <translation>Nach %1 von %2 Spielen abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Vorsprung</translation>
+    </message>
 </context>
 <context>
     <name>colors</name>
@@ -5418,6 +5458,118 @@
     <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Bot: page boy</source>
+        <translation>Bot: Page</translation>
+    </message>
+    <message>
+        <source>Bot: waiter</source>
+        <translation>Bot: Kellner</translation>
+    </message>
+    <message>
+        <source>Bot: housekeeper</source>
+        <translation>Bot: Hausdame</translation>
+    </message>
+    <message>
+        <source>Bot: chamberlain</source>
+        <translation>Bot: Kammerherr</translation>
+    </message>
+    <message>
+        <source>Bot: master builder</source>
+        <translation>Bot: Baumeister</translation>
+    </message>
+    <message>
+        <source>Bot: cashier</source>
+        <translation>Bot: Kassiererin</translation>
+    </message>
+    <message>
+        <source>Bot: gambler</source>
+        <translation>Bot: Spielernatur</translation>
+    </message>
+    <message>
+        <source>Bot: well trained</source>
+        <translation>Bot: geschult</translation>
+    </message>
+    <message>
+        <source>Bot: front desk</source>
+        <translation>Bot: Empfangschefin</translation>
+    </message>
+    <message>
+        <source>Bot: strong</source>
+        <translation>Bot: stark</translation>
+    </message>
+    <message>
+        <source>Bot: concierge</source>
+        <translation>Bot: Concierge</translation>
+    </message>
+    <message>
+        <source>Bot: strongest</source>
+        <translation>Bot: am stärksten</translation>
+    </message>
+    <message>
+        <source>Bot: hotel director</source>
+        <translation>Bot: Hoteldirektor</translation>
+    </message>
+    <message>
+        <source>Plays whatever comes to mind.</source>
+        <translation>Spielt, was ihm gerade einfällt.</translation>
+    </message>
+    <message>
+        <source>It is his first week: he overlooks a great deal and forgets the Emperor.</source>
+        <translation>Es ist seine erste Woche: Er übersieht vieles und vergisst den Kaiser.</translation>
+    </message>
+    <message>
+        <source>Knows the trade, but in the bustle misses many a good opportunity.</source>
+        <translation>Kennt das Handwerk, lässt im Trubel aber manche gute Gelegenheit aus.</translation>
+    </message>
+    <message>
+        <source>Plays soundly, with a slip now and then.</source>
+        <translation>Spielt solide, mit einem Versehen dann und wann.</translation>
+    </message>
+    <message>
+        <source>Plans each turn by fixed rules of thumb.</source>
+        <translation>Plant jeden Zug nach festen Faustregeln.</translation>
+    </message>
+    <message>
+        <source>Plays well, and will do anything for the Emperor’s favour.</source>
+        <translation>Spielt gut und tut alles für die Gunst des Kaisers.</translation>
+    </message>
+    <message>
+        <source>Plays well, and wants to see every room finished.</source>
+        <translation>Spielt gut und möchte jedes Zimmer fertig sehen.</translation>
+    </message>
+    <message>
+        <source>Plays well, and does not like to part with krones.</source>
+        <translation>Spielt gut und trennt sich ungern von Kronen.</translation>
+    </message>
+    <message>
+        <source>Plays well, and bets on staff cards and objectives.</source>
+        <translation>Spielt gut und setzt auf Personalkarten und Ziele.</translation>
+    </message>
+    <message>
+        <source>Plays by what thousands of games have taught.</source>
+        <translation>Spielt nach dem, was Tausende Spiele gelehrt haben.</translation>
+    </message>
+    <message>
+        <source>Makes few mistakes and answers at once.</source>
+        <translation>Macht wenige Fehler und antwortet sofort.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead.</source>
+        <translation>Denkt einen Durchgang voraus.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead, for a second or so: an opponent for experienced players.</source>
+        <translation>Denkt einen Durchgang voraus, etwa eine Sekunde lang: ein Gegner für erfahrene Spieler.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead, for longer.</source>
+        <translation>Denkt einen Durchgang voraus, und länger.</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds for each turn. Nobody in this hotel plays better.</source>
+        <translation>Nimmt sich für jeden Zug einige Sekunden. Besser spielt in diesem Hotel niemand.</translation>
     </message>
 </context>
 <context>

@@ -2356,6 +2356,46 @@
         <source>On Debian and Ubuntu: %1</source>
         <translation>Sous Debian et Ubuntu&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>let bots play each other and rate them</source>
+        <translation>faire jouer les bots entre eux et les classer</translation>
+    </message>
+    <message>
+        <source>Lets every two of the bots play each other, each deal once from either side, and rates them.</source>
+        <translation>Fait jouer les bots deux à deux, chaque donne une fois de chaque côté, et les classe.</translation>
+    </message>
+    <message>
+        <source>the bots, separated by commas: %1</source>
+        <translation>les bots, séparés par des virgules&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>how many games every two of them play (100)</source>
+        <translation>nombre de parties que deux d’entre eux jouent ensemble (100)</translation>
+    </message>
+    <message>
+        <source>the seed of the first deal; the next ones count up (1)</source>
+        <translation>la graine de la première donne&#x202f;; les suivantes comptent à partir de là (1)</translation>
+    </message>
+    <message>
+        <source>keep the games in this file, and go on where it ends</source>
+        <translation>consigner les parties dans ce fichier et reprendre là où il s’arrête</translation>
+    </message>
+    <message>
+        <source>expected two different bots or more</source>
+        <translation>au moins deux bots différents sont attendus</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 games.</source>
+        <translation>Arrêté après %1 des %2&#xa0;parties.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Avance</translation>
+    </message>
 </context>
 <context>
     <name>colors</name>
@@ -5418,6 +5458,118 @@
     <message>
         <source>Player %1</source>
         <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Bot: page boy</source>
+        <translation>Bot&#xa0;: groom</translation>
+    </message>
+    <message>
+        <source>Bot: waiter</source>
+        <translation>Bot&#xa0;: serveur</translation>
+    </message>
+    <message>
+        <source>Bot: housekeeper</source>
+        <translation>Bot&#xa0;: gouvernante</translation>
+    </message>
+    <message>
+        <source>Bot: chamberlain</source>
+        <translation>Bot&#xa0;: chambellan</translation>
+    </message>
+    <message>
+        <source>Bot: master builder</source>
+        <translation>Bot&#xa0;: maître d’œuvre</translation>
+    </message>
+    <message>
+        <source>Bot: cashier</source>
+        <translation>Bot&#xa0;: caissière</translation>
+    </message>
+    <message>
+        <source>Bot: gambler</source>
+        <translation>Bot&#xa0;: flambeur</translation>
+    </message>
+    <message>
+        <source>Bot: well trained</source>
+        <translation>Bot&#xa0;: bien formé</translation>
+    </message>
+    <message>
+        <source>Bot: front desk</source>
+        <translation>Bot&#xa0;: réceptionniste</translation>
+    </message>
+    <message>
+        <source>Bot: strong</source>
+        <translation>Bot&#xa0;: fort</translation>
+    </message>
+    <message>
+        <source>Bot: concierge</source>
+        <translation>Bot&#xa0;: concierge</translation>
+    </message>
+    <message>
+        <source>Bot: strongest</source>
+        <translation>Bot&#xa0;: le plus fort</translation>
+    </message>
+    <message>
+        <source>Bot: hotel director</source>
+        <translation>Bot&#xa0;: directeur de l’hôtel</translation>
+    </message>
+    <message>
+        <source>Plays whatever comes to mind.</source>
+        <translation>Joue ce qui lui passe par la tête.</translation>
+    </message>
+    <message>
+        <source>It is his first week: he overlooks a great deal and forgets the Emperor.</source>
+        <translation>C’est sa première semaine&#xa0;: il laisse passer bien des choses et oublie l’Empereur.</translation>
+    </message>
+    <message>
+        <source>Knows the trade, but in the bustle misses many a good opportunity.</source>
+        <translation>Connaît le métier, mais dans l’agitation manque plus d’une belle occasion.</translation>
+    </message>
+    <message>
+        <source>Plays soundly, with a slip now and then.</source>
+        <translation>Joue solidement, avec une inattention de temps à autre.</translation>
+    </message>
+    <message>
+        <source>Plans each turn by fixed rules of thumb.</source>
+        <translation>Prépare chaque tour selon des règles empiriques fixes.</translation>
+    </message>
+    <message>
+        <source>Plays well, and will do anything for the Emperor’s favour.</source>
+        <translation>Joue bien, et ferait tout pour la faveur de l’Empereur.</translation>
+    </message>
+    <message>
+        <source>Plays well, and wants to see every room finished.</source>
+        <translation>Joue bien, et voudrait voir chaque Chambre terminée.</translation>
+    </message>
+    <message>
+        <source>Plays well, and does not like to part with krones.</source>
+        <translation>Joue bien, et se sépare à regret de ses Couronnes.</translation>
+    </message>
+    <message>
+        <source>Plays well, and bets on staff cards and objectives.</source>
+        <translation>Joue bien, et mise sur les cartes Personnel et les Objectifs.</translation>
+    </message>
+    <message>
+        <source>Plays by what thousands of games have taught.</source>
+        <translation>Joue selon ce que des milliers de parties ont appris.</translation>
+    </message>
+    <message>
+        <source>Makes few mistakes and answers at once.</source>
+        <translation>Commet peu d’erreurs et répond aussitôt.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead.</source>
+        <translation>Réfléchit une manche à l’avance.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead, for a second or so: an opponent for experienced players.</source>
+        <translation>Réfléchit une manche à l’avance, environ une seconde&#xa0;: un adversaire pour joueurs expérimentés.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead, for longer.</source>
+        <translation>Réfléchit une manche à l’avance, plus longuement.</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds for each turn. Nobody in this hotel plays better.</source>
+        <translation>Prend quelques secondes à chaque tour. Personne dans cet hôtel ne joue mieux.</translation>
     </message>
 </context>
 <context>

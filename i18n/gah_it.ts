@@ -2356,6 +2356,46 @@
         <source>On Debian and Ubuntu: %1</source>
         <translation>Su Debian e Ubuntu: %1</translation>
     </message>
+    <message>
+        <source>let bots play each other and rate them</source>
+        <translation>far giocare i bot tra loro e classificarli</translation>
+    </message>
+    <message>
+        <source>Lets every two of the bots play each other, each deal once from either side, and rates them.</source>
+        <translation>Fa giocare i bot a due a due, ogni distribuzione una volta da ciascun posto, e li classifica.</translation>
+    </message>
+    <message>
+        <source>the bots, separated by commas: %1</source>
+        <translation>i bot, separati da virgole: %1</translation>
+    </message>
+    <message>
+        <source>how many games every two of them play (100)</source>
+        <translation>quante partite giocano a due a due (100)</translation>
+    </message>
+    <message>
+        <source>the seed of the first deal; the next ones count up (1)</source>
+        <translation>il seme della prima distribuzione; le successive proseguono da lì (1)</translation>
+    </message>
+    <message>
+        <source>keep the games in this file, and go on where it ends</source>
+        <translation>conservare le partite in questo file e riprendere da dove finisce</translation>
+    </message>
+    <message>
+        <source>expected two different bots or more</source>
+        <translation>servono due bot diversi o più</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 games.</source>
+        <translation>Interrotto dopo %1 partite su %2.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Vantaggio</translation>
+    </message>
 </context>
 <context>
     <name>colors</name>
@@ -5418,6 +5458,118 @@
     <message>
         <source>Player %1</source>
         <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>Bot: page boy</source>
+        <translation>Bot: fattorino</translation>
+    </message>
+    <message>
+        <source>Bot: waiter</source>
+        <translation>Bot: cameriere</translation>
+    </message>
+    <message>
+        <source>Bot: housekeeper</source>
+        <translation>Bot: governante</translation>
+    </message>
+    <message>
+        <source>Bot: chamberlain</source>
+        <translation>Bot: ciambellano</translation>
+    </message>
+    <message>
+        <source>Bot: master builder</source>
+        <translation>Bot: capomastro</translation>
+    </message>
+    <message>
+        <source>Bot: cashier</source>
+        <translation>Bot: cassiera</translation>
+    </message>
+    <message>
+        <source>Bot: gambler</source>
+        <translation>Bot: giocatore d’azzardo</translation>
+    </message>
+    <message>
+        <source>Bot: well trained</source>
+        <translation>Bot: ben addestrato</translation>
+    </message>
+    <message>
+        <source>Bot: front desk</source>
+        <translation>Bot: addetta al ricevimento</translation>
+    </message>
+    <message>
+        <source>Bot: strong</source>
+        <translation>Bot: forte</translation>
+    </message>
+    <message>
+        <source>Bot: concierge</source>
+        <translation>Bot: portiere capo</translation>
+    </message>
+    <message>
+        <source>Bot: strongest</source>
+        <translation>Bot: il più forte</translation>
+    </message>
+    <message>
+        <source>Bot: hotel director</source>
+        <translation>Bot: direttore dell’Hotel</translation>
+    </message>
+    <message>
+        <source>Plays whatever comes to mind.</source>
+        <translation>Gioca quello che gli passa per la testa.</translation>
+    </message>
+    <message>
+        <source>It is his first week: he overlooks a great deal and forgets the Emperor.</source>
+        <translation>È la sua prima settimana: gli sfuggono molte cose e si dimentica dell’Imperatore.</translation>
+    </message>
+    <message>
+        <source>Knows the trade, but in the bustle misses many a good opportunity.</source>
+        <translation>Conosce il mestiere, ma nel trambusto si lascia sfuggire parecchie buone occasioni.</translation>
+    </message>
+    <message>
+        <source>Plays soundly, with a slip now and then.</source>
+        <translation>Gioca con solidità, con qualche svista di tanto in tanto.</translation>
+    </message>
+    <message>
+        <source>Plans each turn by fixed rules of thumb.</source>
+        <translation>Pianifica ogni turno secondo regole pratiche fisse.</translation>
+    </message>
+    <message>
+        <source>Plays well, and will do anything for the Emperor’s favour.</source>
+        <translation>Gioca bene, e farebbe di tutto per il favore dell’Imperatore.</translation>
+    </message>
+    <message>
+        <source>Plays well, and wants to see every room finished.</source>
+        <translation>Gioca bene, e vorrebbe vedere finita ogni Camera.</translation>
+    </message>
+    <message>
+        <source>Plays well, and does not like to part with krones.</source>
+        <translation>Gioca bene, e si separa malvolentieri dalle Corone.</translation>
+    </message>
+    <message>
+        <source>Plays well, and bets on staff cards and objectives.</source>
+        <translation>Gioca bene, e punta sulle carte Personale e sugli Obiettivi.</translation>
+    </message>
+    <message>
+        <source>Plays by what thousands of games have taught.</source>
+        <translation>Gioca secondo ciò che migliaia di partite hanno insegnato.</translation>
+    </message>
+    <message>
+        <source>Makes few mistakes and answers at once.</source>
+        <translation>Commette pochi errori e risponde subito.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead.</source>
+        <translation>Pensa un round in anticipo.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead, for a second or so: an opponent for experienced players.</source>
+        <translation>Pensa un round in anticipo, per circa un secondo: un avversario per giocatori esperti.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead, for longer.</source>
+        <translation>Pensa un round in anticipo, più a lungo.</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds for each turn. Nobody in this hotel plays better.</source>
+        <translation>Si prende qualche secondo per ogni turno. In questo Hotel nessuno gioca meglio.</translation>
     </message>
 </context>
 <context>

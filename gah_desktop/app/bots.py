@@ -12,7 +12,8 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal
 
-from gah_desktop.bots import Budget, Player
+from gah_desktop.app.beside import Beside, Distant
+from gah_desktop.bots import BOTS, Budget, Player
 from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Action
 
@@ -77,6 +78,7 @@ class BotRunner(QObject):
         super().__init__(parent)
         self._make = make
         self._players: Seated = {}
+        self._beside = Beside()
         self._token = 0
         self._job: Job | None = None
         self._thread: Thread | None = None
@@ -109,6 +111,7 @@ class BotRunner(QObject):
     def close(self) -> None:
         """No answer comes any more. A thought that does not end is left behind, and ends with the program."""
         self.cancel()
+        self._beside.close()
         if self._thread is not None:
             self._thread.join(LEAVE)
 
@@ -144,5 +147,9 @@ class BotRunner(QObject):
     def _player(self, job: Job, seat: int) -> Player:
         key = (seat, job.seats[seat])
         if key not in job.players:
-            job.players[key] = self._make(job.seats[seat])
+            name = job.seats[seat]
+            player = self._make(name)
+            if name in BOTS and BOTS[name].searches:
+                player = player._replace(bot=Distant(name, self._beside))
+            job.players[key] = player
         return job.players[key]

@@ -172,9 +172,12 @@ def _take_guests(s: GameState, p: PlayerState, f: pending.TakeGuests, judge: Jud
 
 def _benefits(s: GameState, p: PlayerState, f: pending.Benefits, judge: Judge) -> float:
     return sum(
-        3.0 if part.sort == "bonus" else effect_worth(part.effect, judge.w, len(p.staff))
-        for part in f.parts
-        if part is not None
+        (
+            3.0 if part.sort == "bonus" else effect_worth(part.effect, judge.w, len(p.staff))
+            for part in f.parts
+            if part is not None
+        ),
+        0.0,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -114,3 +115,10 @@ def test_a_note_of_somebody_elses_file() -> None:
     assert (meta.started, meta.finished, len(meta.id)) == (started, "", 32)
     assert Meta.from_dict({"id": "a"}).id == "a"
     assert Meta.new().id != Meta.new().id and Meta.new().started and not Meta.new().finished
+
+
+def test_the_history_is_let_go_with_the_session(game: Session) -> None:
+    opened = game.history.connect()
+    game.close()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        opened.execute("SELECT 1")

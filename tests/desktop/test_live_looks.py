@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,7 +29,9 @@ LEFT = tuple(name for name in PAGES if name != "settings")  # that is made each 
 
 @contextmanager
 def window(folder: Path, look: tuple[str, int]) -> Iterator[Stage]:
-    with staged(folder, SIZE, *look) as stage:
+    home = folder / "home"  # the settings name it
+    shutil.rmtree(home, ignore_errors=True)
+    with staged(home, SIZE, *look) as stage:
         stage.speak("en")  # dates are those of the language
         yield stage
 
@@ -56,9 +59,9 @@ def leave_all(stage: Stage) -> None:
 def test_pages_on_show_change_as_if_made_so(
     qapp: QApplication, tmp_path: Path, look: tuple[str, int]
 ) -> None:
-    with window(tmp_path / "fresh", look) as stage:
+    with window(tmp_path, look) as stage:
         fresh = {name: picture(SCENES[name](stage)) for name in PAGES}
-    with window(tmp_path / "live", FIRST) as stage:
+    with window(tmp_path, FIRST) as stage:
         for name in PAGES:
             stage.look_like(*FIRST)
             settle()
@@ -76,10 +79,10 @@ def test_pages_on_show_change_as_if_made_so(
 def test_pages_that_nobody_sees_are_changed_when_they_are_shown(
     qapp: QApplication, tmp_path: Path, look: tuple[str, int]
 ) -> None:
-    with window(tmp_path / "fresh", look) as stage:
+    with window(tmp_path, look) as stage:
         leave_all(stage)
         fresh = {name: picture(SCENES[name](stage)) for name in LEFT}
-    with window(tmp_path / "live", FIRST) as stage:
+    with window(tmp_path, FIRST) as stage:
         leave_all(stage)
         stage.look_like(*look)
         settle()

@@ -104,6 +104,7 @@ def test_a_note_goes_when_the_text_grows(window: MainWindow) -> None:
     places = window.table_page.interactions["hand"]
     assert not read(window, places, 0).isNull()
     window.actions_["Larger"].trigger()
+    QApplication.processEvents()
     assert not window.table_page.reading.isVisible()
     assert not read(window, places, 0).isNull()
     reading = window.table_page.reading

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 import gah_desktop.models as m
 from gah_desktop.engine import Setup, new_game
 from gah_desktop.engine import actions as a
 from gah_desktop.models.mime import STAFF, Carried, unpack
+from tests.helpers.asked import MOMENTS
 from tests.helpers.tables import guest_ready, me, penalty, reward, table
 from tests.models.helpers import Laid, dragged, facts, playable, texts, tip
 
@@ -206,3 +209,30 @@ def test_six_of_ten_cards_are_ticked() -> None:
 def test_what_an_end_card_given_back_is_called() -> None:
     laid = Laid(penalty("C4", staff=(31, 41)))
     assert texts(m.ChoiceModel(laid, everything=True)) == ["Give up Chambermaid", "Give up Operator"]
+
+
+LISTED = {
+    "first rooms, classic": ["Prepare no more rooms"],
+    "items, an extra before": ["1 wine", "Use Decorator"],
+    "place": [],
+    "serve": ["Finish serving"],
+    "rooms, an extra before": ["Use Staff Manager", "Prepare no more rooms"],
+    "occupy": ["Occupy no more rooms"],
+    "a vacant room must go": [],
+    "staff, an extra before": ["Use Detective", "Play no more staff"],
+    "under the deck": ["Put Porter under the deck", "Put Chambermaid under the deck"],
+    "cards of the hand": [],
+    "an end card": [],
+    "free guest": ["Take no guest"],
+    "extra": ["Use Decorator", "Do without the extra"],
+    "extra action": ["Do without the action"],
+    "feeding": [],
+    "guest and die, use_staff": [],
+    "end, everything": [],
+}
+
+
+@pytest.mark.parametrize("moment", LISTED)
+def test_only_what_cannot_be_clicked_elsewhere_is_listed(moment: str) -> None:
+    game = MOMENTS[moment]()
+    assert texts(m.ChoiceModel(Laid(game, viewer=game.seat))) == LISTED[moment]

@@ -263,20 +263,18 @@ PANELS: dict[str, tuple[str, str, list[str]]] = {
         "Duke",
         "",
         [
-            "Collect: You draw three staff cards and play one of them at no cost; "
-            "the others go under the deck.",
-            "Do without: You draw three staff cards and play one of them at no cost; "
-            "the others go under the deck.",
+            "Collect: draw 3, play 1 free",
+            "Do without: draw 3, play 1 free",
         ],
     ),
     "benefits": (
         "Privy Councillor",
         "",
         [
-            "Collect: You get 1 krone.",
-            "Do without: You get 1 krone.",
-            "Collect: You advance 1 step on the Emperor track.",
-            "Do without: You advance 1 step on the Emperor track.",
+            "Collect: 1 krone",
+            "Do without: 1 krone",
+            "Collect: 1 Emperor step",
+            "Do without: 1 Emperor step",
         ],
     ),
     "extra": (
@@ -308,8 +306,8 @@ PANELS: dict[str, tuple[str, str, list[str]]] = {
         "The Privy Purse",
         "",
         [
-            "The left penalty: You lose 3 krones.",
-            "The right penalty: You lose 5 VP.",
+            "The left penalty: −3 krones",
+            "The right penalty: −5 VP",
         ],
     ),
     "extra turn": (
@@ -388,15 +386,22 @@ def test_benefits_that_are_no_reward_are_named_with_their_cause() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "reward"),
-    [
-        ("deluxe", "You draw three staff cards and play one of them at no cost"),
-        ("classic", "You draw three staff cards and may play one of them at no cost"),
-    ],
-)
-def test_a_reward_reads_as_it_is_printed_in_this_edition(ruleset: str, reward: str) -> None:
+@pytest.mark.parametrize("ruleset", ["deluxe", "classic"])
+def test_a_reward_is_named_in_short(ruleset: str) -> None:
+    """Its whole sentence, that of the edition, is read on the card."""
     state = table(ruleset=ruleset).state
     part = Part("reward", Effect("draw_three_play_one"), ("emperor", "B3"), 0)
-    said = benefit(state, Benefits(0, ("emperor", "B3"), (part,)), 0)
-    assert said == f"{reward}; the others go under the deck."
+    assert benefit(state, Benefits(0, ("emperor", "B3"), (part,)), 0) == "draw 3, play 1 free"
+
+
+@pytest.mark.parametrize(("ruleset", "reward"), [("deluxe", "extra action"), ("classic", "extra turn")])
+def test_a_reward_reads_as_it_is_in_this_edition(ruleset: str, reward: str) -> None:
+    state = table(ruleset=ruleset).state
+    part = Part("reward", Effect("extra_action"), ("guest", 97), 0)
+    assert benefit(state, Benefits(0, ("guest", 97), (part,)), 0) == reward
+
+
+def test_a_part_of_the_emperors_reward_is_told_by_its_place() -> None:
+    state = table().state
+    parts = (Part("reward", Effect("gain_krones", 3), ("emperor", "A1"), 0),)
+    assert benefit(state, Benefits(0, ("emperor", "A1"), parts), 0) == "3 krones"

@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 
+from gah_desktop.bots import BOTS
 from gah_desktop.text import names, opponent_notes, spots
 
 SPOTS: list[tuple[str, tuple[object, ...], str]] = [
@@ -27,6 +28,31 @@ SPOTS: list[tuple[str, tuple[object, ...], str]] = [
     ("room_cost", (1,), "Preparing this room costs 1 krone."),
     ("room_cost", (2,), "Preparing this room costs 2 krones."),
     ("room_points", (3,), "Preparing this room scores 3 VP."),
+    ("room_group", ([(4, 5)],), "A group of one room."),
+    (
+        "room_group",
+        ([(1, 2), (2, 1), (2, 2)],),
+        "A group of 3 rooms: column 2 on floor 1 and columns 1 and 2 on floor 2.",
+    ),
+    ("room_bonus", ("5 VP", 2, 2, True), "Its occupancy bonus has been given: 5 VP."),
+    ("room_bonus", ("2 VP", 1, 0, False), "Occupancy bonus once it is occupied: 2 VP."),
+    (
+        "room_bonus",
+        ("10 krones", 4, 1, False),
+        "Occupancy bonus once all of it is occupied (now 1 of 4): 10 krones.",
+    ),
+    ("room_value", (4, False), "Once occupied, it scores 4 VP at the end of the game."),
+    ("room_value", (3, True), "It scores 3 VP at the end of the game."),
+    (
+        "floor_spot",
+        (2, 1, 2),
+        "floor 2: preparing a room costs 1 krone, an occupied room scores 2 VP at the end of the game",
+    ),
+    ("rooms_spot", (3, 2), "rooms: 3 occupied, 2 vacant"),
+    ("kitchen_list", ((0, 0, 0, 0),), "kitchen: empty"),
+    ("kitchen_list", ((1, 0, 2, 0),), "kitchen: 1 strudel and 2 wine"),
+    ("staff_list", ((),), "no staff in play"),
+    ("staff_list", ((14, 20),), "staff in play: Decorator and Detective"),
     ("slot_spot", (0, 0, "", 3), "place 1 in the queue, empty"),
     ("slot_spot", (4, 75, "blue", 2), "place 5 in the queue: Baroness, blue, costs 2 krones"),
     ("table_spot", (0, 0, "", (0, 0, 0, 0)), "table 1, free"),
@@ -125,7 +151,7 @@ KEYS = {
     "TIMINGS": ["once", "round", "permanent", "end"],
     "ENTRANCES": ["hautel", "stars", "sushi", "toll", "random"],
     "LEVELS": ["easy", "medium", "hard"],
-    "PLAYERS": ["human", "random", "heuristic"],
+    "PLAYERS": ["human", *BOTS],
     "RULESETS": ["deluxe", "classic"],
     "DEALS": ["normal", "starter", "draft"],
 }

@@ -60,7 +60,7 @@ def effect_worth(e: Effect, w: Weights, staff: int = STAFF) -> float:
 def tile_worth(t: Tables, tile: int, staff: int, w: Weights) -> tuple[float, float]:
     """Reward and penalty of an Emperor tile for the owner of so many cards in play."""
     facts = t.emperor[tile]
-    reward = sum(effect_worth(e, w, staff) for e in facts.reward)
+    reward = sum((effect_worth(e, w, staff) for e in facts.reward), 0.0)
     left = facts.left
     amount = left.amount * staff if left.kind in PER_STAFF else max(1, left.amount)
     return reward * w.reward, PENALTY[left.kind] * amount * w.penalty

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gah_desktop.bots import BOT_NAMES, QUICK_BOT
+from gah_desktop.bots import QUICK_BOT, SHOWN_BOTS
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.engine.setup import LONGEST_NAME
 from gah_desktop.text.names import board_name, player_kind_name
+from gah_desktop.text.players import player_kind_sentence
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Look
@@ -30,7 +31,7 @@ from gah_desktop.widgets.pages.hotel_preview import HotelPreview
 from gah_desktop.widgets.retranslate import Retranslated
 
 BOARDS = ("night", "day-A", "day-B", "day-C", "day-D")
-KINDS = (HUMAN, *reversed(BOT_NAMES))
+KINDS = (HUMAN, *reversed(SHOWN_BOTS))
 
 
 class SeatCard(Retranslated, QFrame):
@@ -137,6 +138,8 @@ class SeatCard(Retranslated, QFrame):
         self.remove.setToolTip(fill(self.tr("Remove player %1"), self.seat + 1))
         self.remove.setAccessibleName(self.remove.toolTip())
         fill_combo(self.kind, [(kind, player_kind_name(kind)) for kind in KINDS])
+        for place, kind in enumerate(KINDS):
+            self.kind.setItemData(place, player_kind_sentence(kind), Qt.ItemDataRole.ToolTipRole)
         fill_combo(self.board, [(board, board_name(board)) for board in BOARDS])
         self.recolour()
 

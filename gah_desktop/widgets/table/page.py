@@ -53,7 +53,9 @@ class TablePage(Retranslated, QWidget):
         self.animation = AnimationOverlay(context.look, self)
         self.refusal = Refusal(context.look, self)
         self.reading = Reading(context.look, self)
-        self.refusal.spare = self.reading.spare = self._to_be_spared
+        self.reading.spare = self._to_be_spared
+        # a no stays close to where it was asked for
+        self.refusal.spare = lambda place: self._to_be_spared(place)._replace(rather=())
         self.curtain = Curtain(context.look, self)
         extra = {"received": self.choice.tokens.interaction, "tiles": self.choice.tiles.interaction}
         self.mover = Mover(self.desk, self.animation, self.parts.interactions | extra)
