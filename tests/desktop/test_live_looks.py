@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 from PySide6.QtGui import QImage
@@ -31,6 +32,7 @@ def window(folder: Path, look: tuple[str, int]) -> Iterator[Stage]:
     with staged(folder, SIZE, *look) as stage:
         stage.speak("en")  # dates are those of the language
         yield stage
+    rmtree(folder)  # the settings name it, and so each window has the same
 
 
 def picture(shown: QWidget) -> QImage:
@@ -56,9 +58,9 @@ def leave_all(stage: Stage) -> None:
 def test_pages_on_show_change_as_if_made_so(
     qapp: QApplication, tmp_path: Path, look: tuple[str, int]
 ) -> None:
-    with window(tmp_path / "fresh", look) as stage:
+    with window(tmp_path / "own", look) as stage:
         fresh = {name: picture(SCENES[name](stage)) for name in PAGES}
-    with window(tmp_path / "live", FIRST) as stage:
+    with window(tmp_path / "own", FIRST) as stage:
         for name in PAGES:
             stage.look_like(*FIRST)
             settle()
@@ -76,10 +78,10 @@ def test_pages_on_show_change_as_if_made_so(
 def test_pages_that_nobody_sees_are_changed_when_they_are_shown(
     qapp: QApplication, tmp_path: Path, look: tuple[str, int]
 ) -> None:
-    with window(tmp_path / "fresh", look) as stage:
+    with window(tmp_path / "own", look) as stage:
         leave_all(stage)
         fresh = {name: picture(SCENES[name](stage)) for name in LEFT}
-    with window(tmp_path / "live", FIRST) as stage:
+    with window(tmp_path / "own", FIRST) as stage:
         leave_all(stage)
         stage.look_like(*look)
         settle()
