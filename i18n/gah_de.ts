@@ -4371,7 +4371,7 @@
         <translation>Die rechte Strafe: %1</translation>
     </message>
     <message>
-        <source>Serve the opponent&apos;s guest %1</source>
+        <source>Serve the opponent’s guest %1</source>
         <translation>Gast des Gegners bedienen: %1</translation>
     </message>
     <message>
@@ -5087,7 +5087,7 @@
         <translation>Punktestand</translation>
     </message>
     <message>
-        <source>Everybody&apos;s victory points and krones</source>
+        <source>Everybody’s victory points and krones</source>
         <translation>Siegpunkte und Kronen aller Spieler</translation>
     </message>
     <message>
@@ -6033,7 +6033,7 @@
         <translation>Wählen Sie bitte zuerst die Karten aus Ihrer Hand, die Sie zurückgeben.</translation>
     </message>
     <message>
-        <source>First decide whether to pay the Emperor&apos;s penalty off.</source>
+        <source>First decide whether to pay the Emperor’s penalty off.</source>
         <translation>Entscheiden Sie bitte zuerst, ob Sie sich von der Strafe des Kaisers freikaufen.</translation>
     </message>
     <message>

@@ -4371,7 +4371,7 @@
         <translation>La pénalité de droite&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Serve the opponent&apos;s guest %1</source>
+        <source>Serve the opponent’s guest %1</source>
         <translation>Servir l’Hôte adverse&#xa0;: %1</translation>
     </message>
     <message>
@@ -5087,7 +5087,7 @@
         <translation>Scores</translation>
     </message>
     <message>
-        <source>Everybody&apos;s victory points and krones</source>
+        <source>Everybody’s victory points and krones</source>
         <translation>Les points de victoire et les Couronnes de chacun</translation>
     </message>
     <message>
@@ -6033,7 +6033,7 @@
         <translation>Choisissez d’abord les cartes de votre main que vous rendez.</translation>
     </message>
     <message>
-        <source>First decide whether to pay the Emperor&apos;s penalty off.</source>
+        <source>First decide whether to pay the Emperor’s penalty off.</source>
         <translation>Décidez d’abord si vous payez pour écarter la pénalité de l’Empereur.</translation>
     </message>
     <message>

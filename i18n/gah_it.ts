@@ -4371,7 +4371,7 @@
         <translation>La penalità di destra: %1</translation>
     </message>
     <message>
-        <source>Serve the opponent&apos;s guest %1</source>
+        <source>Serve the opponent’s guest %1</source>
         <translation>Servire l’Ospite dell’avversario: %1</translation>
     </message>
     <message>
@@ -5087,7 +5087,7 @@
         <translation>Punteggi</translation>
     </message>
     <message>
-        <source>Everybody&apos;s victory points and krones</source>
+        <source>Everybody’s victory points and krones</source>
         <translation>Punti Vittoria e Corone di tutti</translation>
     </message>
     <message>
@@ -6033,7 +6033,7 @@
         <translation>Prima scelga le carte della Sua mano da restituire.</translation>
     </message>
     <message>
-        <source>First decide whether to pay the Emperor&apos;s penalty off.</source>
+        <source>First decide whether to pay the Emperor’s penalty off.</source>
         <translation>Prima decida se pagare per evitare la penalità dell’Imperatore.</translation>
     </message>
     <message>

@@ -96,7 +96,7 @@ EMPEROR = ViewSpec(
 SCORES = ViewSpec(
     "scores", ScoresModel, pictures.seat,
     QT_TRANSLATE_NOOP("panels", "Scores"),
-    QT_TRANSLATE_NOOP("panels", "Everybody's victory points and krones"),
+    QT_TRANSLATE_NOOP("panels", "Everybody’s victory points and krones"),
     grid=GridSpec(columns=1, lowest=0.8, room=(14, 1.7)),
 )  # fmt: skip
 TURNS = ViewSpec(
