@@ -4387,10 +4387,6 @@
         <translation>Die rechte Strafe: %1</translation>
     </message>
     <message>
-        <source>Serve the opponent&apos;s guest %1</source>
-        <translation>Gast des Gegners bedienen: %1</translation>
-    </message>
-    <message>
         <source>Do without: %1</source>
         <translation>Verzichten: %1</translation>
     </message>
@@ -4416,6 +4412,10 @@
     <message>
         <source>%1, chosen</source>
         <translation>%1, gewählt</translation>
+    </message>
+    <message>
+        <source>Serve the opponent’s guest %1</source>
+        <translation>Gast des Gegners bedienen: %1</translation>
     </message>
 </context>
 <context>
@@ -6077,10 +6077,6 @@
         <translation>Wählen Sie bitte zuerst die Karten aus Ihrer Hand, die Sie zurückgeben.</translation>
     </message>
     <message>
-        <source>First decide whether to pay the Emperor&apos;s penalty off.</source>
-        <translation>Entscheiden Sie bitte zuerst, ob Sie sich von der Strafe des Kaisers freikaufen.</translation>
-    </message>
-    <message>
         <source>A tile goes only onto a room of its own colour.</source>
         <translation>Ein Plättchen kommt nur auf ein Zimmer seiner eigenen Farbe.</translation>
     </message>
@@ -6341,6 +6337,10 @@
             <numerusform>Sie behalten genau %n Personalkarte.</numerusform>
             <numerusform>Sie behalten genau %n Personalkarten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First decide whether to pay the Emperor’s penalty off.</source>
+        <translation>Entscheiden Sie bitte zuerst, ob Sie sich von der Strafe des Kaisers freikaufen.</translation>
     </message>
 </context>
 <context>

@@ -4387,10 +4387,6 @@
         <translation>La pénalité de droite&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Serve the opponent&apos;s guest %1</source>
-        <translation>Servir l’Hôte adverse&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Do without: %1</source>
         <translation>Renoncer à ceci&#xa0;: %1</translation>
     </message>
@@ -4416,6 +4412,10 @@
     <message>
         <source>%1, chosen</source>
         <translation>%1, choisi</translation>
+    </message>
+    <message>
+        <source>Serve the opponent’s guest %1</source>
+        <translation>Servir l’Hôte adverse&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6077,10 +6077,6 @@
         <translation>Choisissez d’abord les cartes de votre main que vous rendez.</translation>
     </message>
     <message>
-        <source>First decide whether to pay the Emperor&apos;s penalty off.</source>
-        <translation>Décidez d’abord si vous payez pour écarter la pénalité de l’Empereur.</translation>
-    </message>
-    <message>
         <source>A tile goes only onto a room of its own colour.</source>
         <translation>Une tuile ne va que sur une Chambre de sa couleur.</translation>
     </message>
@@ -6341,6 +6337,10 @@
             <numerusform>Vous gardez exactement %n&#xa0;carte Personnel.</numerusform>
             <numerusform>Vous gardez exactement %n&#xa0;cartes Personnel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First decide whether to pay the Emperor’s penalty off.</source>
+        <translation>Décidez d’abord si vous payez pour écarter la pénalité de l’Empereur.</translation>
     </message>
 </context>
 <context>

@@ -4387,10 +4387,6 @@
         <translation>La penalità di destra: %1</translation>
     </message>
     <message>
-        <source>Serve the opponent&apos;s guest %1</source>
-        <translation>Servire l’Ospite dell’avversario: %1</translation>
-    </message>
-    <message>
         <source>Do without: %1</source>
         <translation>Rinunciare a: %1</translation>
     </message>
@@ -4416,6 +4412,10 @@
     <message>
         <source>%1, chosen</source>
         <translation>%1, scelto</translation>
+    </message>
+    <message>
+        <source>Serve the opponent’s guest %1</source>
+        <translation>Servire l’Ospite dell’avversario: %1</translation>
     </message>
 </context>
 <context>
@@ -6077,10 +6077,6 @@
         <translation>Prima scelga le carte della Sua mano da restituire.</translation>
     </message>
     <message>
-        <source>First decide whether to pay the Emperor&apos;s penalty off.</source>
-        <translation>Prima decida se pagare per evitare la penalità dell’Imperatore.</translation>
-    </message>
-    <message>
         <source>A tile goes only onto a room of its own colour.</source>
         <translation>Una tessera va solo su una Camera del suo stesso colore.</translation>
     </message>
@@ -6341,6 +6337,10 @@
             <numerusform>Deve tenere esattamente %n carta Personale.</numerusform>
             <numerusform>Deve tenere esattamente %n carte Personale.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First decide whether to pay the Emperor’s penalty off.</source>
+        <translation>Prima decida se pagare per evitare la penalità dell’Imperatore.</translation>
     </message>
 </context>
 <context>

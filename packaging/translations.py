@@ -16,7 +16,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "i18n"
-LANGUAGES = sorted(file.stem.removeprefix("gah_") for file in SOURCES.glob("gah_*.ts"))
+GLOSSARY = (SOURCES / "glossary.csv").read_text(encoding="utf-8")
+LANGUAGES = re.findall(r"\bforms_(\w+)", GLOSSARY.partition("\n")[0])  # its columns
 CODE = ROOT / "gah_desktop"
 PLURALS = CODE / "text" / "plurals.py"
 PLURALS_ARE = '''"""The texts that have plural forms, for pyside6-lupdate. Written by `make i18n`."""

@@ -10,6 +10,8 @@ os.environ["LC_ALL"] = "C.UTF-8"
 import pytest
 from hypothesis import HealthCheck, settings
 
+import gah_desktop.engine  # noqa: F401  # before its modules, which any test may ask for first
+
 settings.register_profile(
     "repeatable",
     derandomize=True,

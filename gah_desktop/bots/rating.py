@@ -49,8 +49,8 @@ class Pair(NamedTuple):
 
 
 def pairings(bots: Sequence[str], games: int, seed: int) -> Iterator[tuple[tuple[str, str], int]]:
-    """Seats and seeds of all games: each pair so many, each seed once from either side."""
-    for number in range(games // 2):
+    """Seats and seeds of all games: each pair so many, or one more: each seed once from either side."""
+    for number in range((games + 1) // 2):
         for one, other in permutations(bots, 2):
             yield (one, other), seed + number
 
@@ -119,6 +119,6 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
     n = len(values)
     mean = sum(values) / n
     if n < 2:
-        return mean, 0.0
+        return mean, math.inf  # one measurement says nothing of its doubt
     variance = sum((value - mean) ** 2 for value in values) / (n - 1)
     return mean, SURE * math.sqrt(variance / n)

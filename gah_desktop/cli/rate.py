@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from multiprocessing import get_context
@@ -111,10 +112,14 @@ def _tell(bots: Sequence[str], games: Sequence[Played]) -> None:
                     f"{one} – {other}",
                     str(met.games),
                     fill(percent, decimal(100 * met.share)),
-                    decimal(100 * met.share_doubt),
+                    _range(100 * met.share_doubt),
                     f"{decimal(met.vp[0])} – {decimal(met.vp[1])}",
                     decimal(met.lead),
-                    decimal(met.lead_doubt),
+                    _range(met.lead_doubt),
                 ]
             )
     print_table(rows)
+
+
+def _range(doubt: float) -> str:
+    return decimal(doubt) if math.isfinite(doubt) else "–"

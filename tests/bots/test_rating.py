@@ -1,5 +1,6 @@
 """Elo, paired differences and their spread, on games whose results are made up."""
 
+import math
 from itertools import permutations
 
 import pytest
@@ -70,3 +71,15 @@ def test_the_spread_of_a_lead() -> None:
     assert met.lead == 5
     assert met.lead_doubt == pytest.approx(1.96 * 5.270 / 10**0.5, rel=0.01)
     assert pair("random", "best", rows) is None
+
+
+def test_one_pair_of_games_says_nothing_of_its_doubt() -> None:
+    met = pair("a", "b", [Played(("a", "b"), 1, (90, 60), 1.0), Played(("b", "a"), 1, (70, 80), 0.0)])
+    assert met is not None
+    assert (met.games, met.share, met.lead) == (2, 1.0, 20.0)
+    assert math.isinf(met.share_doubt) and math.isinf(met.lead_doubt)
+
+
+def test_an_odd_number_of_games_is_one_more() -> None:
+    played = list(pairings(("a", "b"), 3, 7))
+    assert played == [(("a", "b"), 7), (("b", "a"), 7), (("a", "b"), 8), (("b", "a"), 8)]

@@ -20,7 +20,8 @@ def updated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the code and its translations, after `make i18n`."""
     copy = tmp_path_factory.mktemp("fresh")
     shutil.copytree(ROOT / "gah_desktop", copy / "gah_desktop", ignore=_all_but_code)
-    for name in ("packaging/translations.py", *(f"i18n/gah_{language}.ts" for language in LANGUAGES)):
+    texts = (f"i18n/gah_{language}.ts" for language in LANGUAGES)
+    for name in ("packaging/translations.py", "i18n/glossary.csv", *texts):
         target = copy / name
         target.parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, target)

@@ -57,7 +57,7 @@ OPTIONS: list[tuple[a.Action, dict[str, Any], str, str]] = [
     (a.PayPenalty(), {}, "", "Pay 1 krone and be forgiven"),
     (a.TakePenalty("left"), {}, "You lose 3 krones.", "The left penalty: You lose 3 krones."),
     (a.TakePenalty("right"), {}, "You lose 5 VP.", "The right penalty: You lose 5 VP."),
-    (a.FeedRival(75), {}, "", "Serve the opponent's guest Baroness"),
+    (a.FeedRival(75), {}, "", "Serve the opponent’s guest Baroness"),
     (a.Decline("rooms"), {}, "", "Prepare no more rooms"),
     (a.Decline("occupy"), {}, "", "Occupy no more rooms"),
     (a.Decline("staff"), {}, "", "Play no more staff"),

@@ -146,7 +146,7 @@ PENDING = {
     "offer": "First choose among the staff cards you have drawn.",
     "return_staff": "First put staff cards under the deck.",
     "return_hand": "First choose the cards of your hand that you give back.",
-    "penalty": "First decide whether to pay the Emperor's penalty off.",
+    "penalty": "First decide whether to pay the Emperor’s penalty off.",
     "fill_order": "First choose the guest whose order is filled.",
     "serve": "First finish serving.",
     "take_guest": "First take the guest you may have for free, or do without.",

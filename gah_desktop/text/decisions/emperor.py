@@ -49,7 +49,7 @@ DECISIONS = {
                 "prompts", "%1: the Emperor is displeased; pay to be forgiven, or bear his penalty."
             )
         ),
-        QT_TRANSLATE_NOOP("reasons", "First decide whether to pay the Emperor's penalty off."),
+        QT_TRANSLATE_NOOP("reasons", "First decide whether to pay the Emperor’s penalty off."),
         "emperor-penalties",
     ),
     "take_penalty": DecisionWords(

@@ -24,7 +24,7 @@ def _feed_prompt(asked: Asked) -> str:
 
 
 def _feed_option(action: a.FeedRival, d: Details, subject: str) -> str:
-    return fill(translate("options", "Serve the opponent's guest %1"), guest_name(action.guest))
+    return fill(translate("options", "Serve the opponent’s guest %1"), guest_name(action.guest))
 
 
 def _feed_told(name: str, d: Details, _: Acted) -> str:
