@@ -191,6 +191,8 @@ def test_the_log_shows_the_newest_line_in_another_language(window: MainWindow, q
         if session.curtain:
             session.lift_curtain()
         session.try_apply(session.options[0])
+    window.show()
+    window.show_page("table")
     log = window.table_page.parts.log.view
     translator = Translator(qapp)
     try:

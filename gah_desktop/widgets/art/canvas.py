@@ -45,7 +45,7 @@ class Painter:
     """A painting that remembers its pictures: the same thing at the same size is drawn once."""
 
     def __init__(self, draw: Callable[[QPainter, QRectF, Theme, Any, State], None]) -> None:
-        self._draw = draw
+        self.draw = draw  # for what is part of another picture, which remembers it
         self.__doc__ = draw.__doc__
         self.__name__ = draw.__name__
 
@@ -57,7 +57,7 @@ class Painter:
 
         def draw(inner: QPainter, place: QRectF) -> None:
             inner.setFont(font)
-            self._draw(inner, place, theme, art, state)
+            self.draw(inner, place, theme, art, state)
 
         drawn_once(painter, rect, key, draw)
 
@@ -235,6 +235,8 @@ def card_ground(
 
 def card_state(painter: QPainter, rect: QRectF, theme: Theme, state: State) -> None:
     """What lies over a finished card: dimming first, then light, then the focus."""
+    if state is State.NORMAL:
+        return
     margin = max(2.0, min(5.0, min(rect.width(), rect.height()) * 0.035))
     body = shrunk(rect, margin)
     if state & (State.DIMMED | State.DISABLED):

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 def place_state(painter: QPainter, rect: QRectF, theme: Theme, state: State, *, strong: bool = False) -> None:
     """`strong`: the more so, for what is ready to be done at last."""
+    if state is State.NORMAL:
+        return
     c = colours(theme)
     if state & (State.DIMMED | State.DISABLED):
         painter.fillRect(rect, faded(c.ground, 165 if state & State.DIMMED else 110))

@@ -96,7 +96,6 @@ class LogView(QListView):
         super().__init__(parent)
         self.setObjectName("logView")
         self.stepping = False
-        self._follow = True
         self.setProperty("table", True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -111,27 +110,25 @@ class LogView(QListView):
         for change in (model.rowsRemoved, model.modelReset, model.dataChanged):
             change.connect(self._sentence.forget)
         model.dataChanged.connect(self._restyle)
-        for change in (model.rowsInserted, model.modelReset):
-            change.connect(self._grown)
         desk.look.changed.connect(self._restyle)
 
     def _restyle(self) -> None:
         """Other words or other letters: the lines have other heights, and the newest stays in sight."""
         self._sentence.measure_anew()
         self.scheduleDelayedItemsLayout()
-        self._grown()
         self.viewport().update()
 
-    def _grown(self) -> None:
+    def doItemsLayout(self) -> None:
+        """Once before the next frame, however much has changed until then."""
+        super().doItemsLayout()
         if not self.stepping:
-            self.scrollToBottom()
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().width() != event.oldSize().width():
             self._sentence.measure_anew()
         super().resizeEvent(event)
-        if not self.stepping:
-            self.scrollToBottom()
+        self.scheduleDelayedItemsLayout()
 
     def focusInEvent(self, event: object) -> None:
         super().focusInEvent(event)  # type: ignore[arg-type]
