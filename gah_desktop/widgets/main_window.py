@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QWidget
 
 from gah_desktop.app.meta import Meta
@@ -38,6 +38,8 @@ class MainWindow(Retranslated, QMainWindow):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("mainWindow")
+        # or Qt paints, after the window with all that is in it, once more what in it asked to be painted
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.context = context
         self.session = context.session
         self._before_replay = "start"
@@ -365,6 +367,11 @@ class MainWindow(Retranslated, QMainWindow):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Grand Austria Hotel"))
         self.actions_.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), self.context.look.theme.window)
+        painter.end()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already; only the window's own state is left."""

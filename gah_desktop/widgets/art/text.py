@@ -45,6 +45,15 @@ def em(painter: QPainter) -> float:
     return _pixel_size(painter.font().toString())
 
 
+@lru_cache(maxsize=128)
+def _family(key: str) -> str:
+    """The same letters whatever the reader's text size, so that another one has most texts laid out already."""
+    font = QFont()
+    font.fromString(key)
+    font.setPixelSize(10)
+    return font.toString()
+
+
 class _Widths(dict[str, float]):
     """The widths of words in one font, each measured once."""
 
@@ -172,7 +181,7 @@ def fit_text(
 ) -> Fitted:  # fmt: skip
     """How a text goes into the rect at this size or the largest smaller one, if need be in narrow letters."""
     return _fit(
-        text, round(max(1.0, rect.width()), 1), round(max(1.0, rect.height()), 1), painter.font().toString(),
+        text, round(max(1.0, rect.width()), 1), round(max(1.0, rect.height()), 1), _family(painter.font().toString()),
         max(_SMALLEST, round(size)), bold, spacing, caps, narrow,
     )  # fmt: skip
 
@@ -210,7 +219,7 @@ def draw_text(
         return fitted
     before = painter.font()
     font, metrics, _ = _font(
-        before.toString(), fitted.size, bold, spacing * fitted.size / max(1, round(size)), caps,
+        _family(before.toString()), fitted.size, bold, spacing * fitted.size / max(1, round(size)), caps,
         fitted.stretch,
     )  # fmt: skip
     painter.setFont(font)

@@ -16,6 +16,7 @@ from gah_desktop.app.table import Table
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.reasons import Reason
 from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.table.frames import Frames
 from gah_desktop.widgets.theme import Theme
 
 
@@ -34,6 +35,7 @@ class Desk(QObject):
         self.picked: QMimeData | None = None  # what was last pointed at, if it can be carried
         self.by_keyboard = False  # whether the last thing was done by keyboard
         self.grown = 1.0  # how many times the usual letters are, for the window is large
+        self.frames = Frames(self)
         self.place = QRect()  # where something was last tried
         table.illegal.connect(self._illegal)
 

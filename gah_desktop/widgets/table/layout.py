@@ -115,6 +115,7 @@ PANELS = (
     ),
     PanelSpec("log", ("desk", 40), 0, QT_TRANSLATE_NOOP("panels", "Log"), LogPanel),
 )  # fmt: skip
+FIRST = ("house", "ground", "street", "caption")  # zones that are painted first
 PROMPT_SHARE = 1000  # of the caption
 
 
@@ -170,6 +171,8 @@ class TableLayout(QWidget):
         self._specs[spec.name] = spec
         self.panels[spec.name] = panel
         self._views[spec.name] = views_in(panel)
+        for view in self._views[spec.name]:
+            view.can_wait = spec.place[0] not in FIRST
         if in_house:
             self.house.build_between(panel, self._share(spec), spec.place[1])
         if self.isVisible():
@@ -286,6 +289,8 @@ class TableLayout(QWidget):
         self.arrange()
 
     def _restyle(self) -> None:
+        if self.isVisible():
+            self._desk.frames.all_anew(self.window())
         self._ground = None
         self.arrange()
         self.update()

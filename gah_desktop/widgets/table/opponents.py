@@ -115,7 +115,7 @@ class OpponentCard(Retranslated, QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         facts = self._facts
-        if facts is None:
+        if facts is None or self._desk.frames.left_out(self):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

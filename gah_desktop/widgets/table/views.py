@@ -79,6 +79,8 @@ class Picture(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view, desk = self._view, self._view.interaction.desk
+        if view.can_wait and desk.frames.left_out(view.viewport()):
+            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect)
         painter.setFont(fitting(desk.letters(view), desk.look.scale, rect.size(), *view.spec.grid.room))
@@ -110,6 +112,7 @@ class CardsView(QListView):
     def __init__(self, spec: ViewSpec, model: Model, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.spec = spec
+        self.can_wait = False  # where the window has much to paint
         _plain(self, spec)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
@@ -192,6 +195,7 @@ class RoomsView(QTableView):
     def __init__(self, spec: ViewSpec, model: Model, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.spec = spec
+        self.can_wait = False
         _plain(self, spec)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setShowGrid(False)

@@ -1,0 +1,59 @@
+"""A new look: what is in the middle is painted at once, the rest in the frame after. Paints nothing itself."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+LONG = 0.03  # seconds that a frame has taken when what can wait does
+PAUSE = 16  # milliseconds after it, in which keys and clicks come in
+
+
+class Frames(QObject):
+    """Knows how long the frame at work has taken; pictures that are taken of the window are always whole."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._began: float | None = None  # only while a frame is painted that may leave something out
+        self._left_out: list[QWidget] = []
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(PAUSE)
+        self._soon.timeout.connect(self._go_on)
+
+    def all_anew(self, window: QWidget) -> None:
+        """Everything in the window will be painted anew: its next frame may leave something out."""
+        window.removeEventFilter(self)
+        window.installEventFilter(self)
+
+    def left_out(self, widget: QWidget) -> bool:
+        """Asked by what can wait: whether it does. It is painted with the next frame."""
+        if self._began is None or perf_counter() - self._began < LONG:
+            return False
+        if widget not in self._left_out:
+            self._left_out.append(widget)
+        return True
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something has been left out and not been painted since."""
+        return bool(self._left_out)
+
+    def _go_on(self) -> None:
+        widgets, self._left_out = self._left_out, []
+        for widget in widgets:
+            widget.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.UpdateRequest:
+            return False
+        watched.removeEventFilter(self)
+        self._began = perf_counter()
+        try:
+            return watched.event(event)
+        finally:
+            self._began = None
+            if self._left_out:
+                self._soon.start()
