@@ -30,10 +30,13 @@ class Frames(QObject):
 
     def left_out(self, widget: QWidget) -> bool:
         """Asked by what can wait: whether it does. It is painted with the next frame."""
-        if self._began is None or perf_counter() - self._began < LONG:
+        if self._began is None:
             return False
-        if widget not in self._left_out:
-            self._left_out.append(widget)
+        if widget in self._left_out:
+            return True
+        if perf_counter() - self._began < LONG:
+            return False
+        self._left_out.append(widget)
         return True
 
     @property
@@ -45,15 +48,17 @@ class Frames(QObject):
         widgets, self._left_out = self._left_out, []
         for widget in widgets:
             widget.update()
+            widget.window().removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.UpdateRequest:
             return False
-        watched.removeEventFilter(self)
         self._began = perf_counter()
         try:
             return watched.event(event)
         finally:
             self._began = None
-            if self._left_out:
+            if not self._left_out:
+                watched.removeEventFilter(self)
+            elif not self._soon.isActive():
                 self._soon.start()
