@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gah_desktop.engine import changes, pending
+from gah_desktop.engine import changes, pending, sources
 from gah_desktop.engine.actions import Action, Decline, PayPenalty, TakePenalty
 from gah_desktop.engine.decisions.base import Decision, comes_first, never, nothing, told_decline
 from gah_desktop.engine.decisions.rooms import highest
@@ -37,6 +37,8 @@ def _visit_next(s: GameState, f: pending.Visits) -> None:
         s.stack[-1] = pending.RoundOver()
         for i in s.hooks.emperor_left:
             s.modules[i].emperor_left(s)
+        for i in s.hooks.visits_over:
+            s.modules[i].visits_over(s)
 
 
 def _visit(s: GameState, p: PlayerState) -> None:
@@ -69,6 +71,7 @@ def _reward(s: GameState, p: PlayerState) -> None:
         if p.has & owner:
             changes.score(s, p, vp, ("staff", staff))
     facts = s.t.emperor[index]
+    mark = sources.opened(s, p.seat, source) if s.hooks.gained else 0
     parts = []
     for place, e in enumerate(facts.reward):
         if e.kind == "gain_vp":
@@ -79,6 +82,7 @@ def _reward(s: GameState, p: PlayerState) -> None:
             parts.append(pending.Part("reward", e, source, place))
     if parts:
         s.stack.append(pending.Benefits(p.seat, source, tuple(parts)))
+    sources.leave(s, mark)
 
 
 # The penalty: may it be avoided? Then perhaps which half of it

@@ -64,6 +64,39 @@ class ChooseGuest(NamedTuple):
     kind: str = "choose_guest"
 
 
+# Beneath what they name: reached, it is over. They ask nothing
+
+
+class SourceFrame(NamedTuple):
+    """All that a source sets in motion lies above; what it has given so far. See `sources.py`."""
+
+    seat: int
+    source: Source
+    vp: int = 0
+    steps: int = 0
+    krones: int = 0
+    champagne: int = 0
+    kind: str = "source"
+
+
+class ActionFrame(NamedTuple):
+    """All that a main or an additional action sets in motion lies above; what modules have noted of it."""
+
+    seat: int
+    source: Source
+    noted: tuple[tuple[str, int], ...] = ()
+    kind: str = "action"
+
+
+class StaffPlayed(NamedTuple):
+    """A staff card has come into play; its own effect lies above."""
+
+    seat: int
+    source: Source
+    staff: int
+    kind: str = "staff_played"
+
+
 # Items
 
 
@@ -132,6 +165,7 @@ class OccupyRooms(NamedTuple):
     seat: int
     source: Source
     left: int
+    max_floor: int = 4
     kind: str = "occupy"
 
 

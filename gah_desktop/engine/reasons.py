@@ -42,6 +42,7 @@ class Code(Enum):
     WRONG_ITEMS = "wrong_items"
     TOO_MANY_CAKES = "too_many_cakes"
     TOO_MANY_COFFEES = "too_many_coffees"
+    TOO_MANY_CHAMPAGNES = "too_many_champagnes"
     # Rooms
     ROOM_OUTSIDE = "room_outside"
     ROOM_TAKEN = "room_taken"
@@ -52,6 +53,7 @@ class Code(Enum):
     ROOM_EMPTY = "room_empty"
     ROOM_OCCUPIED = "room_occupied"
     WRONG_COLOR = "wrong_color"  # guest, color
+    NO_ROOM_FOR_GUEST = "no_room_for_guest"  # guest
     ORDER_INCOMPLETE = "order_incomplete"  # guest
     HIGHER_FIRST = "higher_first"  # floor
     LOWER_NOW = "lower_now"  # floor

@@ -11,15 +11,12 @@ from gah_desktop.engine import changes, effects, hotel
 from gah_desktop.engine.actions import Action, Collect, Decline
 from gah_desktop.engine.decisions.base import Decision, comes_first, told_decline
 from gah_desktop.engine.events import Acted, Source
-from gah_desktop.engine.pending import Benefits, Part
+from gah_desktop.engine.pending import Benefits, Part, SourceFrame
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect
 
 COLLECT = tuple(Collect(part) for part in range(8))
-_ASKS_ITSELF = frozenset(
-    ("prepare_room", "prepare_and_occupy", "occupy_room", "play_staff", "take_guest_free")
-)
 
 
 def _last(s: GameState, part: Part) -> bool:
@@ -38,8 +35,7 @@ def _options(s: GameState, f: Benefits) -> list[Action]:
         if _last(s, part) and len(left) > 1:
             continue
         options.append(COLLECT[i])
-        # where the effect's own decision can be declined, asking twice would be a nuisance
-        if part.effect.kind not in _ASKS_ITSELF and not _last(s, part):
+        if part.effect.kind not in effects.ASKS_ITSELF and not _last(s, part):
             options.append(Decline(part.effect.kind, i))
     for i, part in left:
         if part.sort == "trigger" or (part.sort == "bonus" and not f.begun):
@@ -126,6 +122,8 @@ def guest_moved_in(s: GameState, p: PlayerState, guest: int, group: int) -> None
     if group >= 0:
         parts.append(Part("bonus", Effect("bonus", group), ("group", group)))
     if parts:
+        if s.hooks.gained and facts.rewards:
+            s.stack.append(SourceFrame(p.seat, ("guest", guest)))
         s.stack.append(Benefits(p.seat, ("guest", guest), tuple(parts)))
 
 

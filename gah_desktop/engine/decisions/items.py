@@ -71,7 +71,7 @@ def _items_resolve(s: GameState, f: pending.ItemsOfDie, action: Action) -> None:
         s.stack.pop()
         _take(s, s.players[f.seat], action.items, f.source)
     else:
-        extra.use(s, f)
+        extra.use(s, f.seat, action)
 
 
 def _take(s: GameState, p: PlayerState, items: Items, source: Source) -> None:
@@ -88,6 +88,8 @@ def _items_why(s: GameState, f: pending.ItemsOfDie, action: Action) -> Reason:
     numbers = [action.items[kind] for kind in f.chain]
     if sum(numbers) != f.strength:
         return reason(Code.WRONG_ITEMS)
+    if len(numbers) > 2 and numbers[1] <= numbers[0]:
+        return reason(Code.TOO_MANY_CHAMPAGNES)
     return reason(Code.TOO_MANY_COFFEES if f.chain[0] else Code.TOO_MANY_CAKES)
 
 

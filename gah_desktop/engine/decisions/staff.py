@@ -68,7 +68,7 @@ def _staff_resolve(s: GameState, f: pending.PlayStaff, action: Action) -> None:
         s.stack.pop()
         told_decline(s, p, "staff", source)
     else:
-        extra.use(s, f)
+        extra.use(s, f.seat, action)
 
 
 def play(s: GameState, p: PlayerState, card: int, discount: int, origin: str, source: Source) -> None:
@@ -79,10 +79,11 @@ def play(s: GameState, p: PlayerState, card: int, discount: int, origin: str, so
     p.has |= 1 << card
     if s.sink is not None:
         s.sink.append(Acted(p.seat, "play_staff", {"staff": card, "cost": cost, "from": origin}, source))
+    if s.hooks.staff_played:
+        s.stack.append(pending.StaffPlayed(p.seat, source, card))
     facts = s.t.staff[card]
     if facts.timing == "once":
-        for what in facts.effects:
-            effects.begin(s, p, what, ("staff", card))
+        effects.fire(s, p, facts.effects, ("staff", card))
 
 
 def _staff_why(s: GameState, f: pending.PlayStaff, action: Action) -> Reason:
@@ -287,8 +288,7 @@ def _use(s: GameState, p: PlayerState, action: UseStaff) -> None:
     source = ("staff", card)
     if s.sink is not None:
         s.sink.append(Acted(p.seat, "use_staff", {"staff": card}, source))
-    for what in s.t.staff[card].effects:
-        effects.begin(s, p, what, source)
+    effects.fire(s, p, s.t.staff[card].effects, source)
 
 
 def _use_why(s: GameState, p: PlayerState, action: UseStaff) -> Reason:
