@@ -92,6 +92,13 @@ def to_guest(s: GameState, p: PlayerState, item: int, guest: int) -> None:
     p.needs[p.cafe.index(guest)] -= ONE[item]
 
 
+def fill(s: GameState, p: PlayerState, guest: int, source: Source) -> None:
+    """The order from the supply."""
+    p.needs[p.cafe.index(guest)] = 0
+    if s.sink is not None:
+        s.sink.append(Acted(p.seat, "fill_order", {"guest": guest}, source))
+
+
 def refill_queue(s: GameState) -> None:
     """Guests slide right, a new one enters on the left; discards become the deck when it is empty."""
     guests = [guest for guest in s.queue if guest]

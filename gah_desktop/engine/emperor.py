@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gah_desktop.engine import changes, pending, sources
+from gah_desktop.engine import changes, effects, pending, sources
 from gah_desktop.engine.actions import Action, Decline, PayPenalty, TakePenalty
 from gah_desktop.engine.decisions.base import Decision, comes_first, never, nothing, told_decline
 from gah_desktop.engine.decisions.rooms import highest
 from gah_desktop.engine.decisions.staff import end_cards
 from gah_desktop.engine.events import Acted, EmperorSettled, EmperorVisited, Gained, Source
-from gah_desktop.engine.items import KINDS, NOTHING, unpack
+from gah_desktop.engine.items import KINDS, NOTHING, OF_CHOICE, ONE, wants
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect
@@ -74,10 +74,8 @@ def _reward(s: GameState, p: PlayerState) -> None:
     mark = sources.opened(s, p.seat, source) if s.hooks.gained else 0
     parts = []
     for place, e in enumerate(facts.reward):
-        if e.kind == "gain_vp":
-            changes.score(s, p, e.amount, source)
-        elif e.kind == "gain_vp_per_staff":
-            changes.score(s, p, e.amount * len(p.staff), source)
+        if e.kind.startswith("gain_vp"):
+            effects.begin(s, p, e, source)
         else:
             parts.append(pending.Part("reward", e, source, place))
     if parts:
@@ -219,14 +217,15 @@ IN_FULL: dict[str, Callable[[GameState, PlayerState, Effect], bool]] = {
 
 
 def _empty(s: GameState, p: PlayerState, source: Source, *, cafe: bool) -> None:
-    lost = list(p.kitchen)
-    p.kitchen = [0 for _ in KINDS]
-    if cafe:
-        for i, guest in enumerate(p.cafe):
-            order = s.t.guests[guest].order
-            for item, number in enumerate(unpack(order - p.needs[i])):
-                lost[item] += number
-            p.needs[i] = order
+    """Dishes and drinks; champagne stays where it is."""
+    lost = [0 for _ in KINDS]
+    for item in OF_CHOICE:
+        lost[item], p.kitchen[item] = p.kitchen[item], 0
+        if cafe:
+            for i, guest in enumerate(p.cafe):
+                ordered, needed = wants(s.t.guests[guest].order, item), wants(p.needs[i], item)
+                lost[item] += ordered - needed
+                p.needs[i] += ONE[item] * (ordered - needed)
     items = tuple(-number for number in lost)
     if items != NOTHING and s.sink is not None:
         s.sink.append(Gained(p.seat, 0, 0, items, source))

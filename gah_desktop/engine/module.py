@@ -6,7 +6,7 @@ nobody. What a module keeps in the state stands in its slots: plain values that 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -149,6 +149,9 @@ class Module:
     def dancer_sent(self, s: GameState, p: PlayerState) -> None:
         """A dancer was sent to a ball, by whatever; the row and room bonus are still to come."""
 
+    def ballroom_scored(self, s: GameState, which: str, dancers: tuple[int, ...]) -> None:
+        """So many dancers stood there, by seat; everybody's VP are scored."""
+
     def champagne_paid(self, s: GameState, p: PlayerState, number: int) -> None:
         """As a price; not by serving."""
 
@@ -185,6 +188,10 @@ class Module:
 
     def winners(self, s: GameState, scores: tuple[Score, ...]) -> tuple[int, ...] | None:
         """Who has won, if that is not decided as usual."""
+
+    def broken(self, s: GameState) -> Iterable[str]:
+        """What of its own state contradicts the rules, for `invariants.py`."""
+        return ()
 
     # What a seat may see
 
@@ -231,6 +238,7 @@ class Hooks(NamedTuple):
     staff_played: Asked = ()
     objective_claimed: Asked = ()
     dancer_sent: Asked = ()
+    ballroom_scored: Asked = ()
     champagne_paid: Asked = ()
     opponent_took_guest: Asked = ()
     opponent_placed_room: Asked = ()
@@ -242,6 +250,7 @@ class Hooks(NamedTuple):
     visits_over: Asked = ()
     score_lines: Asked = ()
     winners: Asked = ()
+    broken: Asked = ()
     mask: Asked = ()
     staff_in_sight: Asked = ()
     sample: Asked = ()

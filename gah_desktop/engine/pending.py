@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 from gah_desktop.engine.events import SETUP, TURN, Source
-from gah_desktop.engine.items import Items
+from gah_desktop.engine.items import OF_CHOICE, Items
 from gah_desktop.engine.tables import Effect
 
 
@@ -114,6 +114,7 @@ class ItemsOfChoice(NamedTuple):
     seat: int
     source: Source
     number: int
+    kinds: tuple[int, ...] = OF_CHOICE
     kind: str = "items_of_choice"
 
 
@@ -134,6 +135,14 @@ class Serving(NamedTuple):
     left: int
     moves: tuple[tuple[str, int], ...]
     kind: str = "serve"
+
+
+class Paying(NamedTuple):
+    """With which items a card in play is paid."""
+
+    seat: int
+    source: Source
+    kind: str = "pay"
 
 
 class FillOrder(NamedTuple):
@@ -262,19 +271,22 @@ class TakeGuests(NamedTuple):
     seat: int
     source: Source
     left: int
+    filled: bool = False  # and their orders are filled from the supply
     kind: str = "take_guest"
 
 
 class Part(NamedTuple):
-    """`sort` is "reward", "trigger" (krones from a staff card) or "bonus" (amount is the group).
+    """`sort` is "reward", "trigger" (krones from a staff card), "bonus" (amount is the group) or "firing".
 
-    `place` is where a reward stands in the list of its card or tile, from 0.
+    `place` is where a reward stands in the list of its card or tile, from 0. A firing of a module has all
+    its `effects` at once, and may be declined like a reward; the first of them is its `effect` too.
     """
 
     sort: str
     effect: Effect
     source: Source
     place: int = -1
+    effects: tuple[Effect, ...] = ()
 
 
 class Benefits(NamedTuple):

@@ -63,11 +63,11 @@ def gained(s: GameState, p: PlayerState, what: str, amount: int, source: Source)
     leave(s, mark)
 
 
-def note(s: GameState, seat: int, what: str, amount: int = 1) -> int:
-    """Add to what is noted of the action of the moment, if it is this seat's. Returns what it was."""
+def note(s: GameState, seat: int, what: str, amount: int = 1) -> int | None:
+    """Add to what is noted of the action of the moment. Returns what it was; None without an own action."""
     at = _topmost(s, ActionFrame)
     if at < 0 or s.stack[at].seat != seat:
-        return 0
+        return None
     frame = s.stack[at]
     assert isinstance(frame, ActionFrame)
     noted = dict(frame.noted)

@@ -50,6 +50,7 @@ class Triggers(NamedTuple):
     ignore_penalty: tuple[tuple[int, int, int], ...]  # (bit, staff, krones to pay)
     emperor_reward: tuple[tuple[int, int, int], ...]  # (bit, staff, VP)
     round_mask: int  # once-per-round cards
+    priced_mask: int  # those that want to be paid
     end: dict[int, tuple[str, int, int, int]]  # staff: (kind, amount, colour or -1, most VP)
     answers: dict[str, tuple[Answer, ...]]  # of the expansion's cards, by kind
 
@@ -72,6 +73,7 @@ class _Found:
         self.ignore_penalty: list[tuple[int, int, int]] = []
         self.emperor_reward: list[tuple[int, int, int]] = []
         self.round_mask = 0
+        self.priced_mask = 0
         self.end: dict[int, tuple[str, int, int, int]] = {}
 
 
@@ -177,11 +179,17 @@ HUNG_ON: dict[str, Callable[[_Found, int, PrintedEffect], None]] = {
 }
 
 
+# kinds whose cards stand in `Triggers.answers`
+_ANSWERING = (*(kind for kind, hang in HUNG_ON.items() if hang is _answer), "when_die_taken")
+
+
 def compile_triggers(catalog: Catalog, classic: bool, compiled: Compiled) -> Triggers:
     found = _Found(classic, compiled)
     for card in catalog.staff.values():
         if card.timing == "round":
             found.round_mask |= 1 << card.id
+            if any(e.kind == "pay_for" for e in card.effects):
+                found.priced_mask |= 1 << card.id
         if card.timing in ("permanent", "end"):
             for e in card.effects:
                 if e.kind not in HUNG_ON:
@@ -203,7 +211,8 @@ def compile_triggers(catalog: Catalog, classic: bool, compiled: Compiled) -> Tri
         ignore_penalty=tuple(found.ignore_penalty),
         emperor_reward=tuple(found.emperor_reward),
         round_mask=found.round_mask,
+        priced_mask=found.priced_mask,
         end=found.end,
-        answers={kind: tuple(cards) for kind, cards in found.answers.items()},
+        answers={kind: tuple(found.answers.get(kind, ())) for kind in _ANSWERING},
         **found.masks,
     )

@@ -109,7 +109,7 @@ class Tables:
                 g.order.total,
                 g.vp,
                 tuple(map(effect, g.rewards)),
-                UP_TO_FLOOR[g.where.max_floor] if g.where.room else 0,
+                UP_TO_FLOOR[g.where.max_floor] if g.where.room and g.where.adjacent_rooms == 1 else 0,
                 g.where.ballroom,
                 g.where.adjacent_rooms,
                 None if g.table is None else Price(tuple(g.table.pay.items()), compiled(g.table.effects)),

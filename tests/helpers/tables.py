@@ -1,7 +1,7 @@
 """Games in a scripted state: say what lies on the table, get a `Game` that asks for the next choice.
 
 Rooms are written as text, floor and column: "11 12 21". Items are written by their first letters:
-s(trudel), c(ake), w(ine), k(offee). The seat on turn is seat 0 unless `seat` says otherwise.
+s(trudel), c(ake), w(ine), k(offee), h: champagne. The seat on turn is seat 0 unless `seat` says otherwise.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from gah_desktop.engine.items import ONE, vector
 from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.state import GameState, PlayerState
 
-LETTERS = "scwk"
+LETTERS = "scwkh"
 
 
 def rooms(text: str) -> int:

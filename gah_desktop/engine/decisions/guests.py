@@ -20,7 +20,7 @@ CHOOSE = tuple(ChooseGuest(slot) for slot in SLOTS)
 TAKE = tuple(TakeGuest(slot) for slot in SLOTS)
 
 
-def _take(s: GameState, p: PlayerState, slot: int, price: int, source: Source) -> None:
+def _take(s: GameState, p: PlayerState, slot: int, price: int, source: Source) -> int:
     p.krones -= price
     guest = changes.seat_guest(s, p, slot)
     if s.sink is not None:
@@ -29,6 +29,7 @@ def _take(s: GameState, p: PlayerState, slot: int, price: int, source: Source) -
     for i in s.hooks.guest_taken:
         s.modules[i].guest_taken(s, p, guest)
     changes.refill_queue(s)
+    return guest
 
 
 def _why_not_slot(s: GameState, p: PlayerState, slot: int, price: int) -> Reason:
@@ -199,8 +200,10 @@ def _free_options(s: GameState, f: pending.TakeGuests) -> list[Action]:
 def _free_resolve(s: GameState, f: pending.TakeGuests, action: Action) -> None:
     p = s.players[f.seat]
     if isinstance(action, TakeGuest):
-        s.stack[-1] = pending.TakeGuests(f.seat, f.source, f.left - 1)
-        _take(s, p, action.slot, surcharge(s, p, action.slot), f.source)
+        s.stack[-1] = f._replace(left=f.left - 1)
+        guest = _take(s, p, action.slot, surcharge(s, p, action.slot), f.source)
+        if f.filled:
+            changes.fill(s, p, guest, f.source)
     else:
         s.stack.pop()
         told_decline(s, p, "guest", f.source)

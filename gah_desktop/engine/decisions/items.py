@@ -55,8 +55,8 @@ def _sums(total: int, length: int) -> Iterator[tuple[int, ...]]:
 
 
 @cache
-def _free_choice(number: int) -> tuple[Action, ...]:
-    return tuple(_laid_out(OF_CHOICE, numbers) for numbers in _sums(number, len(OF_CHOICE)))
+def _free_choice(number: int, kinds: tuple[int, ...] = OF_CHOICE) -> tuple[Action, ...]:
+    return tuple(_laid_out(kinds, numbers) for numbers in _sums(number, len(kinds)))
 
 
 def _items_options(s: GameState, f: pending.ItemsOfDie) -> list[Action]:
@@ -99,7 +99,7 @@ def _wrong_total(action: ChooseItems, total: int) -> bool:
 
 
 def _choice_options(s: GameState, f: pending.ItemsOfChoice) -> list[Action]:
-    return list(_free_choice(f.number))
+    return list(_free_choice(f.number, f.kinds))
 
 
 def _choice_resolve(s: GameState, f: pending.ItemsOfChoice, action: ChooseItems) -> None:
@@ -110,7 +110,9 @@ def _choice_resolve(s: GameState, f: pending.ItemsOfChoice, action: ChooseItems)
 def _choice_why(s: GameState, f: pending.ItemsOfChoice, action: Action) -> Reason:
     if not isinstance(action, ChooseItems):
         return comes_first(f)
-    return reason(Code.WRONG_TOTAL, total=f.number)
+    if _wrong_total(action, f.number):
+        return reason(Code.WRONG_TOTAL, total=f.number)
+    return reason(Code.WRONG_ITEMS)
 
 
 # Placing what came
@@ -263,9 +265,7 @@ def _fill_options(s: GameState, f: pending.FillOrder) -> list[Action]:
 def _fill_resolve(s: GameState, f: pending.FillOrder, action: FillOrder) -> None:
     p = s.players[f.seat]
     s.stack.pop()
-    p.needs[p.cafe.index(action.guest)] = 0
-    if s.sink is not None:
-        s.sink.append(Acted(f.seat, "fill_order", {"guest": action.guest}, f.source))
+    changes.fill(s, p, action.guest, f.source)
 
 
 def _fill_why(s: GameState, f: pending.FillOrder, action: Action) -> Reason:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gah_desktop.engine import effects, emperor, objectives, rounds, scoring, sources
 from gah_desktop.engine.actions import CLASSES, Action
-from gah_desktop.engine.decisions import benefits, dice, extra, guests, items, rooms, staff, turn
+from gah_desktop.engine.decisions import benefits, dice, extra, guests, items, prices, rooms, staff, turn
 from gah_desktop.engine.decisions.base import Decision, never, nothing
 from gah_desktop.engine.module import Module
 from gah_desktop.engine.pending import Pending, Turn
@@ -32,6 +32,7 @@ DECISIONS: dict[str, Decision] = {
     "items": items.ITEMS_OF_DIE,
     "items_of_choice": items.ITEMS_OF_CHOICE,
     "place": items.PLACE,
+    "pay": prices.PAY,
     "serve": items.SERVE,
     "fill_order": items.FILL,
     "rooms": rooms.ROOMS,

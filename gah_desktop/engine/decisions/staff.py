@@ -17,7 +17,7 @@ from gah_desktop.engine.actions import (
     ReturnStaff,
     UseStaff,
 )
-from gah_desktop.engine.decisions import extra
+from gah_desktop.engine.decisions import extra, prices
 from gah_desktop.engine.decisions.base import DECLINE, Decision, TurnAction, comes_first, told_decline
 from gah_desktop.engine.events import SETUP, Acted, Source
 from gah_desktop.engine.reasons import Code, Reason, reason
@@ -279,13 +279,24 @@ def _uses(cards: int) -> tuple[Action, ...]:
 
 def _use_options(s: GameState, p: PlayerState) -> tuple[Action, ...]:
     ready = p.has & s.t.triggers.round_mask & ~p.used
+    if ready & s.t.triggers.priced_mask:
+        return tuple(use for use in _uses(ready) if _why_not_now(s, p, use.staff) is None)  # type: ignore[attr-defined]
     return _uses(ready) if ready else ()
+
+
+def _why_not_now(s: GameState, p: PlayerState, card: int) -> Reason | None:
+    """What keeps a once-per-round card from being used that has not been."""
+    price = s.t.staff[card].price
+    return None if price is None else prices.why_not(s, p, price)
 
 
 def _use(s: GameState, p: PlayerState, action: UseStaff) -> None:
     card = action.staff
     p.used |= 1 << card
     source = ("staff", card)
+    if s.t.staff[card].price is not None:
+        prices.use(s, p, source)
+        return
     if s.sink is not None:
         s.sink.append(Acted(p.seat, "use_staff", {"staff": card}, source))
     effects.fire(s, p, s.t.staff[card].effects, source)
@@ -297,6 +308,8 @@ def _use_why(s: GameState, p: PlayerState, action: UseStaff) -> Reason:
         return reason(Code.NOT_IN_PLAY, staff=card)
     if card in s.t.triggers.extra_effect:
         return reason(Code.STAFF_NEEDS_DECISION, staff=card)
+    if not p.used >> card & 1 and (refusal := _why_not_now(s, p, card)):
+        return refusal
     return reason(_NOT_USED[s.t.staff[card].timing], staff=card)
 
 
