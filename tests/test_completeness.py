@@ -155,7 +155,7 @@ def test_objectives_are_complete() -> None:
 
 ASKED = {kind for kind, decision in DECISIONS.items() if decision.options is not nothing}
 # what ends by itself: the visits of the Emperor, and what holds rounds together
-SILENT = {"begin", "emperor", "round_over"}
+SILENT = {"begin", "emperor", "round_over", "source", "action", "staff_played", "after_action"}
 
 
 def test_what_is_asked_and_what_is_not() -> None:

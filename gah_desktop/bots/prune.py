@@ -127,6 +127,16 @@ _ORDER = (
     "play_staff",
     "gain_vp_per_staff",
     "fill_order",
+    "fill_items",
+    "others_gain_items_of_choice",
+    "gain_vp_by_round",
+    "gain_vp_per_objective_marker",
+    "gain_other_items_of_choice",
+    "take_guest_and_fill_order",
+    "send_dancer",
+    "second_dancer_same_space",
+    "score_current_ballroom",
+    "gain_vp_per_dancer",
     "extra_action",
 )
 COLLECTED = {kind: place for place, kind in enumerate(_ORDER)}

@@ -205,7 +205,9 @@ class Effect(NamedTuple):
     items: ItemCounts | None = None
     effect: "Effect | None" = None
     effects: "tuple[Effect, ...] | None" = None
-    pay: Mapping[str, int] | None = None  # items by name, "krones", "emperor_steps", "dish_or_drink", "any_item"
+    pay: Mapping[str, int] | None = (
+        None  # items by name, "krones", "emperor_steps", "dish_or_drink", "any_item"
+    )
     event: str | None = None
     min: int | None = None
     max: int | None = None

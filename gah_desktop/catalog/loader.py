@@ -73,7 +73,7 @@ def load_catalog(overrides: Path | None = None) -> Catalog:
     from .overrides import apply_overrides, read_overrides
 
     data, unread = read_overrides(overrides)
-    catalog, problems = apply_overrides(expanded_catalog(), data, file=str(overrides))
+    catalog, problems = apply_overrides(_named_by(data), data, file=str(overrides))
     return catalog._replace(override_problems=(*unread, *problems))
 
 
@@ -107,7 +107,19 @@ def corrected_catalog(corrections: Data) -> tuple[Catalog, list[OverrideProblem]
         return _built_in(), []
     from .overrides import apply_overrides
 
-    return apply_overrides(expanded_catalog(), corrections)
+    return apply_overrides(_named_by(corrections), corrections)
+
+
+def _named_by(corrections: Data) -> Catalog:
+    """The built-in catalog; with the expansion only if the corrections name anything that is not in the other."""
+    base = _built_in()
+    for section, cards in corrections.items():
+        known = getattr(base, section, None) if section in CARDS else None
+        if section in EXPANSION or (
+            isinstance(known, dict) and isinstance(cards, dict) and not set(cards) <= set(map(str, known))
+        ):
+            return expanded_catalog()
+    return base
 
 
 @cache
@@ -172,7 +184,10 @@ def made(data: Data) -> Catalog:
 def _expanded(base: Catalog, data: Data) -> Catalog:
     """Cards of all kinds beside those of the base game, objectives and tiles by letter."""
     cards: Data = {
-        kind: {**getattr(base, kind), **{number: _read(card, CARDS[kind]) for number, card in data[kind].items()}}
+        kind: {
+            **getattr(base, kind),
+            **{number: _read(card, CARDS[kind]) for number, card in data[kind].items()},
+        }
         for kind in MORE_CARDS
     }
     own: Data = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.catalog.basics import DISHES_AND_DRINKS, ITEMS
 from gah_desktop.engine import Setup, hotel
 from gah_desktop.engine.events import Acted, Dealt, Drew, EmperorVisited, Event, Gained, Rolled, Scored
 from gah_desktop.engine.items import INDEX, KINDS, OF_CHOICE
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 
 def named(items: Sequence[int]) -> dict[str, int]:
-    return dict(zip(ITEMS, items, strict=True))
+    """Dishes and drinks always, champagne where there is some."""
+    return {name: n for name, n in zip(ITEMS, items, strict=True) if n or name in DISHES_AND_DRINKS}
 
 
 class SeatLedger:

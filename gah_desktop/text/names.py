@@ -1,6 +1,7 @@
 """Names of everything that has one: id -> English literal, and functions that translate. No sentences."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TypeVar
 
 from .literals import QT_TRANSLATE_NOOP
@@ -165,6 +166,7 @@ ITEMS: dict[str, str] = {
     "cake": QT_TRANSLATE_NOOP("items", "Cake"),
     "wine": QT_TRANSLATE_NOOP("items", "Wine"),
     "coffee": QT_TRANSLATE_NOOP("items", "Coffee"),
+    "champagne": QT_TRANSLATE_NOOP("items", "Champagne"),
 }
 
 COLORS: dict[str, str] = {
@@ -228,11 +230,17 @@ def _named(context: str, table: Mapping[Id, str], id: Id) -> str:
 
 
 def guest_name(id: int) -> str:
-    return _named("guests", GUESTS, id)
+    return _named("guests", GUESTS if id in GUESTS else _of_modules("GUESTS"), id)
 
 
 def staff_name(id: int) -> str:
-    return _named("staff", STAFF, id)
+    return _named("staff", STAFF if id in STAFF else _of_modules("STAFF"), id)
+
+
+@cache
+def _of_modules(table: str) -> dict[int, str]:
+    """What the cards of modules are called."""
+    return {id: name for own in words().values() for id, name in getattr(own, table, {}).items()}
 
 
 def objective_name(id: str) -> str:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.catalog.basics import DISHES_AND_DRINKS, ITEMS
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.actions import Collect, Decline, MoveGuest
 from gah_desktop.engine.events import Acted
@@ -63,7 +63,7 @@ def state_of(game: Game, seat: int) -> dict[str, Any]:
         "krones": p.krones,
         "emperor": p.emperor,
         "vp": p.vp,
-        "kitchen": dict(zip(ITEMS, p.kitchen, strict=True)),
+        "kitchen": dict(zip(DISHES_AND_DRINKS, p.kitchen, strict=False)),
         "cafe": cafe,
         "rooms": "".join(rooms),
         "hand": p.hand,

@@ -91,7 +91,7 @@ def test_the_pool_has_18_items_and_one_lies_on_each_space() -> None:
 
 
 def test_the_pool_is_filled_up_in_the_order_of_the_items() -> None:
-    assert hautel.first_pool([ONE[COFFEE] * 4, ONE[COFFEE] * 4, ONE[WINE] * 4]) == (2, 2, 5, 9)
+    assert hautel.first_pool([ONE[COFFEE] * 4, ONE[COFFEE] * 4, ONE[WINE] * 4]) == (2, 2, 5, 9, 0)
 
 
 def test_a_die_from_a_space_with_an_item_feeds_one_of_his_guests_before_its_action() -> None:

@@ -65,10 +65,7 @@ def ways(s: GameState, p: PlayerState, discount: int) -> list[tuple[int, int]]:
         return []
     stock = p.kitchen[CHAMPAGNE]
     return [
-        (place, area)
-        for place in house.open_places()
-        if price(s, place, discount) <= stock
-        for area in areas
+        (place, area) for place in house.open_places() if price(s, place, discount) <= stock for area in areas
     ]
 
 

@@ -35,9 +35,7 @@ def _options(s: GameState, f: LosingItem) -> list[Action]:
     kitchen = s.players[f.seat].kitchen
     if not f.left:
         return []
-    return [
-        ChooseItems(tuple(int(other == kind) for other in KINDS)) for kind in KINDS if kitchen[kind]
-    ]
+    return [ChooseItems(tuple(int(other == kind) for other in KINDS)) for kind in KINDS if kitchen[kind]]
 
 
 def _resolve(s: GameState, f: LosingItem, action: ChooseItems) -> None:

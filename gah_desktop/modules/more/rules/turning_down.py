@@ -86,9 +86,7 @@ def note_room(s: GameState, p: PlayerState, index: int) -> None:
 
 def offer(s: GameState, p: PlayerState, frame: ActionFrame) -> None:
     noted = dict(frame.noted)
-    due = tuple(
-        a.staff for a in _waiting(s, p) if noted.get(str(a.staff), 0) >= max(1, a.printed.min or 0)
-    )
+    due = tuple(a.staff for a in _waiting(s, p) if noted.get(str(a.staff), 0) >= max(1, a.printed.min or 0))
     if due:
         s.stack.append(TurningDown(p.seat, frame.source, due))
 

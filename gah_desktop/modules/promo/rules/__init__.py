@@ -5,9 +5,10 @@ Those of them that ask for ballrooms (183-187) are dealt with that module alone;
 
 from __future__ import annotations
 
-from gah_desktop.engine import effects, sources
-from gah_desktop.engine.events import Acted, Source
-from gah_desktop.engine.items import KINDS, ONE, unpack, wants
+from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.engine import changes, effects, sources
+from gah_desktop.engine.events import Acted, Gained, Source
+from gah_desktop.engine.items import KINDS, unpack, wants
 from gah_desktop.engine.module import EffectRule
 from gah_desktop.engine.pending import ActionFrame
 from gah_desktop.engine.score_lines import CAFE
@@ -20,14 +21,20 @@ PAID = "when_champagne_spent_in_action"
 
 
 def _fill_items(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    """All items of this kind that the guests of the café want, from the supply."""
-    for guest, need in zip(p.cafe, list(p.needs), strict=True):
-        for kind in KINDS:
-            if e.items[kind] and wants(need, kind):
-                p.needs[p.cafe.index(guest)] -= ONE[kind] * wants(need, kind)
-                if s.sink is not None:
-                    given = wants(need, kind)
-                    s.sink.append(Acted(p.seat, "fill_items", {"guest": guest, "number": given}, source))
+    """All items of this kind that the guests of the café want: received and placed at once."""
+    (item,) = (kind for kind in KINDS if e.items[kind])
+    given = [(guest, wants(need, item)) for guest, need in zip(p.cafe, p.needs, strict=True)]
+    total = sum(number for _, number in given)
+    if s.sink is not None:
+        received = tuple(total if kind == item else 0 for kind in KINDS)
+        s.sink.append(Gained(p.seat, 0, 0, received, source))
+    for guest, number in given:
+        for _ in range(number):
+            changes.to_guest(s, p, item, guest)
+            if s.sink is not None:
+                s.sink.append(Acted(p.seat, "place", {"item": ITEMS[item], "to": guest}, source))
+    if s.hooks.gained:
+        sources.gained(s, p, ITEMS[item], total, source)
 
 
 def _can_fill(s: GameState, p: PlayerState, e: Effect) -> bool:
