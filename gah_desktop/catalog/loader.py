@@ -111,14 +111,15 @@ def corrected_catalog(corrections: Data) -> tuple[Catalog, list[OverrideProblem]
 
 
 def _named_by(corrections: Data) -> Catalog:
-    """The built-in catalog; with the expansion only if the corrections name anything that is not in the other."""
+    """The built-in catalog; with the expansion only if the corrections name anything of it."""
     base = _built_in()
     for section, cards in corrections.items():
-        known = getattr(base, section, None) if section in CARDS else None
-        if section in EXPANSION or (
-            isinstance(known, dict) and isinstance(cards, dict) and not set(cards) <= set(map(str, known))
-        ):
+        if section in EXPANSION:
             return expanded_catalog()
+        if section in MORE_CARDS and isinstance(cards, dict):
+            unknown = set(cards) - set(map(str, getattr(base, section)))
+            if unknown & set(map(str, getattr(expanded_catalog(), section) if unknown else ())):
+                return expanded_catalog()
     return base
 
 

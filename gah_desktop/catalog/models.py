@@ -109,6 +109,7 @@ class Objective(NamedTuple):
     needs: ObjectiveNeeds
     provenance: Mapping[str, Provenance]
     set: ComponentSet = "base"
+    only_with: ComponentSet | None = None
 
 
 class EmperorTile(NamedTuple):
@@ -120,6 +121,7 @@ class EmperorTile(NamedTuple):
     penalty: Penalty
     provenance: Mapping[str, Provenance]
     set: ComponentSet = "base"
+    only_with: ComponentSet | None = None
 
 
 class Room(NamedTuple):
@@ -390,7 +392,7 @@ class Catalog(NamedTuple):
             for card_id, card in cards.items()
             if card.set in sets
             and (not letter or card.letter == letter)
-            and (getattr(card, "only_with", None) or card.set) in sets
+            and (card.only_with is None or card.only_with in sets)
         ]
 
     def starter_set(self, letter: StarterLetter) -> tuple[int, ...]:

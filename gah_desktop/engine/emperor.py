@@ -220,12 +220,15 @@ def _empty(s: GameState, p: PlayerState, source: Source, *, cafe: bool) -> None:
     """Dishes and drinks; champagne stays where it is."""
     lost = [0 for _ in KINDS]
     for item in OF_CHOICE:
-        lost[item], p.kitchen[item] = p.kitchen[item], 0
-        if cafe:
-            for i, guest in enumerate(p.cafe):
-                ordered, needed = wants(s.t.guests[guest].order, item), wants(p.needs[i], item)
-                lost[item] += ordered - needed
-                p.needs[i] += ONE[item] * (ordered - needed)
+        lost[item] = p.kitchen[item]
+        p.kitchen[item] = 0
+    if cafe:
+        for i, guest in enumerate(p.cafe):
+            served = s.t.guests[guest].order - p.needs[i]
+            for item in OF_CHOICE:
+                number = wants(served, item)
+                lost[item] += number
+                p.needs[i] += ONE[item] * number
     items = tuple(-number for number in lost)
     if items != NOTHING and s.sink is not None:
         s.sink.append(Gained(p.seat, 0, 0, items, source))

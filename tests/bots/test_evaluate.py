@@ -301,7 +301,7 @@ def test_what_is_remembered_is_what_a_fresh_judge_says(slot: str) -> None:
     elif slot == "cafe":
         p.cafe = [65]
     elif slot == "kitchen":
-        p.kitchen = [0, 0, 3, 1]
+        p.kitchen = [0, 0, 3, 1, 0]
     elif isinstance(now, bool):
         setattr(p, slot, not now)
     elif isinstance(now, int):

@@ -6,7 +6,7 @@ s(trudel), c(ake), w(ine), k(offee), h: champagne. The seat on turn is seat 0 un
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -102,12 +102,17 @@ def table(
     first: int = 0,
     seat: int = 0,
     promo: bool = False,
+    modules: tuple[str, ...] = (),
+    solo: str | None = None,
     chance: Iterable[int] = (),
     stack: Sequence[Pending] = (),
+    prepare: Callable[[GameState], None] | None = None,
     **mine: Any,
 ) -> Game:
     """A game in the middle of a turn; further arguments are those of the first seat's `Seat`."""
-    setup = Setup(players=players, ruleset=ruleset, boards=boards, promo=promo)
+    setup = Setup(
+        players=players, ruleset=ruleset, boards=boards, promo=promo, modules=modules, solo=solo
+    )
     game = new_game(setup)
     s = game.state
     s.phase, s.round, s.first, s.seat = "round", round, first, seat
@@ -124,13 +129,19 @@ def table(
     _lay_staff(s, next_staff, staff_deck)
     s.chance = Scripted(chance, seed=1)
     s.stack = list(stack)
+    if prepare is not None:
+        prepare(s)
+    s.options = None
     settle(s)
     game.events.clear()
     return game
 
 
-def chosen(strudel: int = 0, cake: int = 0, wine: int = 0, coffee: int = 0) -> ChooseItems:
-    return ChooseItems(vector({"strudel": strudel, "cake": cake, "wine": wine, "coffee": coffee}))
+def chosen(
+    strudel: int = 0, cake: int = 0, wine: int = 0, coffee: int = 0, champagne: int = 0
+) -> ChooseItems:
+    items = {"strudel": strudel, "cake": cake, "wine": wine, "coffee": coffee, "champagne": champagne}
+    return ChooseItems(vector(items))
 
 
 def _indices(names: tuple[str, ...], wanted: str) -> tuple[int, ...]:
@@ -153,7 +164,7 @@ def _lay_guests(
 
 def _lay_staff(s: GameState, coming: Sequence[int], deck: Sequence[int] | None) -> None:
     used = {*coming, *(card for p in s.players for card in (*p.hand, *p.staff))}
-    rest = [card for card in s.t.staff if card not in used]
+    rest = [card for card in s.t.catalog.deck("staff", s.setup.sets) if card not in used]
     s.staff_deck = (rest if deck is None else list(deck)) + list(reversed(coming))
 
 

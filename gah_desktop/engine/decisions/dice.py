@@ -123,9 +123,20 @@ def _do_action(
     s: GameState, p: PlayerState, action: int, strength: int, source: Source, both: bool = False
 ) -> None:
     """One of the main actions 1-5. `both` gives krones and steps instead of a split."""
-    mark = sources.opened(s, p.seat, source) if s.hooks.gained else 0
+    if s.hooks.gained:
+        mark = sources.opened(s, p.seat, source)
+        _begin_action(s, p, action, strength, source, both)
+        sources.closed(s, mark)
+    else:
+        _begin_action(s, p, action, strength, source, both)
+
+
+def _begin_action(
+    s: GameState, p: PlayerState, action: int, strength: int, source: Source, both: bool
+) -> None:
     if action in CHAINS:
-        s.stack.append(pending.ItemsOfDie(p.seat, source, strength, chain(s, action)))
+        items = chain(s, action) if s.hooks.chain else CHAINS[action]
+        s.stack.append(pending.ItemsOfDie(p.seat, source, strength, items))
     elif action == 3:
         s.stack.append(pending.Rooms(p.seat, source, strength))
     elif action == 4:
@@ -136,7 +147,6 @@ def _do_action(
             s.stack.append(pending.Split(p.seat, source, strength))
     else:
         s.stack.append(pending.PlayStaff(p.seat, source, 1, strength))
-    sources.leave(s, mark)
 
 
 def chain(s: GameState, action: int) -> tuple[int, ...]:

@@ -1,7 +1,8 @@
 """The extra that Decorator, Detective and Staff Manager grant with a die: before or after its action.
 
-The card stands in `state.extra` (a second one in `extra_too`) from taking the die until the extra is used or forgone. Before the
-main action, using it is one more option of that action's own decision; after it, it is asked here.
+The card stands in `state.extra`, a second one in `extra_too`, from taking the die until the extra is used
+or forgone. Before the main action, using it is one more option of that action's own decision; after it,
+it is asked here.
 """
 
 from __future__ import annotations

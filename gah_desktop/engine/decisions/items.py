@@ -17,6 +17,7 @@ from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 
 STOP = StopServing()
+_BITS = tuple(1 << kind for kind in KINDS)
 CAFE_MOVES = 3  # items that one krone carries
 
 
@@ -173,9 +174,9 @@ def _serve_actions(guest: int, mask: int) -> tuple[Action, ...]:
 
 def _servings(p: PlayerState) -> list[Action]:
     stock = 0
-    for kind, number in enumerate(p.kitchen):
+    for bit, number in zip(_BITS, p.kitchen, strict=True):
         if number:
-            stock |= 1 << kind
+            stock |= bit
     options: list[Action] = []
     if stock:
         for guest, need in zip(p.cafe, p.needs, strict=True):

@@ -273,15 +273,18 @@ def _keep_why(s: GameState, f: pending.KeepStaff, action: Action) -> Reason:
 
 
 @cache
-def _uses(cards: int) -> tuple[Action, ...]:
+def _uses(cards: int) -> tuple[UseStaff, ...]:
     return tuple(extra.use_of(card) for card in range(cards.bit_length()) if cards >> card & 1)
 
 
 def _use_options(s: GameState, p: PlayerState) -> tuple[Action, ...]:
     ready = p.has & s.t.triggers.round_mask & ~p.used
+    if not ready:
+        return ()
+    uses = _uses(ready)
     if ready & s.t.triggers.priced_mask:
-        return tuple(use for use in _uses(ready) if _why_not_now(s, p, use.staff) is None)  # type: ignore[attr-defined]
-    return _uses(ready) if ready else ()
+        return tuple(use for use in uses if _why_not_now(s, p, use.staff) is None)
+    return uses
 
 
 def _why_not_now(s: GameState, p: PlayerState, card: int) -> Reason | None:

@@ -17,7 +17,7 @@ USEFUL = 3  # so many bottles at once
 def worth(s: GameState, p: PlayerState, judge: Judge) -> float:
     """VP that dancers and champagne will bring."""
     house = house_of(s)
-    coming = sum(_in_room(house, p.seat, which) for which in range(house.scored, len(WHICH)))
+    coming: float = sum(_in_room(house, p.seat, which) for which in range(house.scored, len(WHICH)))
     bottles = min(p.kitchen[CHAMPAGNE], USEFUL) if house.resting(p.seat) else 0
     return coming + BOTTLE * bottles * (1.0 if house.scored < len(WHICH) else 0.0)
 
@@ -25,7 +25,7 @@ def worth(s: GameState, p: PlayerState, judge: Judge) -> float:
 def _in_room(house: House, seat: int, which: int) -> float:
     """The first dancer also avoids what an empty ballroom costs."""
     rows = house.rows(seat, which)
-    return (5.0 if any(rows) else 0.0) + DANCER * sum(rows) + 0.7 * (rows[1] + 2 * rows[2])
+    return (5.0 if any(rows) else 0.0) + DANCER * sum(rows) + 0.7 * float(rows[1] + 2 * rows[2])
 
 
 def _dancing(s: GameState, p: PlayerState, f: Any, judge: Judge) -> float:

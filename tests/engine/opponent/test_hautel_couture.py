@@ -170,12 +170,12 @@ def test_leopolds_die_moves_no_item() -> None:
 
 def test_empty_spaces_are_refilled_from_the_pool_when_the_next_round_begins() -> None:
     game = waiting(CAKE, 2 * ONE[CAKE], ONE[CAKE])
-    house(game).pool = (0, 0, 3, 1)
+    house(game).pool = (0, 0, 3, 1, 0)
     house(game).round_started(game.state)
     spaces = house(game).spaces
     assert spaces[1] == CAKE
     assert sorted(spaces[2:]) == [-1, WINE, WINE, WINE, COFFEE]  # the pool is used up
-    assert house(game).pool == (0, 0, 0, 0)
+    assert house(game).pool == (0, 0, 0, 0, 0)
 
 
 def test_reserved_rooms_are_not_for_guests_of_the_queue() -> None:

@@ -1,4 +1,4 @@
-"""Promotional guests that speak of ballrooms: a second dancer, others who are served, a ballroom scored early."""
+"""Promotional guests that speak of ballrooms: a second dancer, others served, a ballroom scored early."""
 
 from __future__ import annotations
 
