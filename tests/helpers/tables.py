@@ -110,9 +110,7 @@ def table(
     **mine: Any,
 ) -> Game:
     """A game in the middle of a turn; further arguments are those of the first seat's `Seat`."""
-    setup = Setup(
-        players=players, ruleset=ruleset, boards=boards, promo=promo, modules=modules, solo=solo
-    )
+    setup = Setup(players=players, ruleset=ruleset, boards=boards, promo=promo, modules=modules, solo=solo)
     game = new_game(setup)
     s = game.state
     s.phase, s.round, s.first, s.seat = "round", round, first, seat

@@ -21,7 +21,7 @@ __all__ = ["BOARDS", "Seat", "ball", "house", "place", "rows", "send", "stand"]
 
 
 def place(text: str) -> int:
-    """"left-2", "balcony"."""
+    """ "left-2", "balcony"."""
     ballroom, _, row = text.partition("-")
     return place_of(ballroom, int(row or 0))
 
@@ -43,6 +43,7 @@ def ball(
     dancers: Mapping[int, str] | str = "",
     areas: tuple[int, int, int, int] | None = None,
     scored: int = 0,
+    offered: tuple[str, ...] = (),
     modules: tuple[str, ...] = ("ballrooms",),
     **more: Any,
 ) -> Game:
@@ -50,7 +51,7 @@ def ball(
 
     def prepare(s: GameState) -> None:
         own = house_of(s)
-        own.open_house(s, tuple(ballrooms), ())
+        own.open_house(s, tuple(ballrooms), offered)
         own.scored = scored
         for seat in range(s.setup.players):
             if seat != s.setup.opponent:

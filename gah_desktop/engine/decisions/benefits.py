@@ -40,9 +40,10 @@ def _options(s: GameState, f: Benefits) -> list[Action]:
     rewards = [(i, part) for i, part in left if part.sort in _DECLINABLE and _possible(s, p, part)]
     if not rewards:
         return []
+    due = sum(part.sort not in _DECLINABLE for _, part in left)
     options: list[Action] = []
     for i, part in rewards:
-        if _last(s, part) and len(left) > 1:
+        if _last(s, part) and len(rewards) + due > 1:
             continue
         options.append(COLLECT[i])
         if not (_asks_itself(part) or _last(s, part)):
