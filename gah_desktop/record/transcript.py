@@ -13,6 +13,8 @@ from gah_desktop.catalog import load_catalog
 from gah_desktop.engine import Setup
 from gah_desktop.engine.events import (
     Acted,
+    BallroomScored,
+    DancersGone,
     Dealt,
     Drew,
     EmperorSettled,
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog
 
 FORMAT = 1
+FORMAT_OF_MODULES = 2  # what games with modules of the expansion are told in
 Line = dict[str, Any]
 _NO_ID = {"serve", "turn", "setup", "final"}
 
@@ -187,6 +190,17 @@ class _Teller:
                     "to": event.to,
                     "result": event.result,
                 }
+            case BallroomScored():
+                return {
+                    "t": "ballroom",
+                    "round": event.round,
+                    "which": event.which,
+                    "board": event.board,
+                    "dancers": [{"seat": i, "rows": list(rows)} for i, rows in enumerate(event.dancers)],
+                }
+            case DancersGone():
+                source = source_name(event.source)
+                return {"t": "gain", "seat": event.seat, "dancers": -event.number, "source": source}
             case Ended():
                 return _end(event)
             case SoloStep():
@@ -198,7 +212,7 @@ class _Teller:
         setup = self.setup
         line: Line = {
             "t": "setup",
-            "format": FORMAT,
+            "format": FORMAT_OF_MODULES if setup.modules else FORMAT,
             "ruleset": setup.ruleset,
             "deal": setup.deal,
             "promo": setup.promo,
@@ -217,6 +231,10 @@ class _Teller:
             "queue": list(event.queue),
             "hands": [list(hand) for hand in event.hands],
         }
+        if setup.modules:
+            line["modules"] = list(setup.modules)
+            told = {key: value for key, value in event.more.items() if key not in ("pile", "entrance")}
+            line |= {key: list(value) for key, value in told.items()}
         if setup.solo is not None:
             line["solo"] = {
                 "opponent": setup.solo,
@@ -230,7 +248,7 @@ class _Teller:
 
 def _gain(event: Gained) -> Line:
     line: Line = {"t": "gain", "seat": event.seat}
-    if event.krones:
+    if event.krones or not (event.steps or event.items):  # into a full purse: 0
         line["krones"] = event.krones
     if event.steps:
         line["steps"] = event.steps

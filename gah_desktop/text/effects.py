@@ -155,6 +155,20 @@ def objective_text(objective: Objective) -> str:
             )
         case "occupied":
             return fill(translate("effects", "You have at least %1 occupied."), _occupied(objective))
+        case "champagne":
+            return counted("effects", "You have at least %n champagne in your kitchen.", amount)
+        case "dancers_in_ballrooms":
+            return counted("effects", "At least %n of your dancers stand in ballrooms.", amount)
+        case "green_guests_completed":
+            return counted("effects", "You have completed at least %n green guest(s).", amount)
+        case "each_dish_and_drink":
+            return counted("effects", "Your kitchen has at least %n of each dish and drink.", amount)
+        case "occupied_top_floor":
+            return counted("effects", "At least %n room(s) of your top floor are occupied.", amount)
+        case "large_guests_completed":
+            return counted(
+                "effects", "You have completed at least %n guest(s) with three or more items.", amount
+            )
 
 
 def objective_short(objective: Objective) -> str:
@@ -179,6 +193,18 @@ def objective_short(objective: Objective) -> str:
             return counted("short", "%n full colour(s)", amount)
         case "occupied":
             return _occupied(objective)
+        case "champagne":
+            return counted("short", "%n champagne in the kitchen", amount)
+        case "dancers_in_ballrooms":
+            return counted("short", "%n dancer(s) in ballrooms", amount)
+        case "green_guests_completed":
+            return counted("short", "%n green guest(s) completed", amount)
+        case "each_dish_and_drink":
+            return counted("short", "%n of each dish and drink", amount)
+        case "occupied_top_floor":
+            return counted("short", "%n occupied on the top floor", amount)
+        case "large_guests_completed":
+            return counted("short", "%n guest(s) of three or more items", amount)
 
 
 def _occupied(objective: Objective) -> str:
