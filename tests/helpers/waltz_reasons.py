@@ -62,7 +62,8 @@ def second() -> tuple[Game, Any]:
 
 
 OF_EXPANSION: tuple[Case, ...] = (
-    (Code.TOO_MANY_CHAMPAGNES, {}, lambda: (after(ball(dice="111"), a.TakeDie(1, 1)), chosen(2, champagne=1))),
+    (Code.TOO_MANY_CHAMPAGNES, {}, lambda: (
+        after(ball(dice="111"), a.TakeDie(1, 1)), chosen(2, champagne=1))),
     (Code.NO_ROOM_FOR_GUEST, {"guest": 184}, lambda: (
         ball(promo=True, cafe={184: None}, vacant="11"), a.MoveGuest(184, 1, 1))),
     (Code.GUEST_USED, {"guest": 190}, lambda: (used_guest(), UseGuest(190))),

@@ -89,9 +89,12 @@ def _resolve(s: GameState, f: pending.Paying, action: ChooseItems) -> None:
         p.kitchen[item] -= taken
     if s.sink is not None:
         told = {"items": named(action.items), "krones": krones, "steps": steps}
-        kind, number = f.source  # a staff card or a guest
+        kind, number = f.source
         details = {kind: number, "pay": {name: what for name, what in told.items() if what}}
-        s.sink.append(Acted(p.seat, "use_staff" if kind == "staff" else "use_guest", details, f.source))
+        if kind == "staff":
+            s.sink.append(Acted(p.seat, "use_staff", details, f.source))
+        else:
+            s.sink.append(Acted(p.seat, "use_guest", details, f.source))
     if action.items[CHAMPAGNE]:
         for i in s.hooks.champagne_paid:
             s.modules[i].champagne_paid(s, p, action.items[CHAMPAGNE])

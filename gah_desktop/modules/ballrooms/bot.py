@@ -24,8 +24,9 @@ def worth(s: GameState, p: PlayerState, judge: Judge) -> float:
 
 def _in_room(house: House, seat: int, which: int) -> float:
     """The first dancer also avoids what an empty ballroom costs."""
-    rows = house.rows(seat, which)
-    return (5.0 if any(rows) else 0.0) + DANCER * sum(rows) + 0.7 * float(rows[1] + 2 * rows[2])
+    bottom, middle, top = house.rows(seat, which)
+    number = bottom + middle + top
+    return float((5.0 if number else 0.0) + DANCER * number + 0.7 * (middle + 2 * top))
 
 
 def _dancing(s: GameState, p: PlayerState, f: Any, judge: Judge) -> float:

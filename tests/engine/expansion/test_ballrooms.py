@@ -220,8 +220,8 @@ def test_when_the_last_dancer_of_an_area_leaves_its_bonus_is_had() -> None:
 def test_rehearsal_rooms(room: str, area: int, krones: int, steps: int, vp: int, kitchen: str) -> None:
     left = [0, 0, 0, 0]
     left[area - 1] = 1
-    game = ball(cafe={140: None}, kitchen="h", rehearsal=(room, "treasury" if room != "treasury" else "cellar"),
-                areas=tuple(left))  # type: ignore[arg-type]  # fmt: skip
+    rooms = (room, "treasury" if room != "treasury" else "cellar")
+    game = ball(cafe={140: None}, kitchen="h", rehearsal=rooms, areas=(left[0], left[1], left[2], left[3]))
     play(game, send("left-1", 140, area=area), a.Collect(0))
     p = me(game)
     assert (p.krones, p.emperor, p.vp) == (10 + krones, steps, 12 + vp)
