@@ -110,6 +110,27 @@ def corrected_catalog(corrections: Data) -> tuple[Catalog, list[OverrideProblem]
     return apply_overrides(_named_by(corrections), corrections)
 
 
+def of_expansion(card: Any) -> bool:
+    return card.set not in ("base", "promo") or getattr(card, "only_with", None) is not None
+
+
+def file_of(section: str, card: Any) -> str:
+    """Where in the resources a component stands."""
+    name = EXPANSION[section][0] if section in EXPANSION else section
+    return f"expansion/{name}.json" if of_expansion(card) else f"{name}.json"
+
+
+def corrections_in(catalog: Catalog) -> list[Data]:
+    """What an owner has corrected, value by value: file, id, field and value, as those files have them."""
+    return [
+        {"file": file_of(section, card), "id": id, "field": field, "value": value}
+        for section, cards in catalog.overrides.items()
+        for id, fields in cards.items()
+        for card in [next(c for key, c in getattr(catalog, section).items() if str(key) == id)]
+        for field, value in fields.items()
+    ]
+
+
 def _named_by(corrections: Data) -> Catalog:
     """The built-in catalog; with the expansion only if the corrections name anything of it."""
     base = _built_in()

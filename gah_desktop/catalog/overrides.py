@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 from .basics import OVERRIDES_FILE, Provenance
 from .effects import ItemCounts
-from .loader import EXPANSION
+from .loader import file_of, of_expansion
 from .models import Catalog
 from .problems import Expectation, OverrideProblem
-from .schema import corrected, of_expansion, starter_sets_complete
+from .schema import corrected, starter_sets_complete
 
 # open to correction is what neither the rulebook nor a card has confirmed
 OPEN: tuple[Provenance, ...] = ("transcription", "house")
@@ -57,18 +57,13 @@ def open_values(catalog: Catalog) -> list[OpenValue]:
             _written(getattr(card, field)),
             card.provenance[field],
             field in changed.get(section, {}).get(str(card.id), {}),
-            _file(section, card),
+            file_of(section, card),
         )
         for section, fields in FIELDS.items()
         for card in getattr(catalog, section).values()
         for field in fields
         if card.provenance.get(field) in OPEN and getattr(card, field) is not None
     ]
-
-
-def _file(section: str, card: Any) -> str:
-    name = EXPANSION[section][0] if section in EXPANSION else section
-    return f"expansion/{name}.json" if of_expansion(card) else f"{name}.json"
 
 
 def _written(value: Any) -> Any:

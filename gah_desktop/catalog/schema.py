@@ -17,7 +17,7 @@ from pydantic import ConfigDict, TypeAdapter
 from . import models
 from .basics import COLUMNS, FLOORS, ITEMS, STARTER_LETTERS
 from .effects import EFFECT_FIELDS, EXPANSION_FIELDS, MORE_FIELDS, Effect, ItemCounts
-from .loader import expanded_catalog, shipped, shipped_expansion
+from .loader import expanded_catalog, of_expansion, shipped, shipped_expansion
 
 GUEST_IDS = (*range(49, 105), 117, 118)
 STAFF_IDS = range(1, 49)
@@ -103,10 +103,6 @@ def _effect(effect: Effect) -> None:
     _need(needs <= given, f"{effect.kind} needs {', '.join(sorted(needs - given))}")
     _need(given <= needs | may, f"{effect.kind} has no {', '.join(sorted(given - needs - may))}")
     _need(set(effect.faces or ()) <= set(range(1, 7)), "faces are 1 to 6")
-
-
-def of_expansion(card: Any) -> bool:
-    return card.set not in ("base", "promo") or getattr(card, "only_with", None) is not None
 
 
 def _guest(guest: models.Guest) -> None:

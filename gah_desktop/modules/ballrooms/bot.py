@@ -8,6 +8,7 @@ from gah_desktop.bots.evaluate.position import Judge
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.modules.ballrooms.rules.facts import CHAMPAGNE, WHICH
 from gah_desktop.modules.ballrooms.rules.house import House, house_of
+from gah_desktop.modules.ballrooms.rules.sending import Dancing
 
 DANCER = 5.0  # in a ballroom that is still to be scored
 BOTTLE = 2.0  # champagne in the kitchen, above its point
@@ -26,10 +27,12 @@ def _in_room(house: House, seat: int, which: int) -> float:
     """The first dancer also avoids what an empty ballroom costs."""
     bottom, middle, top = house.rows(seat, which)
     number = bottom + middle + top
-    return float((5.0 if number else 0.0) + DANCER * number + 0.7 * (middle + 2 * top))
+    if not number:
+        return 0.0
+    return 5.0 + DANCER * number + 0.7 * (middle + 2 * top)
 
 
-def _dancing(s: GameState, p: PlayerState, f: Any, judge: Judge) -> float:
+def _dancing(s: GameState, p: PlayerState, f: Dancing, judge: Judge) -> float:
     return 4.0 * f.left
 
 
