@@ -5831,7 +5831,7 @@
         <translation>Diese Karte haben Sie nicht ausgespielt: %1.</translation>
     </message>
     <message>
-        <source>%1 has already been used in this round.</source>
+        <source>%1 has already been used this round.</source>
         <translation>Diese Karte wurde in diesem Durchgang bereits genutzt: %1.</translation>
     </message>
     <message>

@@ -5831,7 +5831,7 @@
         <translation>La carte %1 n’est pas parmi votre Personnel en jeu.</translation>
     </message>
     <message>
-        <source>%1 has already been used in this round.</source>
+        <source>%1 has already been used this round.</source>
         <translation>La carte %1 a déjà servi pendant cette manche.</translation>
     </message>
     <message>

@@ -5831,7 +5831,7 @@
         <translation>La carta %1 non è fra il Suo personale in gioco.</translation>
     </message>
     <message>
-        <source>%1 has already been used in this round.</source>
+        <source>%1 has already been used this round.</source>
         <translation>La carta %1 è già stata usata in questo round.</translation>
     </message>
     <message>
