@@ -199,8 +199,8 @@ def placed() -> Iterator[Said]:
         yield from ((f"{n} {color} rooms", terms.rooms(color, n)) for color in ("blue", "red", "yellow"))
     for guest in (0, 75):
         yield f"place in the queue {guest}", spots.slot_spot(2, guest, "green", 1)
-        yield f"table {guest}", spots.table_spot(0, guest, "green", (1, 0, 2, 0))
-    yield "table complete", spots.table_spot(0, 75, "green", (0, 0, 0, 0))
+        yield f"table {guest}", spots.table_spot(0, guest, "green", (1, 0, 2, 0, 0))
+    yield "table complete", spots.table_spot(0, 75, "green", (0, 0, 0, 0, 0))
     for action in spots.ACTIONS:
         yield f"action {action}", spots.action_name(action)
     for item in ITEMS:
