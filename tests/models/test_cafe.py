@@ -32,7 +32,7 @@ def test_the_facts_of_a_table() -> None:
         "ready": False,
     }
     assert goldhaken[:4] == (1, 92, "green", (("strudel", True),)) and goldhaken.ready
-    assert free == (2, 0, "", (), (0, 0, 0, 0), False)
+    assert free == (2, 0, "", (), (0, 0, 0, 0, 0), False)
 
 
 def test_the_card_of_a_guest_to_read() -> None:

@@ -104,7 +104,7 @@ def test_a_sheet_of_what_was_scored_for_what() -> None:
         "Total": ["23", "11", "−2"],
     }
     assert spoken(sheet)[-1] == "Carl, Total: −2"
-    assert sheet.headerData(14, DOWN) is None
+    assert sheet.headerData(18, DOWN) is None
     assert sheet.headerData(0, DOWN, Qt.ItemDataRole.DecorationRole) is None
 
 
