@@ -12,7 +12,7 @@ SEED ?= spring
 PER_PART ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help play venv lint test test-all mutants bench i18n qm clean
+.PHONY: help play venv lint test test-all mutants compiled train bench i18n qm clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -59,6 +59,17 @@ test-all: lint i18n/.compiled ## the same, with the slow tests
 
 mutants: $(VENV)/.test i18n/.compiled ## measure the tests: SEED=name PER_PART=30, goes on where it was broken off
 	$(RUN) packaging/mutants.py --seed "$(SEED)" --per-part $(PER_PART)
+
+compiled: $(VENV)/.test ## the rules and bots through mypyc into build/compiled: needs a C compiler
+	$(RUN) packaging/compiled.py --prove 20
+
+$(VENV)/.train: $(VENV)/.test
+	$(RUN) packaging/requirements.py train > $(VENV)/train.txt
+	$(RUN) -m pip install --quiet --disable-pip-version-check -r $(VENV)/train.txt
+	@touch $@
+
+train: $(VENV)/.train ## fit the learned value by self-play, and write resources/bots/value.json
+	$(RUN) packaging/train.py --jobs 2
 
 bench: $(VENV)/.play ## how fast the rules are, as JSON
 	@$(RUN) -m gah_desktop bench

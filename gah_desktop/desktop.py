@@ -24,8 +24,10 @@ def run(open_file: Path | None = None, lang: str | None = None, theme: str | Non
     resort.install()
     copy = OneCopy(paths)
     first = copy.take()
-    if not first and copy.hand_over(open_file):
-        return 0
+    if not first:
+        if copy.hand_over(open_file):
+            return 0
+        first = copy.take_over()
     application, window = start(open_file, lang, theme, paths, first)
     resort.happened.connect(window.tell_unexpected, Qt.ConnectionType.QueuedConnection)
     QTimer.singleShot(0, lambda: window.notices.unusable(paths.unusable()))
@@ -36,8 +38,14 @@ def run(open_file: Path | None = None, lang: str | None = None, theme: str | Non
     else:
         window.notices.second_copy()
     window.show()
-    signal.signal(signal.SIGINT, lambda *_: application.qt.quit())
-    awake = QTimer()  # Python hears of Ctrl-C only while it runs
+
+    def leave(*_: object) -> None:
+        window.close()
+        application.qt.quit()
+
+    for asked in (signal.SIGINT, signal.SIGTERM):  # Ctrl-C, or the system is shut down
+        signal.signal(asked, leave)
+    awake = QTimer()  # Python hears of signals only while it runs
     awake.timeout.connect(lambda: None)
     awake.start(500)
     code = int(application.qt.exec())

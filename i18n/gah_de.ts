@@ -707,6 +707,10 @@
         <source>Solo games</source>
         <translation>Solospiele</translation>
     </message>
+    <message>
+        <source>This game can be shown only in part. %1</source>
+        <translation>Dieses Spiel lässt sich nur zum Teil anzeigen. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -889,6 +893,18 @@
     <message>
         <source>Show the log file</source>
         <translation>Protokolldatei zeigen</translation>
+    </message>
+    <message>
+        <source>The finished game is kept and will be entered in the history later. %1</source>
+        <translation>Das beendete Spiel ist gesichert und wird später in den Verlauf eingetragen. %1</translation>
+    </message>
+    <message>
+        <source>Look at it up to there</source>
+        <translation>Bis dahin ansehen</translation>
+    </message>
+    <message>
+        <source>Continue from there</source>
+        <translation>Von dort weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1454,14 @@
         <source>Open a saved game from a file</source>
         <translation>Ein gespeichertes Spiel aus einer Datei öffnen</translation>
     </message>
+    <message>
+        <source>A saved game was played with older rules</source>
+        <translation>Ein gespeichertes Spiel folgt älteren Regeln</translation>
+    </message>
+    <message>
+        <source>What can be done…</source>
+        <translation>Was sich tun lässt&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1462,8 +1486,20 @@
         <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
     <message>
-        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay.</source>
-        <translation>Hier lässt sich nichts zurücknehmen: Würfe, aufgedeckte Karten und Züge anderer bleiben.</translation>
+        <source>This is the last of your first rooms. Afterwards nothing can be taken back.</source>
+        <translation>Das ist das letzte Ihrer ersten Zimmer. Danach lässt sich nichts mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Finish the set-up</source>
+        <translation>Aufbau abschließen</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Es wurde noch nichts getan.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay. With “Free” under Undo in the settings you can go back past them.</source>
+        <translation>Hier lässt sich nichts zurücknehmen: Würfe, aufgedeckte Karten und Züge anderer bleiben. Mit „Frei“ unter „Rückgängig machen“ in den Einstellungen können Sie auch dahinter zurückgehen.</translation>
     </message>
 </context>
 <context>
@@ -2051,10 +2087,6 @@
         <translation>BEFEHL</translation>
     </message>
     <message>
-        <source>the language: en, de, fr or it</source>
-        <translation>die Sprache: en, de, fr oder it</translation>
-    </message>
-    <message>
         <source>number of players (2)</source>
         <translation>Zahl der Spieler (2)</translation>
     </message>
@@ -2385,6 +2417,58 @@
     <message>
         <source>the entrance of the solo opponent’s hotel: %1</source>
         <translation>der Eingang zum Hotel des Sologegners: %1</translation>
+    </message>
+    <message>
+        <source>let bots play each other and rate them</source>
+        <translation>Bots gegeneinander spielen lassen und bewerten</translation>
+    </message>
+    <message>
+        <source>Lets every two of the bots play each other, each deal once from either side, and rates them.</source>
+        <translation>Lässt je zwei der Bots gegeneinander spielen, jede Verteilung einmal von jedem Platz aus, und bewertet sie.</translation>
+    </message>
+    <message>
+        <source>the bots, separated by commas: %1</source>
+        <translation>die Bots, durch Kommas getrennt: %1</translation>
+    </message>
+    <message>
+        <source>how many games every two of them play (100)</source>
+        <translation>wie viele Spiele je zwei von ihnen spielen (100)</translation>
+    </message>
+    <message>
+        <source>the seed of the first deal; the next ones count up (1)</source>
+        <translation>der Startwert der ersten Verteilung; die nächsten zählen weiter (1)</translation>
+    </message>
+    <message>
+        <source>keep the games in this file, and go on where it ends</source>
+        <translation>die Spiele in dieser Datei festhalten und dort weitermachen, wo sie endet</translation>
+    </message>
+    <message>
+        <source>expected two different bots or more</source>
+        <translation>erwartet werden zwei verschiedene Bots oder mehr</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 games.</source>
+        <translation>Nach %1 von %2 Spielen abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>the language: %1</source>
+        <translation>die Sprache: %1</translation>
+    </message>
+    <message>
+        <source>The window cannot open: Qt lacks these libraries of the system: %1.</source>
+        <translation>Das Fenster lässt sich nicht öffnen: Qt fehlen diese Bibliotheken des Systems: %1.</translation>
+    </message>
+    <message>
+        <source>On Debian and Ubuntu: %1</source>
+        <translation>Unter Debian und Ubuntu: %1</translation>
     </message>
 </context>
 <context>
@@ -3223,6 +3307,10 @@
         <source>Another program is using it at the moment.</source>
         <translation>Ein anderes Programm verwendet die Datei gerade.</translation>
     </message>
+    <message>
+        <source>The game was played with older rules; its cards would be dealt differently today.</source>
+        <translation>Das Spiel wurde nach älteren Regeln gespielt; die Karten würden heute anders ausgeteilt.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3321,10 +3409,6 @@
     <message>
         <source>%1 chooses %2.</source>
         <translation>%1 wählt %2.</translation>
-    </message>
-    <message>
-        <source>%1 puts this into the kitchen: %2.</source>
-        <translation>%1 stellt in die Küche: %2.</translation>
     </message>
     <message>
         <source>%1 serves %2: %3.</source>
@@ -3621,6 +3705,10 @@
     <message>
         <source>%1 turns down no card.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 into the kitchen.</source>
+        <translation>%1 stellt %2 in die Küche.</translation>
     </message>
 </context>
 <context>
@@ -4348,6 +4436,52 @@
     </message>
 </context>
 <context>
+    <name>news</name>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>a die showing %1</source>
+        <translation>Würfel mit der %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) invited</source>
+        <translation>
+            <numerusform>%n Gast eingeladen</numerusform>
+            <numerusform>%n Gäste eingeladen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) moved in</source>
+        <translation>
+            <numerusform>%n Gast eingezogen</numerusform>
+            <numerusform>%n Gäste eingezogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s) claimed</source>
+        <translation>
+            <numerusform>%n Ziel beansprucht</numerusform>
+            <numerusform>%n Ziele beansprucht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) prepared</source>
+        <translation>
+            <numerusform>%n Zimmer vorbereitet</numerusform>
+            <numerusform>%n Zimmer vorbereitet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n staff card(s) played</source>
+        <translation>
+            <numerusform>%n Personalkarte ausgespielt</numerusform>
+            <numerusform>%n Personalkarten ausgespielt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>objectives</name>
     <message>
         <source>A Full Till</source>
@@ -4683,6 +4817,10 @@
         <source>Turn down no card</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
+    </message>
 </context>
 <context>
     <name>overrides</name>
@@ -4717,10 +4855,6 @@
     <message>
         <source>one to four items out of %1</source>
         <translation>ein bis vier Speisen oder Getränke aus %1</translation>
-    </message>
-    <message>
-        <source>a whole number, 0 or more</source>
-        <translation>eine ganze Zahl, 0 oder größer</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -4765,6 +4899,10 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, bei %2 – erwartet: %3, gefunden: %4. Es gilt der eingebaute Wert.</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 99</source>
+        <translation>eine ganze Zahl von 0 bis 99</translation>
     </message>
 </context>
 <context>
@@ -5065,10 +5203,6 @@
         <translation>Zwei Seiten für den Tisch, zum Drucken oder zum Speichern als PDF-Datei.</translation>
     </message>
     <message>
-        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, browse on the left, or begin with one of these pages:</source>
-        <translation>Willkommen. Hier beantwortet das Haus, was immer Sie zum Spiel wissen möchten. Suchen Sie oben in jeder seiner vier Sprachen, blättern Sie links, oder beginnen Sie mit einer dieser Seiten:</translation>
-    </message>
-    <message>
         <source>Rules and cards of the house</source>
         <translation>Regeln und Karten des Hauses</translation>
     </message>
@@ -5304,6 +5438,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Durchgang %1 von %2</translation>
+    </message>
+    <message>
+        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
+        <translation>Willkommen. Hier beantwortet das Haus, was immer Sie zum Spiel wissen möchten. Suchen Sie oben in jeder seiner Sprachen, blättern Sie links, oder beginnen Sie mit einer dieser Seiten:</translation>
     </message>
 </context>
 <context>
@@ -5630,6 +5768,74 @@
             <numerusform>Kostet %n Kronen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A group of one room.</source>
+        <translation>Ein Bereich aus einem Zimmer.</translation>
+    </message>
+    <message>
+        <source>column %1 on floor %2</source>
+        <translation>Etage %2, Spalte %1</translation>
+    </message>
+    <message>
+        <source>columns %1 on floor %2</source>
+        <translation>Etage %2, Spalten %1</translation>
+    </message>
+    <message>
+        <source>Its occupancy bonus has been given: %1.</source>
+        <translation>Der Belegungsbonus wurde schon vergeben: %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus once it is occupied: %1.</source>
+        <translation>Belegungsbonus, sobald es belegt ist: %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus once all of it is occupied (now %2 of %3): %1.</source>
+        <translation>Belegungsbonus, sobald der Bereich voll belegt ist (jetzt %2 von %3): %1.</translation>
+    </message>
+    <message>
+        <source>rooms: %1 occupied, %2 vacant</source>
+        <translation>Zimmer: %1 belegt, %2 frei</translation>
+    </message>
+    <message>
+        <source>kitchen: empty</source>
+        <translation>Küche: leer</translation>
+    </message>
+    <message>
+        <source>kitchen: %1</source>
+        <translation>Küche: %1</translation>
+    </message>
+    <message>
+        <source>no staff in play</source>
+        <translation>kein Personal ausgespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>A group of %n room(s): %1.</source>
+        <translation>
+            <numerusform>Ein Bereich aus %n Zimmer: %1.</numerusform>
+            <numerusform>Ein Bereich aus %n Zimmern: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>Bei Spielende bringt es %n SP.</numerusform>
+            <numerusform>Bei Spielende bringt es %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once occupied, it scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>Belegt bringt es bei Spielende %n SP.</numerusform>
+            <numerusform>Belegt bringt es bei Spielende %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</source>
+        <translation>
+            <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
+            <numerusform>Etage %1: Ein Zimmer vorzubereiten kostet %2, ein belegtes bringt bei Spielende %n SP</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -5648,6 +5854,118 @@
     <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Bot: page boy</source>
+        <translation>Bot: Page</translation>
+    </message>
+    <message>
+        <source>Bot: waiter</source>
+        <translation>Bot: Kellner</translation>
+    </message>
+    <message>
+        <source>Bot: housekeeper</source>
+        <translation>Bot: Hausdame</translation>
+    </message>
+    <message>
+        <source>Bot: chamberlain</source>
+        <translation>Bot: Kammerherr</translation>
+    </message>
+    <message>
+        <source>Bot: master builder</source>
+        <translation>Bot: Baumeister</translation>
+    </message>
+    <message>
+        <source>Bot: cashier</source>
+        <translation>Bot: Kassiererin</translation>
+    </message>
+    <message>
+        <source>Bot: gambler</source>
+        <translation>Bot: Spielernatur</translation>
+    </message>
+    <message>
+        <source>Bot: well trained</source>
+        <translation>Bot: geschult</translation>
+    </message>
+    <message>
+        <source>Bot: front desk</source>
+        <translation>Bot: Empfangschefin</translation>
+    </message>
+    <message>
+        <source>Bot: strong</source>
+        <translation>Bot: stark</translation>
+    </message>
+    <message>
+        <source>Bot: concierge</source>
+        <translation>Bot: Concierge</translation>
+    </message>
+    <message>
+        <source>Bot: strongest</source>
+        <translation>Bot: am stärksten</translation>
+    </message>
+    <message>
+        <source>Bot: hotel director</source>
+        <translation>Bot: Hoteldirektor</translation>
+    </message>
+    <message>
+        <source>Plays whatever comes to mind.</source>
+        <translation>Spielt, was ihm gerade einfällt.</translation>
+    </message>
+    <message>
+        <source>It is his first week: he overlooks a great deal and forgets the Emperor.</source>
+        <translation>Es ist seine erste Woche: Er übersieht vieles und vergisst den Kaiser.</translation>
+    </message>
+    <message>
+        <source>Knows the trade, but in the bustle misses many a good opportunity.</source>
+        <translation>Kennt das Handwerk, lässt im Trubel aber manche gute Gelegenheit aus.</translation>
+    </message>
+    <message>
+        <source>Plays soundly, with a slip now and then.</source>
+        <translation>Spielt solide, mit einem Versehen dann und wann.</translation>
+    </message>
+    <message>
+        <source>Plans each turn by fixed rules of thumb.</source>
+        <translation>Plant jeden Zug nach festen Faustregeln.</translation>
+    </message>
+    <message>
+        <source>Plays well, and will do anything for the Emperor’s favour.</source>
+        <translation>Spielt gut und tut alles für die Gunst des Kaisers.</translation>
+    </message>
+    <message>
+        <source>Plays well, and wants to see every room finished.</source>
+        <translation>Spielt gut und möchte jedes Zimmer fertig sehen.</translation>
+    </message>
+    <message>
+        <source>Plays well, and does not like to part with krones.</source>
+        <translation>Spielt gut und trennt sich ungern von Kronen.</translation>
+    </message>
+    <message>
+        <source>Plays well, and bets on staff cards and objectives.</source>
+        <translation>Spielt gut und setzt auf Personalkarten und Ziele.</translation>
+    </message>
+    <message>
+        <source>Plays by what thousands of games have taught.</source>
+        <translation>Spielt nach dem, was Tausende Spiele gelehrt haben.</translation>
+    </message>
+    <message>
+        <source>Makes few mistakes and answers at once.</source>
+        <translation>Macht wenige Fehler und antwortet sofort.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead.</source>
+        <translation>Denkt einen Durchgang voraus.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead, for a second or so: an opponent for experienced players.</source>
+        <translation>Denkt einen Durchgang voraus, etwa eine Sekunde lang: ein Gegner für erfahrene Spieler.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead, for longer.</source>
+        <translation>Denkt einen Durchgang voraus, und länger.</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds for each turn. Nobody in this hotel plays better.</source>
+        <translation>Nimmt sich für jeden Zug einige Sekunden. Besser spielt in diesem Hotel niemand.</translation>
     </message>
 </context>
 <context>
@@ -6034,6 +6352,10 @@
     <message>
         <source>%1: choose the second dancer, or do without.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: collect what waits in the order you like, or do without any of it.</source>
+        <translation>%1: Nehmen Sie an, was Ihnen zusteht, in beliebiger Reihenfolge, oder verzichten Sie auf einzelnes.</translation>
     </message>
 </context>
 <context>
@@ -6615,10 +6937,6 @@
         <translation>Eine Sprache</translation>
     </message>
     <message>
-        <source>Search in all four languages</source>
-        <translation>In allen vier Sprachen suchen</translation>
-    </message>
-    <message>
         <source>A second language beside the first</source>
         <translation>Eine zweite Sprache neben der ersten</translation>
     </message>
@@ -6706,6 +7024,10 @@
     <message>
         <source>Solo game</source>
         <translation>Solospiel</translation>
+    </message>
+    <message>
+        <source>Search in all languages</source>
+        <translation>In allen Sprachen suchen</translation>
     </message>
 </context>
 <context>

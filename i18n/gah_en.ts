@@ -659,6 +659,44 @@
     </message>
 </context>
 <context>
+    <name>news</name>
+    <message numerus="yes">
+        <source>%n guest(s) invited</source>
+        <translation>
+            <numerusform>%n guest invited</numerusform>
+            <numerusform>%n guests invited</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) moved in</source>
+        <translation>
+            <numerusform>%n guest moved in</numerusform>
+            <numerusform>%n guests moved in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s) claimed</source>
+        <translation>
+            <numerusform>%n objective claimed</numerusform>
+            <numerusform>%n objectives claimed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) prepared</source>
+        <translation>
+            <numerusform>%n room prepared</numerusform>
+            <numerusform>%n rooms prepared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n staff card(s) played</source>
+        <translation>
+            <numerusform>%n staff card played</numerusform>
+            <numerusform>%n staff cards played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>opponent</name>
     <message numerus="yes">
         <source>Card %1, %n left in the deck</source>
@@ -807,6 +845,34 @@
         <translation>
             <numerusform>space %1, %2: %n die, strength %3</numerusform>
             <numerusform>space %1, %2: %n dice, strength %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A group of %n room(s): %1.</source>
+        <translation>
+            <numerusform>A group of %n room: %1.</numerusform>
+            <numerusform>A group of %n rooms: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>It scores %n VP at the end of the game.</numerusform>
+            <numerusform>It scores %n VP at the end of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once occupied, it scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>Once occupied, it scores %n VP at the end of the game.</numerusform>
+            <numerusform>Once occupied, it scores %n VP at the end of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</source>
+        <translation>
+            <numerusform>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</numerusform>
+            <numerusform>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</numerusform>
         </translation>
     </message>
 </context>

@@ -707,6 +707,10 @@
         <source>Solo games</source>
         <translation>Parties en solo</translation>
     </message>
+    <message>
+        <source>This game can be shown only in part. %1</source>
+        <translation>Cette partie ne peut être affichée qu’en partie. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -889,6 +893,18 @@
     <message>
         <source>Show the log file</source>
         <translation>Montrer le fichier journal</translation>
+    </message>
+    <message>
+        <source>The finished game is kept and will be entered in the history later. %1</source>
+        <translation>La partie terminée est conservée et sera inscrite plus tard dans l’historique. %1</translation>
+    </message>
+    <message>
+        <source>Look at it up to there</source>
+        <translation>La regarder jusque-là</translation>
+    </message>
+    <message>
+        <source>Continue from there</source>
+        <translation>Continuer à partir de là</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1454,14 @@
         <source>Open a saved game from a file</source>
         <translation>Ouvrir une partie enregistrée dans un fichier</translation>
     </message>
+    <message>
+        <source>A saved game was played with older rules</source>
+        <translation>Une partie enregistrée a été jouée avec d’anciennes règles</translation>
+    </message>
+    <message>
+        <source>What can be done…</source>
+        <translation>Que faire…</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1462,8 +1486,20 @@
         <translation>Rien n’a été annulé.</translation>
     </message>
     <message>
-        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay.</source>
-        <translation>Rien ne peut être annulé ici&#xa0;: les lancers, les cartes révélées et les coups des autres restent acquis.</translation>
+        <source>This is the last of your first rooms. Afterwards nothing can be taken back.</source>
+        <translation>C’est la dernière de vos premières Chambres. Ensuite, plus rien ne peut être annulé.</translation>
+    </message>
+    <message>
+        <source>Finish the set-up</source>
+        <translation>Terminer la mise en place</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay. With “Free” under Undo in the settings you can go back past them.</source>
+        <translation>Rien ne peut être annulé ici&#xa0;: les lancers, les cartes révélées et les coups des autres restent acquis. Avec «&#x202f;Libre&#x202f;» sous Annulation dans les préférences, vous pouvez revenir au-delà.</translation>
     </message>
 </context>
 <context>
@@ -2051,10 +2087,6 @@
         <translation>COMMANDE</translation>
     </message>
     <message>
-        <source>the language: en, de, fr or it</source>
-        <translation>la langue&#xa0;: en, de, fr ou it</translation>
-    </message>
-    <message>
         <source>number of players (2)</source>
         <translation>nombre de joueurs (2)</translation>
     </message>
@@ -2385,6 +2417,58 @@
     <message>
         <source>the entrance of the solo opponent’s hotel: %1</source>
         <translation>l’entrée de l’hôtel de l’adversaire solo&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>let bots play each other and rate them</source>
+        <translation>faire jouer les bots entre eux et les classer</translation>
+    </message>
+    <message>
+        <source>Lets every two of the bots play each other, each deal once from either side, and rates them.</source>
+        <translation>Fait jouer les bots deux à deux, chaque donne une fois de chaque côté, et les classe.</translation>
+    </message>
+    <message>
+        <source>the bots, separated by commas: %1</source>
+        <translation>les bots, séparés par des virgules&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>how many games every two of them play (100)</source>
+        <translation>nombre de parties que deux d’entre eux jouent ensemble (100)</translation>
+    </message>
+    <message>
+        <source>the seed of the first deal; the next ones count up (1)</source>
+        <translation>la graine de la première donne&#x202f;; les suivantes comptent à partir de là (1)</translation>
+    </message>
+    <message>
+        <source>keep the games in this file, and go on where it ends</source>
+        <translation>consigner les parties dans ce fichier et reprendre là où il s’arrête</translation>
+    </message>
+    <message>
+        <source>expected two different bots or more</source>
+        <translation>au moins deux bots différents sont attendus</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 games.</source>
+        <translation>Arrêté après %1 des %2&#xa0;parties.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Avance</translation>
+    </message>
+    <message>
+        <source>the language: %1</source>
+        <translation>la langue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The window cannot open: Qt lacks these libraries of the system: %1.</source>
+        <translation>La fenêtre ne peut pas s’ouvrir&#xa0;: il manque à Qt ces bibliothèques du système&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>On Debian and Ubuntu: %1</source>
+        <translation>Sous Debian et Ubuntu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3223,6 +3307,10 @@
         <source>Another program is using it at the moment.</source>
         <translation>Un autre programme l’utilise en ce moment.</translation>
     </message>
+    <message>
+        <source>The game was played with older rules; its cards would be dealt differently today.</source>
+        <translation>La partie a été jouée avec d’anciennes règles&#x202f;; ses cartes seraient distribuées autrement aujourd’hui.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3321,10 +3409,6 @@
     <message>
         <source>%1 chooses %2.</source>
         <translation>%1 choisit %2.</translation>
-    </message>
-    <message>
-        <source>%1 puts this into the kitchen: %2.</source>
-        <translation>%1 place ceci dans la cuisine&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 serves %2: %3.</source>
@@ -3621,6 +3705,10 @@
     <message>
         <source>%1 turns down no card.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 into the kitchen.</source>
+        <translation>%1 place&#xa0;%2 dans la cuisine.</translation>
     </message>
 </context>
 <context>
@@ -4348,6 +4436,52 @@
     </message>
 </context>
 <context>
+    <name>news</name>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>a die showing %1</source>
+        <translation>dé de valeur %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) invited</source>
+        <translation>
+            <numerusform>%n&#xa0;Hôte accueilli</numerusform>
+            <numerusform>%n&#xa0;Hôtes accueillis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) moved in</source>
+        <translation>
+            <numerusform>%n&#xa0;Hôte logé</numerusform>
+            <numerusform>%n&#xa0;Hôtes logés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s) claimed</source>
+        <translation>
+            <numerusform>%n Objectif réclamé</numerusform>
+            <numerusform>%n Objectifs réclamés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) prepared</source>
+        <translation>
+            <numerusform>%n&#xa0;Chambre préparée</numerusform>
+            <numerusform>%n&#xa0;Chambres préparées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n staff card(s) played</source>
+        <translation>
+            <numerusform>%n&#xa0;carte Personnel jouée</numerusform>
+            <numerusform>%n&#xa0;cartes Personnel jouées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>objectives</name>
     <message>
         <source>A Full Till</source>
@@ -4683,6 +4817,10 @@
         <source>Turn down no card</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, choisi</translation>
+    </message>
 </context>
 <context>
     <name>overrides</name>
@@ -4717,10 +4855,6 @@
     <message>
         <source>one to four items out of %1</source>
         <translation>un à quatre éléments parmi %1</translation>
-    </message>
-    <message>
-        <source>a whole number, 0 or more</source>
-        <translation>un nombre entier, 0 ou plus</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -4765,6 +4899,10 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, à l’endroit %2, attendu&#xa0;: %3, trouvé&#xa0;: %4. La valeur d’origine est utilisée.</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 99</source>
+        <translation>un nombre entier de 0 à 99</translation>
     </message>
 </context>
 <context>
@@ -5065,10 +5203,6 @@
         <translation>Deux pages pour la table, à imprimer ou à enregistrer en PDF.</translation>
     </message>
     <message>
-        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, browse on the left, or begin with one of these pages:</source>
-        <translation>Bienvenue. Ici, la maison répond à toutes vos questions sur le jeu. Cherchez ci-dessus dans l’une de ses quatre langues, feuilletez à gauche, ou commencez par l’une de ces pages&#xa0;:</translation>
-    </message>
-    <message>
         <source>Rules and cards of the house</source>
         <translation>Règles et cartes de la maison</translation>
     </message>
@@ -5304,6 +5438,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Manche&#xa0;%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
+        <translation>Bienvenue. Ici, la maison répond à toutes vos questions sur le jeu. Cherchez ci-dessus dans l’une de ses langues, feuilletez à gauche, ou commencez par l’une de ces pages&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -5630,6 +5768,74 @@
             <numerusform>Coûte %n&#xa0;Couronnes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A group of one room.</source>
+        <translation>Un groupe d’une seule Chambre.</translation>
+    </message>
+    <message>
+        <source>column %1 on floor %2</source>
+        <translation>colonne&#xa0;%1 à l’étage&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>columns %1 on floor %2</source>
+        <translation>colonnes&#xa0;%1 à l’étage&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Its occupancy bonus has been given: %1.</source>
+        <translation>Son bonus d’occupation a déjà été donné&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus once it is occupied: %1.</source>
+        <translation>Bonus d’occupation dès qu’elle est occupée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus once all of it is occupied (now %2 of %3): %1.</source>
+        <translation>Bonus d’occupation dès que tout le groupe est occupé (%2 sur %3 pour l’instant)&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>rooms: %1 occupied, %2 vacant</source>
+        <translation>Chambres&#xa0;: %1 occupées, %2 libres</translation>
+    </message>
+    <message>
+        <source>kitchen: empty</source>
+        <translation>cuisine&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>kitchen: %1</source>
+        <translation>cuisine&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no staff in play</source>
+        <translation>aucun Personnel en jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>A group of %n room(s): %1.</source>
+        <translation>
+            <numerusform>Un groupe de %n&#xa0;Chambre&#xa0;: %1.</numerusform>
+            <numerusform>Un groupe de %n&#xa0;Chambres&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>Elle rapporte %n&#xa0;PV à la fin de la partie.</numerusform>
+            <numerusform>Elle rapporte %n&#xa0;PV à la fin de la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once occupied, it scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>Une fois occupée, elle rapporte %n&#xa0;PV à la fin de la partie.</numerusform>
+            <numerusform>Une fois occupée, elle rapporte %n&#xa0;PV à la fin de la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</source>
+        <translation>
+            <numerusform>étage&#xa0;%1&#xa0;: préparer une Chambre coûte %2, une Chambre occupée rapporte %n&#xa0;PV à la fin de la partie</numerusform>
+            <numerusform>étage&#xa0;%1&#xa0;: préparer une Chambre coûte %2, une Chambre occupée rapporte %n&#xa0;PV à la fin de la partie</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -5648,6 +5854,118 @@
     <message>
         <source>Player %1</source>
         <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Bot: page boy</source>
+        <translation>Bot&#xa0;: groom</translation>
+    </message>
+    <message>
+        <source>Bot: waiter</source>
+        <translation>Bot&#xa0;: serveur</translation>
+    </message>
+    <message>
+        <source>Bot: housekeeper</source>
+        <translation>Bot&#xa0;: gouvernante</translation>
+    </message>
+    <message>
+        <source>Bot: chamberlain</source>
+        <translation>Bot&#xa0;: chambellan</translation>
+    </message>
+    <message>
+        <source>Bot: master builder</source>
+        <translation>Bot&#xa0;: maître d’œuvre</translation>
+    </message>
+    <message>
+        <source>Bot: cashier</source>
+        <translation>Bot&#xa0;: caissière</translation>
+    </message>
+    <message>
+        <source>Bot: gambler</source>
+        <translation>Bot&#xa0;: flambeur</translation>
+    </message>
+    <message>
+        <source>Bot: well trained</source>
+        <translation>Bot&#xa0;: bien formé</translation>
+    </message>
+    <message>
+        <source>Bot: front desk</source>
+        <translation>Bot&#xa0;: réceptionniste</translation>
+    </message>
+    <message>
+        <source>Bot: strong</source>
+        <translation>Bot&#xa0;: fort</translation>
+    </message>
+    <message>
+        <source>Bot: concierge</source>
+        <translation>Bot&#xa0;: concierge</translation>
+    </message>
+    <message>
+        <source>Bot: strongest</source>
+        <translation>Bot&#xa0;: le plus fort</translation>
+    </message>
+    <message>
+        <source>Bot: hotel director</source>
+        <translation>Bot&#xa0;: directeur de l’hôtel</translation>
+    </message>
+    <message>
+        <source>Plays whatever comes to mind.</source>
+        <translation>Joue ce qui lui passe par la tête.</translation>
+    </message>
+    <message>
+        <source>It is his first week: he overlooks a great deal and forgets the Emperor.</source>
+        <translation>C’est sa première semaine&#xa0;: il laisse passer bien des choses et oublie l’Empereur.</translation>
+    </message>
+    <message>
+        <source>Knows the trade, but in the bustle misses many a good opportunity.</source>
+        <translation>Connaît le métier, mais dans l’agitation manque plus d’une belle occasion.</translation>
+    </message>
+    <message>
+        <source>Plays soundly, with a slip now and then.</source>
+        <translation>Joue solidement, avec une inattention de temps à autre.</translation>
+    </message>
+    <message>
+        <source>Plans each turn by fixed rules of thumb.</source>
+        <translation>Prépare chaque tour selon des règles empiriques fixes.</translation>
+    </message>
+    <message>
+        <source>Plays well, and will do anything for the Emperor’s favour.</source>
+        <translation>Joue bien, et ferait tout pour la faveur de l’Empereur.</translation>
+    </message>
+    <message>
+        <source>Plays well, and wants to see every room finished.</source>
+        <translation>Joue bien, et voudrait voir chaque Chambre terminée.</translation>
+    </message>
+    <message>
+        <source>Plays well, and does not like to part with krones.</source>
+        <translation>Joue bien, et se sépare à regret de ses Couronnes.</translation>
+    </message>
+    <message>
+        <source>Plays well, and bets on staff cards and objectives.</source>
+        <translation>Joue bien, et mise sur les cartes Personnel et les Objectifs.</translation>
+    </message>
+    <message>
+        <source>Plays by what thousands of games have taught.</source>
+        <translation>Joue selon ce que des milliers de parties ont appris.</translation>
+    </message>
+    <message>
+        <source>Makes few mistakes and answers at once.</source>
+        <translation>Commet peu d’erreurs et répond aussitôt.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead.</source>
+        <translation>Réfléchit une manche à l’avance.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead, for a second or so: an opponent for experienced players.</source>
+        <translation>Réfléchit une manche à l’avance, environ une seconde&#xa0;: un adversaire pour joueurs expérimentés.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead, for longer.</source>
+        <translation>Réfléchit une manche à l’avance, plus longuement.</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds for each turn. Nobody in this hotel plays better.</source>
+        <translation>Prend quelques secondes à chaque tour. Personne dans cet hôtel ne joue mieux.</translation>
     </message>
 </context>
 <context>
@@ -6034,6 +6352,10 @@
     <message>
         <source>%1: choose the second dancer, or do without.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: collect what waits in the order you like, or do without any of it.</source>
+        <translation>%1&#xa0;: prenez ce qui vous attend dans l’ordre qui vous plaît, ou renoncez à ce que vous voulez.</translation>
     </message>
 </context>
 <context>
@@ -6615,10 +6937,6 @@
         <translation>Une seule langue</translation>
     </message>
     <message>
-        <source>Search in all four languages</source>
-        <translation>Chercher dans les quatre langues</translation>
-    </message>
-    <message>
         <source>A second language beside the first</source>
         <translation>Une seconde langue à côté de la première</translation>
     </message>
@@ -6706,6 +7024,10 @@
     <message>
         <source>Solo game</source>
         <translation>Jeu en solo</translation>
+    </message>
+    <message>
+        <source>Search in all languages</source>
+        <translation>Chercher dans toutes les langues</translation>
     </message>
 </context>
 <context>

@@ -707,6 +707,10 @@
         <source>Solo games</source>
         <translation>Solitario</translation>
     </message>
+    <message>
+        <source>This game can be shown only in part. %1</source>
+        <translation>Questa partita può essere mostrata solo in parte. %1</translation>
+    </message>
 </context>
 <context>
     <name>HotelPreview</name>
@@ -889,6 +893,18 @@
     <message>
         <source>Show the log file</source>
         <translation>Mostra il file di registro</translation>
+    </message>
+    <message>
+        <source>The finished game is kept and will be entered in the history later. %1</source>
+        <translation>La partita conclusa è conservata e sarà inserita più tardi nella cronologia. %1</translation>
+    </message>
+    <message>
+        <source>Look at it up to there</source>
+        <translation>Guardala fin lì</translation>
+    </message>
+    <message>
+        <source>Continue from there</source>
+        <translation>Continua da lì</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1454,14 @@
         <source>Open a saved game from a file</source>
         <translation>Apre una partita salvata in un file</translation>
     </message>
+    <message>
+        <source>A saved game was played with older rules</source>
+        <translation>Una partita salvata è stata giocata con regole precedenti</translation>
+    </message>
+    <message>
+        <source>What can be done…</source>
+        <translation>Che cosa si può fare…</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1462,8 +1486,20 @@
         <translation>Nulla è stato annullato.</translation>
     </message>
     <message>
-        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay.</source>
-        <translation>Qui non si può annullare nulla: lanci, carte scoperte e mosse altrui restano.</translation>
+        <source>This is the last of your first rooms. Afterwards nothing can be taken back.</source>
+        <translation>È l’ultima delle Sue prime Camere. Dopo non si potrà più annullare nulla.</translation>
+    </message>
+    <message>
+        <source>Finish the set-up</source>
+        <translation>Concludi la preparazione</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Non è ancora stato fatto nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back here: rolls, revealed cards and moves of others stay. With “Free” under Undo in the settings you can go back past them.</source>
+        <translation>Qui non si può annullare nulla: lanci, carte scoperte e mosse altrui restano. Con «Libero» alla voce Annullamento delle impostazioni può tornare ancora più indietro.</translation>
     </message>
 </context>
 <context>
@@ -2051,10 +2087,6 @@
         <translation>COMANDO</translation>
     </message>
     <message>
-        <source>the language: en, de, fr or it</source>
-        <translation>la lingua: en, de, fr o it</translation>
-    </message>
-    <message>
         <source>number of players (2)</source>
         <translation>numero di giocatori (2)</translation>
     </message>
@@ -2385,6 +2417,58 @@
     <message>
         <source>the entrance of the solo opponent’s hotel: %1</source>
         <translation>l’ingresso dell’Hotel dell’avversario in solitario: %1</translation>
+    </message>
+    <message>
+        <source>let bots play each other and rate them</source>
+        <translation>far giocare i bot tra loro e classificarli</translation>
+    </message>
+    <message>
+        <source>Lets every two of the bots play each other, each deal once from either side, and rates them.</source>
+        <translation>Fa giocare i bot a due a due, ogni distribuzione una volta da ciascun posto, e li classifica.</translation>
+    </message>
+    <message>
+        <source>the bots, separated by commas: %1</source>
+        <translation>i bot, separati da virgole: %1</translation>
+    </message>
+    <message>
+        <source>how many games every two of them play (100)</source>
+        <translation>quante partite giocano a due a due (100)</translation>
+    </message>
+    <message>
+        <source>the seed of the first deal; the next ones count up (1)</source>
+        <translation>il seme della prima distribuzione; le successive proseguono da lì (1)</translation>
+    </message>
+    <message>
+        <source>keep the games in this file, and go on where it ends</source>
+        <translation>conservare le partite in questo file e riprendere da dove finisce</translation>
+    </message>
+    <message>
+        <source>expected two different bots or more</source>
+        <translation>servono due bot diversi o più</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 games.</source>
+        <translation>Interrotto dopo %1 partite su %2.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Vantaggio</translation>
+    </message>
+    <message>
+        <source>the language: %1</source>
+        <translation>la lingua: %1</translation>
+    </message>
+    <message>
+        <source>The window cannot open: Qt lacks these libraries of the system: %1.</source>
+        <translation>La finestra non può aprirsi: a Qt mancano queste librerie di sistema: %1.</translation>
+    </message>
+    <message>
+        <source>On Debian and Ubuntu: %1</source>
+        <translation>Su Debian e Ubuntu: %1</translation>
     </message>
 </context>
 <context>
@@ -3223,6 +3307,10 @@
         <source>Another program is using it at the moment.</source>
         <translation>Un altro programma la sta usando in questo momento.</translation>
     </message>
+    <message>
+        <source>The game was played with older rules; its cards would be dealt differently today.</source>
+        <translation>La partita è stata giocata con regole precedenti; oggi le carte verrebbero distribuite diversamente.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -3321,10 +3409,6 @@
     <message>
         <source>%1 chooses %2.</source>
         <translation>%1 sceglie %2.</translation>
-    </message>
-    <message>
-        <source>%1 puts this into the kitchen: %2.</source>
-        <translation>%1 mette in Cucina: %2.</translation>
     </message>
     <message>
         <source>%1 serves %2: %3.</source>
@@ -3621,6 +3705,10 @@
     <message>
         <source>%1 turns down no card.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 into the kitchen.</source>
+        <translation>%1 mette %2 in Cucina.</translation>
     </message>
 </context>
 <context>
@@ -4348,6 +4436,52 @@
     </message>
 </context>
 <context>
+    <name>news</name>
+    <message>
+        <source>passes</source>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>a die showing %1</source>
+        <translation>dado di valore %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) invited</source>
+        <translation>
+            <numerusform>%n Ospite invitato</numerusform>
+            <numerusform>%n Ospiti invitati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) moved in</source>
+        <translation>
+            <numerusform>%n Ospite sistemato</numerusform>
+            <numerusform>%n Ospiti sistemati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s) claimed</source>
+        <translation>
+            <numerusform>%n Obiettivo rivendicato</numerusform>
+            <numerusform>%n Obiettivi rivendicati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) prepared</source>
+        <translation>
+            <numerusform>%n Camera preparata</numerusform>
+            <numerusform>%n Camere preparate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n staff card(s) played</source>
+        <translation>
+            <numerusform>%n carta Personale giocata</numerusform>
+            <numerusform>%n carte Personale giocate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>objectives</name>
     <message>
         <source>A Full Till</source>
@@ -4683,6 +4817,10 @@
         <source>Turn down no card</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, scelto</translation>
+    </message>
 </context>
 <context>
     <name>overrides</name>
@@ -4717,10 +4855,6 @@
     <message>
         <source>one to four items out of %1</source>
         <translation>da una a quattro consumazioni fra %1</translation>
-    </message>
-    <message>
-        <source>a whole number, 0 or more</source>
-        <translation>un numero intero, 0 o più</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -4765,6 +4899,10 @@
     <message>
         <source>%1, at %2: expected %3, found %4. The built-in value is used.</source>
         <translation>%1, in %2: ci si aspettava %3, c’è %4. Si usa il valore predefinito.</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 99</source>
+        <translation>un numero intero da 0 a 99</translation>
     </message>
 </context>
 <context>
@@ -5065,10 +5203,6 @@
         <translation>Due pagine per il tavolo, da stampare o salvare come file PDF.</translation>
     </message>
     <message>
-        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its four languages, browse on the left, or begin with one of these pages:</source>
-        <translation>Le diamo il benvenuto. Qui la casa risponde a ogni Sua domanda sul gioco. Cerchi qui sopra in una delle quattro lingue, sfogli le pagine a sinistra oppure cominci da una di queste:</translation>
-    </message>
-    <message>
         <source>Rules and cards of the house</source>
         <translation>Regole e carte della casa</translation>
     </message>
@@ -5304,6 +5438,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Round %1 di %2</translation>
+    </message>
+    <message>
+        <source>Welcome. Here the house answers whatever you ask about the game. Search above in any of its languages, browse on the left, or begin with one of these pages:</source>
+        <translation>Le diamo il benvenuto. Qui la casa risponde a ogni Sua domanda sul gioco. Cerchi qui sopra in una delle lingue disponibili, sfogli le pagine a sinistra oppure cominci da una di queste:</translation>
     </message>
 </context>
 <context>
@@ -5630,6 +5768,74 @@
             <numerusform>Costa %n Corone.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A group of one room.</source>
+        <translation>Un gruppo di una sola Camera.</translation>
+    </message>
+    <message>
+        <source>column %1 on floor %2</source>
+        <translation>colonna %1 al piano %2</translation>
+    </message>
+    <message>
+        <source>columns %1 on floor %2</source>
+        <translation>colonne %1 al piano %2</translation>
+    </message>
+    <message>
+        <source>Its occupancy bonus has been given: %1.</source>
+        <translation>Il suo Bonus Occupazione è già stato assegnato: %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus once it is occupied: %1.</source>
+        <translation>Bonus Occupazione quando è occupata: %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy bonus once all of it is occupied (now %2 of %3): %1.</source>
+        <translation>Bonus Occupazione quando tutto il gruppo è occupato (ora %2 su %3): %1.</translation>
+    </message>
+    <message>
+        <source>rooms: %1 occupied, %2 vacant</source>
+        <translation>Camere: %1 occupate, %2 libere</translation>
+    </message>
+    <message>
+        <source>kitchen: empty</source>
+        <translation>Cucina: vuota</translation>
+    </message>
+    <message>
+        <source>kitchen: %1</source>
+        <translation>Cucina: %1</translation>
+    </message>
+    <message>
+        <source>no staff in play</source>
+        <translation>nessun personale in gioco</translation>
+    </message>
+    <message numerus="yes">
+        <source>A group of %n room(s): %1.</source>
+        <translation>
+            <numerusform>Un gruppo di %n Camera: %1.</numerusform>
+            <numerusform>Un gruppo di %n Camere: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>A fine partita dà %n PV.</numerusform>
+            <numerusform>A fine partita dà %n PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once occupied, it scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>Se occupata, a fine partita dà %n PV.</numerusform>
+            <numerusform>Se occupata, a fine partita dà %n PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</source>
+        <translation>
+            <numerusform>piano %1: preparare una Camera costa %2, una Camera occupata dà %n PV a fine partita</numerusform>
+            <numerusform>piano %1: preparare una Camera costa %2, una Camera occupata dà %n PV a fine partita</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -5648,6 +5854,118 @@
     <message>
         <source>Player %1</source>
         <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>Bot: page boy</source>
+        <translation>Bot: fattorino</translation>
+    </message>
+    <message>
+        <source>Bot: waiter</source>
+        <translation>Bot: cameriere</translation>
+    </message>
+    <message>
+        <source>Bot: housekeeper</source>
+        <translation>Bot: governante</translation>
+    </message>
+    <message>
+        <source>Bot: chamberlain</source>
+        <translation>Bot: ciambellano</translation>
+    </message>
+    <message>
+        <source>Bot: master builder</source>
+        <translation>Bot: capomastro</translation>
+    </message>
+    <message>
+        <source>Bot: cashier</source>
+        <translation>Bot: cassiera</translation>
+    </message>
+    <message>
+        <source>Bot: gambler</source>
+        <translation>Bot: giocatore d’azzardo</translation>
+    </message>
+    <message>
+        <source>Bot: well trained</source>
+        <translation>Bot: ben addestrato</translation>
+    </message>
+    <message>
+        <source>Bot: front desk</source>
+        <translation>Bot: addetta al ricevimento</translation>
+    </message>
+    <message>
+        <source>Bot: strong</source>
+        <translation>Bot: forte</translation>
+    </message>
+    <message>
+        <source>Bot: concierge</source>
+        <translation>Bot: portiere capo</translation>
+    </message>
+    <message>
+        <source>Bot: strongest</source>
+        <translation>Bot: il più forte</translation>
+    </message>
+    <message>
+        <source>Bot: hotel director</source>
+        <translation>Bot: direttore dell’Hotel</translation>
+    </message>
+    <message>
+        <source>Plays whatever comes to mind.</source>
+        <translation>Gioca quello che gli passa per la testa.</translation>
+    </message>
+    <message>
+        <source>It is his first week: he overlooks a great deal and forgets the Emperor.</source>
+        <translation>È la sua prima settimana: gli sfuggono molte cose e si dimentica dell’Imperatore.</translation>
+    </message>
+    <message>
+        <source>Knows the trade, but in the bustle misses many a good opportunity.</source>
+        <translation>Conosce il mestiere, ma nel trambusto si lascia sfuggire parecchie buone occasioni.</translation>
+    </message>
+    <message>
+        <source>Plays soundly, with a slip now and then.</source>
+        <translation>Gioca con solidità, con qualche svista di tanto in tanto.</translation>
+    </message>
+    <message>
+        <source>Plans each turn by fixed rules of thumb.</source>
+        <translation>Pianifica ogni turno secondo regole pratiche fisse.</translation>
+    </message>
+    <message>
+        <source>Plays well, and will do anything for the Emperor’s favour.</source>
+        <translation>Gioca bene, e farebbe di tutto per il favore dell’Imperatore.</translation>
+    </message>
+    <message>
+        <source>Plays well, and wants to see every room finished.</source>
+        <translation>Gioca bene, e vorrebbe vedere finita ogni Camera.</translation>
+    </message>
+    <message>
+        <source>Plays well, and does not like to part with krones.</source>
+        <translation>Gioca bene, e si separa malvolentieri dalle Corone.</translation>
+    </message>
+    <message>
+        <source>Plays well, and bets on staff cards and objectives.</source>
+        <translation>Gioca bene, e punta sulle carte Personale e sugli Obiettivi.</translation>
+    </message>
+    <message>
+        <source>Plays by what thousands of games have taught.</source>
+        <translation>Gioca secondo ciò che migliaia di partite hanno insegnato.</translation>
+    </message>
+    <message>
+        <source>Makes few mistakes and answers at once.</source>
+        <translation>Commette pochi errori e risponde subito.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead.</source>
+        <translation>Pensa un round in anticipo.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead, for a second or so: an opponent for experienced players.</source>
+        <translation>Pensa un round in anticipo, per circa un secondo: un avversario per giocatori esperti.</translation>
+    </message>
+    <message>
+        <source>Thinks one round ahead, for longer.</source>
+        <translation>Pensa un round in anticipo, più a lungo.</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds for each turn. Nobody in this hotel plays better.</source>
+        <translation>Si prende qualche secondo per ogni turno. In questo Hotel nessuno gioca meglio.</translation>
     </message>
 </context>
 <context>
@@ -6034,6 +6352,10 @@
     <message>
         <source>%1: choose the second dancer, or do without.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: collect what waits in the order you like, or do without any of it.</source>
+        <translation>%1: riscuota ciò che L’attende nell’ordine che preferisce, oppure rinunci a ciò che vuole.</translation>
     </message>
 </context>
 <context>
@@ -6615,10 +6937,6 @@
         <translation>Una sola lingua</translation>
     </message>
     <message>
-        <source>Search in all four languages</source>
-        <translation>Cerca in tutte e quattro le lingue</translation>
-    </message>
-    <message>
         <source>A second language beside the first</source>
         <translation>Una seconda lingua accanto alla prima</translation>
     </message>
@@ -6706,6 +7024,10 @@
     <message>
         <source>Solo game</source>
         <translation>Gioco in solitario</translation>
+    </message>
+    <message>
+        <source>Search in all languages</source>
+        <translation>Cerca in tutte le lingue</translation>
     </message>
 </context>
 <context>

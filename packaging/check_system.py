@@ -5,10 +5,14 @@ python packaging/check_system.py --window   also what a window on X11 needs
 python packaging/check_system.py --debian   prints the missing Debian packages alone
 """
 
-import ctypes
 import os
 import subprocess
 import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # nothing need be installed yet
+
+from gah_desktop.widgets.display import X_LIBRARIES, is_missing
 
 # library: the package that has it on Debian and Ubuntu, on Fedora
 LIBRARIES = {
@@ -23,23 +27,7 @@ LIBRARIES = {
     "libz.so.1": ("zlib1g", "zlib"),
     "libzstd.so.1": ("libzstd1", "libzstd"),
 }
-WINDOW_LIBRARIES = {
-    "libxcb-cursor.so.0": ("libxcb-cursor0", "xcb-util-cursor"),
-    "libxcb-icccm.so.4": ("libxcb-icccm4", "xcb-util-wm"),
-    "libxcb-image.so.0": ("libxcb-image0", "xcb-util-image"),
-    "libxcb-keysyms.so.1": ("libxcb-keysyms1", "xcb-util-keysyms"),
-    "libxcb-render-util.so.0": ("libxcb-render-util0", "xcb-util-renderutil"),
-    "libxkbcommon-x11.so.0": ("libxkbcommon-x11-0", "libxkbcommon-x11"),
-}
 QT = "import PySide6.QtWidgets as w, PySide6.QtSvg, PySide6.QtPrintSupport; w.QApplication([])"
-
-
-def is_missing(library: str) -> bool:
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return True
-    return False
 
 
 def load_qt() -> str:
@@ -53,7 +41,7 @@ def main(arguments: list[str]) -> int:
     error = load_qt()
     libraries = LIBRARIES if error else {}
     if "--window" in arguments and sys.platform == "linux" and os.environ.get("DISPLAY"):
-        libraries = {**libraries, **WINDOW_LIBRARIES}
+        libraries = {**libraries, **X_LIBRARIES}
     missing = [packages for library, packages in libraries.items() if is_missing(library)]
     if not error and not missing:
         return 0

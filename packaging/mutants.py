@@ -3,17 +3,18 @@
     packaging/mutants.py --seed autumn --per-part 30
 
 Draws mutants by the seed's name from all there are in each part, and runs those fast tests that get
-to the changed function (or import the file, for what stands outside of functions) until one fails or
-the time is up, which counts as noticed. Equivalent mutants, those that change nothing anybody could
-see, stand with their reason in `tests/equivalent_mutants.txt`; the next one drawn takes their place.
-Results go line by line into `build/mutants/`, and a run that was broken off goes on from there: what
-was noticed stays noticed as long as the code is the same, what was not is tried again when code or
-tests are different.
+to the changed function (or import the file, for what stands outside of functions) until one fails, or
+works for much longer than any does without a mistake, which counts as noticed: `patience.py`.
+Equivalent mutants, those that change nothing anybody could see, stand with their reason in
+`tests/equivalent_mutants.txt`; the next one drawn takes their place. Results go line by line into
+`build/mutants/`, and a run that was broken off goes on from there: what was noticed stays noticed as
+long as the code is the same, what was not is tried again when code or tests are different.
 """
 
 from __future__ import annotations
 
 import argparse
+import compileall
 import contextlib
 import hashlib
 import json
@@ -25,14 +26,15 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from mutation import Mutant, mutants
 from reaching import place, watch
 
-ROOT = Path(__file__).resolve().parent.parent
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
 BUILD = ROOT / "build" / "mutants"
 EQUIVALENT = ROOT / "tests" / "equivalent_mutants.txt"
 PARTS = ("models", "text", "app", "engine", "record")
@@ -44,9 +46,9 @@ NOT_COPIED = shutil.ignore_patterns(".git", ".venv", ".*_cache", "build", "dist"
 NOT_RUN = ("tests/test_wheel.py",)
 # read the code as a text, so that they may notice anything
 READERS = ("tests/test_architecture.py", "tests/text/test_effects.py", "tests/i18n/test_fresh.py")
-QUICK = 10.0  # seconds of work
-PATIENCE = 10  # times as long as without a mistake, and a minute: the machine may have more to do
-MINUTE = 60
+# seconds of work: of a file that is quick; of a test file more than three times as much is too long
+QUICK, PATIENCE, AND_MORE = 10.0, 3, 20
+STANDSTILL = 3600  # seconds of no matter what, for who waits for ever
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-m", "not slow", "-p", "no:cacheprovider")
 FAILED, BROKEN, NO_TESTS = 1, 2, 5
 
@@ -69,21 +71,30 @@ class Tests:
         self._told: dict[str, dict[str, Any]] = {}
         if self._kept.is_file():
             self._told = json.loads(self._kept.read_text("utf-8"))
-        self._find_out()
 
     def seconds(self, path: str) -> float:
         return float(self._told[path]["seconds"])
 
-    def reaching(self, mutant: Mutant) -> list[str]:
-        """The files that get to the mutant, and those that read the code as a text."""
-        wanted = {place(mutant.path), place(mutant.path, mutant.function)}
-        return [path for path in self.paths if path in READERS or wanted <= set(self._told[path]["reached"])]
+    def next_to(self, mutant: Mutant) -> list[str]:
+        """The files in the folder of the same part, and those named after the same file."""
+        folder, name = f"tests/{mutant.path.split('/')[1]}/", f"test_{Path(mutant.path).stem}.py"
+        return [path for path in self.paths if path.startswith(folder) or Path(path).name == name]
 
-    def _find_out(self) -> None:
-        """Run what is new or different; without a mistake all pass, or there is nothing to measure."""
-        new = [path for path in self.paths if self._told.get(path, {}).get("digest") != self._digests[path]]
-        if not new:
-            return
+    def find_out(self, paths: list[str]) -> None:
+        """Get to know these files. Without a mistake all pass, or there is nothing to measure."""
+        new = [path for path in paths if self._told.get(path, {}).get("digest") != self._digests[path]]
+        if new:
+            self._watch(new)
+
+    def reaching(self, mutant: Mutant) -> list[str]:
+        """Those known files that get to the mutant, and those that read the code as a text; quick first."""
+        wanted = {place(mutant.path), place(mutant.path, mutant.function)}
+        known = [path for path in self.paths if path in self._told]
+        found = [path for path in known if path in READERS or wanted <= set(self._told[path]["reached"])]
+        return sorted(found, key=self.seconds)
+
+    def _watch(self, new: list[str]) -> None:
+        """Run each to see what it gets to, and how long it takes."""
         watched, notes = BUILD / "watched", BUILD / "reached.txt"
         shutil.rmtree(watched, ignore_errors=True)
         shutil.copytree(self._root, watched)
@@ -91,10 +102,10 @@ class Tests:
         for path in new:
             notes.write_text("", "utf-8")
             began = _worked()
-            code, said = pytest(watched, [path], None, MUTANTS_REACHED=str(notes))
+            code, said = pytest(watched, [path], MUTANTS_REACHED=str(notes))
             seconds = _worked() - began
             if code not in (0, NO_TESTS):  # it may be the notes that it fails for
-                code, said = pytest(self._root, [path], None)
+                code, said = pytest(self._root, [path])
             if code not in (0, NO_TESTS):
                 sys.exit(f"The tests fail without any mutant:\n{said}")
             self._told[path] = {
@@ -113,6 +124,7 @@ class Copy:
         self.root = BUILD / "tree"
         shutil.rmtree(self.root, ignore_errors=True)
         shutil.copytree(ROOT, self.root, ignore=NOT_COPIED)
+        compileall.compile_dir(self.root / "gah_desktop", quiet=1)
         parts = [self.root / "gah_desktop", self.root / "resources"]
         self.code = _digest(path for part in parts for path in part.rglob("*.*"))
         self.tests = _digest(
@@ -123,6 +135,7 @@ class Copy:
 
     def tried(self, mutant: Mutant, near: bool) -> Outcome:
         """Whether any test notices the mutant, or any of those next to it."""
+        self._tests.find_out(self._tests.next_to(mutant) if near else self._tests.paths)
         path = self.root / mutant.path
         source, times = path.read_bytes(), path.stat()
         path.write_bytes(mutant.applied(source))
@@ -130,52 +143,52 @@ class Copy:
         os.utime(path, (times.st_atime, times.st_mtime + 10 * self._ticks))
         began = time.monotonic()
         try:
-            groups = self._groups(mutant)[: 1 if near else None]
-            how = next(filter(None, map(self._fails, filter(None, groups))), "")
+            how = next(filter(None, map(self._fails, self._groups(mutant, near))), "")
         finally:
             path.write_bytes(source)
             os.utime(path, (times.st_atime, times.st_mtime))
         return Outcome(bool(how), how, round(time.monotonic() - began, 1))
 
-    def _groups(self, mutant: Mutant) -> tuple[list[str], ...]:
-        """The tests that get to the mutant: those next to it, the quick ones, the others."""
-        near = f"tests/{mutant.path.split('/')[1]}/"
-        groups: tuple[list[str], ...] = ([], [], [])
-        for path in sorted(self._tests.reaching(mutant), key=self._tests.seconds):
-            quick = self._tests.seconds(path) < QUICK
-            groups[0 if quick and path.startswith(near) else 1 if quick else 2].append(path)
-        return groups
+    def _groups(self, mutant: Mutant, near: bool) -> Iterator[list[str]]:
+        """The tests that get to the mutant: the quick ones next to it, the other quick ones, the others."""
+        found, first = self._tests.reaching(mutant), self._tests.next_to(mutant)
+        quick = [path for path in found if self._tests.seconds(path) < QUICK]
+        yield [path for path in quick if path in first]
+        if not near:
+            yield [path for path in quick if path not in first]
+            yield [path for path in found if path not in quick]
 
     def _fails(self, paths: list[str]) -> str:
-        limit = PATIENCE * sum(map(self._tests.seconds, paths)) + MINUTE
-        code, said = pytest(self.root, paths, limit, "-x")
-        if code is None:
-            return "time"
+        if not paths:
+            return ""
+        code, said = pytest(self.root, paths, PATIENCE * max(map(self._tests.seconds, paths)) + AND_MORE)
         if code in (FAILED, BROKEN):
             failed = [line for line in said.splitlines() if line.startswith(("FAILED", "ERROR"))]
             return failed[0][:200] if failed else "failed"
-        if code < 0 or code > NO_TESTS:
+        if code in (None, -signal.SIGXCPU):
+            return "time"
+        if code not in range(NO_TESTS + 1):
             return "crash"
         if code not in (0, NO_TESTS):
             sys.exit(f"pytest cannot be run:\n{said}")
         return ""
 
 
-def pytest(
-    root: Path, paths: list[str], limit: float | None, *more: str, **surroundings: str
-) -> tuple[int | None, str]:
-    """Its exit code and what it said; None if the time is up."""
+def pytest(root: Path, paths: list[str], patience: float = 0, **surroundings: str) -> tuple[int | None, str]:
+    """Its exit code and what it said; None if it stands still. With `patience`, the first failure ends it."""
+    more = ("-x", "-p", "patience") if patience else ()
+    surroundings["PYTHONPATH"] = os.pathsep.join((str(root), str(HERE)))
     process = subprocess.Popen(
         [*PYTEST, *more, *paths],
         cwd=root,
-        env={**os.environ, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "1", **surroundings},
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "MUTANTS_PATIENCE": str(patience), **surroundings},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         start_new_session=True,
     )
     try:
-        said, _ = process.communicate(timeout=limit)
+        said, _ = process.communicate(timeout=STANDSTILL)
         return process.returncode, said
     except subprocess.TimeoutExpired:
         return None, ""

@@ -1,8 +1,8 @@
 """The small mistakes that could be made in a Python file, for `mutants.py` to draw from. Runs nothing.
 
 Left out is what no test could notice or what would be noticed without one: annotations, docstrings,
-assertions and other checks of the programmer's own (`strict=True`), texts (the translations are
-compared with them) and what stands in f-strings.
+assertions and other checks of the programmer's own (`strict=True`), what is written into the log,
+texts (the translations are compared with them) and what stands in f-strings.
 """
 
 from __future__ import annotations
@@ -44,6 +44,8 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 }
 FUNCTIONS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 TEXTS = ("translate", "counted", "QT_TRANSLATE_NOOP", "tr")
+TYPES = ("cast", "Literal")  # whoever reads it
+BUILT_IN = ("int", "str", "bool", "tuple", "dict", "list")
 
 
 class Mutant(NamedTuple):
@@ -82,7 +84,7 @@ def mutants(path: str, source: bytes) -> list[Mutant]:
         end = starts[old.end_lineno - 1] + old.end_col_offset
         before = " ".join(source[start:end].decode().split())
         after = ast.unparse(ast.fix_missing_locations(new))
-        if isinstance(old, ast.expr) and not isinstance(new, (ast.Name, ast.Constant, ast.Call)):
+        if isinstance(old, ast.expr) and not isinstance(new, (ast.Name, ast.Constant, ast.Call, ast.Tuple)):
             after = f"({after})"
         key = (".".join(scope), operator, before, after)
         function = ".".join(scope) if inside else ""
@@ -117,14 +119,35 @@ def _edits(
         if isinstance(node, ast.keyword) and node.arg == "strict":
             continue
         for child in value if isinstance(value, list) else (value,):
+            if isinstance(child, ast.Constant) and isinstance(child.value, str) and _is_translated(node):
+                continue
             if isinstance(child, ast.AST):
                 yield from _edits(child, scope, inside)
 
 
 def _is_left_out(node: ast.AST) -> bool:
-    if isinstance(node, (ast.Assert, ast.JoinedStr, ast.Import, ast.ImportFrom)):
-        return True
-    return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+    match node:
+        case ast.Assert() | ast.JoinedStr() | ast.Import() | ast.ImportFrom():
+            return True
+        case ast.Expr(value=ast.Constant() | ast.Call(func=ast.Attribute(value=ast.Name("log")))):
+            return True
+        case ast.If(test=ast.Name("TYPE_CHECKING")) | ast.Assign(targets=[ast.Name("__all__")]):
+            return True
+        case ast.Assign(value=ast.Call(func=ast.Name("TypeVar"))):
+            return True
+        case ast.Assign(value=value):
+            return _is_type(value)
+        case ast.Call(func=ast.Name(name)) | ast.Subscript(value=ast.Name(name)):
+            return name in TYPES
+    return False
+
+
+def _is_translated(node: ast.AST) -> bool:
+    """What is given to this are texts, and what is counted in them."""
+    match node:
+        case ast.Call(func=ast.Name(name) | ast.Attribute(attr=name)):
+            return name in TEXTS
+    return False
 
 
 def _of_statement(node: ast.AST) -> Iterator[Edit]:
@@ -134,6 +157,10 @@ def _of_statement(node: ast.AST) -> Iterator[Edit]:
             yield "statement left out", node, ast.Pass()
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
             yield "statement left out", node, ast.Pass()
+        case ast.Assign(value=value) if not _is_none(value):
+            yield "nothing assigned", value, ast.Constant(None)
+        case ast.For(iter=iterated):
+            yield "never repeated", iterated, ast.Tuple([], ast.Load())
         case ast.Break():
             yield "break or continue", node, ast.Continue()
         case ast.Continue():
@@ -175,6 +202,10 @@ def _of_expression(node: ast.AST) -> Iterator[Edit]:
             yield "constant", node, ast.Constant(not value)
         case ast.Constant(value=int() | float() as value):
             yield "constant", node, ast.Constant(value + 1)
+        case ast.Constant(value=str() as value):
+            yield "text", node, ast.Constant(f"{value}XX")
+        case ast.Lambda(body=body) if not _is_none(body):
+            yield "nothing returned", node, _with(node, body=ast.Constant(None))
         case ast.Call():
             yield from _of_call(node)
 
@@ -184,7 +215,11 @@ def _of_call(node: ast.Call) -> Iterator[Edit]:
     name = node.func.id if isinstance(node.func, ast.Name) else ""
     if name in FUNCTIONS:
         yield "function", node, _with(node, func=ast.Name(FUNCTIONS[name]))
-    if name in (*TEXTS, *FUNCTIONS, "isinstance") or getattr(node.func, "attr", "") in TEXTS:
+    for place, given in enumerate(node.keywords):
+        if given.arg not in (None, "strict"):
+            rest = [*node.keywords[:place], *node.keywords[place + 1 :]]
+            yield "argument left out", node, _with(node, keywords=rest)
+    if name in (*FUNCTIONS, "isinstance") or _is_translated(node):
         return  # an order that matters not, or one that translators would miss
     for place in range(len(node.args) - 1):
         one, two = node.args[place : place + 2]
@@ -196,14 +231,24 @@ def _of_call(node: ast.Call) -> Iterator[Edit]:
 
 def _is_union(node: ast.BinOp) -> bool:
     """`int | None`: a type, whoever reads it."""
+    return _is_type(node) and not ast.unparse(node).isupper()
 
-    def is_type(part: ast.expr) -> bool:
+
+def _is_type(node: ast.expr) -> bool:
+    """`int | None` and `dict[str, Any]`, but no plain name: that may be anything."""
+
+    def is_part(part: ast.expr) -> bool:
         if isinstance(part, ast.BinOp):
-            return isinstance(part.op, ast.BitOr) and is_type(part.left) and is_type(part.right)
+            return isinstance(part.op, ast.BitOr) and is_part(part.left) and is_part(part.right)
         last = ast.unparse(part).split("[")[0].split(".")[-1]
-        return _is_none(part) or last[:1].isupper() or last in ("int", "str", "bool", "tuple", "dict", "list")
+        return _is_none(part) or last[:1].isupper() or last in BUILT_IN
 
-    return is_type(node) and not ast.unparse(node).isupper()
+    match node:
+        case ast.BinOp():
+            return is_part(node)
+        case ast.Subscript(value=ast.Name(name)):
+            return name in BUILT_IN or name in ("Callable", "Mapping", "Sequence")
+    return False
 
 
 def _is_none(node: ast.expr) -> bool:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "i18n"
-LANGUAGES = ("en", "de", "fr", "it")
+LANGUAGES = sorted(file.stem.removeprefix("gah_") for file in SOURCES.glob("gah_*.ts"))
 CODE = ROOT / "gah_desktop"
 PLURALS = CODE / "text" / "plurals.py"
 PLURALS_ARE = '''"""The texts that have plural forms, for pyside6-lupdate. Written by `make i18n`."""

@@ -36,15 +36,19 @@ OF_MODULES = {
     "panel": "widgets",
     "topics": "reference",
 }
+# the mark of a text to translate, for whatever names itself
+FOR_ALL = "text.literals"
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 WITHOUT_QT = ("__init__", "resources", "catalog", "engine", "record", "bots")
 CLOCKS = ("time", "datetime")
-OTHER_CHANCE = ("secrets", "uuid")  # but a record may name its temporary file by it
+OTHER_CHANCE = ("secrets", "uuid")
 STANDARD_LIBRARY_ALONE = ("__init__", "resources", "engine")
 
 
 def layer_of(path: Path) -> str:
     first, *rest = path.relative_to(PACKAGE).parts
+    if path == PACKAGE / "text" / "literals.py":
+        return "resources"
     if first == "modules":
         last = rest[1] if len(rest) > 1 else rest[0]
         return OF_MODULES[last.removesuffix(".py")]
@@ -54,6 +58,8 @@ def layer_of(path: Path) -> str:
 def imported_layer(name: str) -> str:
     """Of `engine.game` and the like; of a module its file counts, which may also be a folder."""
     first, *rest = name.split(".")
+    if name.startswith(FOR_ALL):
+        return "resources"
     if first == "modules":
         return OF_MODULES.get(rest[1], "engine") if len(rest) > 1 else "engine"
     return first
@@ -93,7 +99,7 @@ def wrong_imports(path: Path, tree: ast.Module) -> list[str]:
                 wrong.append(f"{name}: models have no looks")
         elif layer in STANDARD_LIBRARY_ALONE and top in ("pydantic", "appdirs"):
             wrong.append(f"{name}: standard library only")
-        if layer in WITHOUT_QT and (top in CLOCKS or (top in OTHER_CHANCE and layer != "record")):
+        if layer in WITHOUT_QT and top in CLOCKS + OTHER_CHANCE:
             wrong.append(f"{name}: no clock and no chance but the game's own")
         if layer in WITHOUT_QT and name.startswith("random.") and name != "random.Random":
             wrong.append(f"{name}: the global generator")
@@ -143,6 +149,8 @@ def test_module_says_its_role_and_stays_small(path: Path) -> None:
         ("engine/game.py", "from gah_desktop.modules.ballrooms.panel import PANELS"),
         ("catalog/loader.py", "from gah_desktop.engine.game import Game"),
         ("bots/search.py", "import time"),
+        ("bots/__init__.py", "from gah_desktop.text.names import player_kind_name"),
+        ("text/literals.py", "from gah_desktop.text.voices import translate"),
         ("bots/search.py", "from random import choice"),
         ("text/cards.py", "from PySide6.QtWidgets import QLabel"),
         ("models/queue.py", "import PySide6.QtWidgets"),
@@ -158,6 +166,7 @@ def test_a_stray_import_is_found(place: str, line: str) -> None:
     [
         ("engine/effects.py", "from ..catalog import load_catalog"),
         ("bots/search.py", "from random import Random"),
+        ("bots/__init__.py", "from gah_desktop.text.literals import QT_TRANSLATE_NOOP"),
         ("text/cards.py", "from PySide6.QtCore import QCoreApplication"),
         ("modules/ballrooms/panel.py", "from gah_desktop.modules.ballrooms.rules import Ballrooms"),
         ("modules/ballrooms/panel.py", "from PySide6.QtWidgets import QLabel"),
@@ -182,6 +191,21 @@ OPPONENTS_ARE_NAMED = (
 def test_sentences_take_the_name_of_the_opponent(path: Path) -> None:
     if not str(path.relative_to(PACKAGE)).startswith(OPPONENTS_ARE_NAMED):
         assert "leopold" not in path.read_text(encoding="utf-8").lower()
+
+
+#: Who may ask whether a game has a solo opponent: where it is set up, and where the opponent is found.
+ASK_FOR_SOLO = ("engine/setup.py", "engine/opponent/__init__.py")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in MODULES if layer_of(path) in ("engine", "bots")],
+    ids=lambda path: str(path.relative_to(PACKAGE)),
+)
+def test_the_rules_never_ask_for_solo(path: Path) -> None:
+    """A module of rules is asked by its hooks; none of them is asked whether it is there."""
+    asked = [n.lineno for n in ast.walk(parse(path)) if isinstance(n, ast.Attribute) and n.attr == "solo"]
+    assert not asked or str(path.relative_to(PACKAGE)) in ASK_FOR_SOLO
 
 
 def test_the_global_generator_is_found() -> None:

@@ -38,6 +38,7 @@ def richest(purses):
 
 def said(text): return f"{1 + 1}" if not text else text
 '''
+KEY = "key=lambda purse: purse.krones"
 
 
 def found(code: str = CODE) -> list[Any]:
@@ -46,6 +47,7 @@ def found(code: str = CODE) -> list[Any]:
 
 def test_the_mistakes_that_can_be_made() -> None:
     assert {(mutant.scope, mutant.operator, mutant.before, mutant.after) for mutant in found()} == {
+        ("", "nothing assigned", "3", "None"),
         ("", "constant", "3", "4"),
         ("Purse", "constant", "1", "2"),
         ("Purse.pay", "constant", "0", "1"),
@@ -58,10 +60,14 @@ def test_the_mistakes_that_can_be_made() -> None:
         ("Purse.pay", "arithmetic", "self.krones -= price + tip", "self.krones += price + tip"),
         ("Purse.pay", "statement left out", 'show("paid", self.krones)', "pass"),
         ("Purse.pay", "arguments swapped", 'show("paid", self.krones)', "show(self.krones, 'paid')"),
+        ("Purse.pay", "text", '"paid"', "'paidXX'"),
         ("Purse.pay", "nothing returned", "return True", "return None"),
         ("Purse.pay", "constant", "True", "False"),
         ("richest", "nothing returned", CODE.splitlines()[22].strip(), "return None"),
-        ("richest", "function", CODE.splitlines()[22].strip()[7:], found_call("min")),
+        ("richest", "function", found_call("max"), found_call("min")),
+        ("richest", "argument left out", found_call("max"), found_call("max").replace(f", {KEY}", "")),
+        ("richest", "argument left out", found_call("max"), found_call("max").replace(", default=None", "")),
+        ("richest", "nothing returned", KEY[4:], "(lambda purse: None)"),
         ("richest", "condition", "purse", "(not purse)"),
         ("said", "nothing returned", 'return f"{1 + 1}" if not text else text', "return None"),
         ("said", "sign", "not text", "text"),
@@ -69,7 +75,27 @@ def test_the_mistakes_that_can_be_made() -> None:
 
 
 def found_call(name: str) -> str:
-    return f"{name}((purse for purse in purses if purse), key=lambda purse: purse.krones, default=None)"
+    return f"{name}((purse for purse in purses if purse), {KEY}, default=None)"
+
+
+def test_what_nobody_reads_stays_as_it_is() -> None:
+    code = """
+T = TypeVar("T")
+Line = dict[str, Any]
+Told = Callable[[str], str | None]
+Event = Dealt | Rolled
+text = translate("options", "Take it"), self.tr("Give it"), counted("options", "%n step(s)", -steps)
+def f():
+    log.info("%r", error)
+    for step in steps:
+        return cast("Game", f"{1 + 1}")
+"""
+    assert [(mutant.operator, mutant.before, mutant.after) for mutant in found(code)] == [
+        ("nothing assigned", code.splitlines()[5][7:], "None"),
+        ("sign", "-steps", "steps"),
+        ("never repeated", "steps", "()"),
+        ("nothing returned", 'return cast("Game", f"{1 + 1}")', "return None"),
+    ]
 
 
 def test_each_mistake_is_one_small_change() -> None:

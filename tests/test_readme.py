@@ -11,7 +11,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from gah_desktop.cli.parser import parse
-from gah_desktop.record import loads, read_save, transcript
+from gah_desktop.record import loads, read_save
+from gah_desktop.record.transcript import transcript
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = {name: (ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "CONTRIBUTING.md")}

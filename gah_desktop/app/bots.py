@@ -12,7 +12,8 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal
 
-from gah_desktop.bots import Budget, Player
+from gah_desktop.app.beside import Beside, Distant
+from gah_desktop.bots import BOTS, Budget, Player
 from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Action
 
@@ -21,6 +22,8 @@ log = logging.getLogger(__name__)
 SLICE = 0.25  # seconds of play that are handed over at once, and painted once, when nobody watches the steps
 LONGEST = 10.0  # seconds for one choice, if a machine is too slow for the level
 LEAVE = 0.05  # seconds that a thought gets to notice that it is over, before it is left alone
+
+ENDS = ("end_turn", "pass")  # a turn
 
 BotMaker = Callable[[str], Player]
 Seated = dict[tuple[int, str], Player]  # one each, since a bot may keep what it thought of
@@ -34,7 +37,7 @@ class Job:
     game: Game
     seats: Mapping[int, str]  # the bots
     move: int
-    chain: bool  # go on to the following bots' moves while they are quick
+    chain: bool  # go on to the following bots' moves while they are quick, not only to the end of a step
     players: Seated
     wanted: bool = True
     done: bool = False
@@ -59,6 +62,12 @@ def generator(seed: int, move: int) -> Random:
     return Random(f"{seed}:{move}")
 
 
+def _begins_step(game: Game, action: Action) -> bool:
+    """All that follows from what was done in a turn is one step with it: items put away, rewards, its end."""
+    asked = game.decision
+    return asked is not None and asked.kind == "turn" and action.kind not in ENDS
+
+
 class BotRunner(QObject):
     """Answers one request at a time; an answer to an older one is never delivered, and never waited for."""
 
@@ -69,12 +78,13 @@ class BotRunner(QObject):
         super().__init__(parent)
         self._make = make
         self._players: Seated = {}
+        self._beside = Beside()
         self._token = 0
         self._job: Job | None = None
         self._thread: Thread | None = None
 
     def request(self, game: Game, seats: Mapping[int, str], move: int, chain: bool) -> int:
-        """Ask for the next move of the seat whose turn it is; returns the number the answer will carry."""
+        """Ask for the next step of the seat whose turn it is; returns the number the answer will carry."""
         self.cancel()
         job = self._job = Job(self._token, game.clone(), dict(seats), move, chain, self._players)
         self._thread = Thread(target=self._run, args=(job,), name="bots", daemon=True)
@@ -101,6 +111,7 @@ class BotRunner(QObject):
     def close(self) -> None:
         """No answer comes any more. A thought that does not end is left behind, and ends with the program."""
         self.cancel()
+        self._beside.close()
         if self._thread is not None:
             self._thread.join(LEAVE)
 
@@ -124,14 +135,21 @@ class BotRunner(QObject):
             bot, level = self._player(job, seat)
             rng = generator(game.setup.seed, job.move + len(actions))
             action = bot.choose(game.view_for(seat), game.legal_actions(), rng, Thought(level, job))
+            if actions and not job.chain and _begins_step(game, action):
+                break  # it is asked again when its time has come
             game.apply(action)
             actions.append(action)
-            if not job.chain or perf_counter() > until:
+            over = perf_counter() > until if job.chain else game.seat != seat or action.kind in ENDS
+            if over:
                 break
         return actions
 
     def _player(self, job: Job, seat: int) -> Player:
         key = (seat, job.seats[seat])
         if key not in job.players:
-            job.players[key] = self._make(job.seats[seat])
+            name = job.seats[seat]
+            player = self._make(name)
+            if name in BOTS and BOTS[name].searches:
+                player = player._replace(bot=Distant(name, self._beside))
+            job.players[key] = player
         return job.players[key]

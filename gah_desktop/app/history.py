@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from gah_desktop.app.game_rows import SCHEMA, SCHEMA_VERSION, GameRow, insert, read_rows, upgrade
-from gah_desktop.app.loading import PERSON, load_game
+from gah_desktop.app.loading import load_game
 from gah_desktop.app.meta import Meta, iso
 from gah_desktop.app.paths import Paths, set_aside
 from gah_desktop.catalog.basics import LEVELS
-from gah_desktop.engine.seats import OPPONENT
+from gah_desktop.engine.seats import HUMAN, OPPONENT
 from gah_desktop.modules import OPPONENTS
 from gah_desktop.record import Journal, Loaded, SaveError, dumps, read_save, write_atomic
 from gah_desktop.text.seats import seat_names
@@ -287,7 +287,7 @@ class History:
                 found.append(LevelResult(opponent, level, len(pairs), won, max(own), *means))
         return found
 
-    def best(self, limit: int = 10, kind: str | None = PERSON) -> list[BestRow]:
+    def best(self, limit: int = 10, kind: str | None = HUMAN) -> list[BestRow]:
         """The highest scores, of people unless told otherwise; the older one first if equal."""
         found = [
             BestRow(game.id, game.finished, seat.name, seat.kind, game.players, seat.vp)
@@ -297,7 +297,7 @@ class History:
         ]
         return sorted(found, key=lambda row: (-row.vp, row.finished))[:limit]
 
-    def averages(self, kind: str | None = PERSON) -> dict[str, float]:
+    def averages(self, kind: str | None = HUMAN) -> dict[str, float]:
         """Mean VP by source over all seats of a kind; {} if there are none."""
         sheets = [seat.sheet for game in self.rows for seat in game.seats if kind in (None, seat.kind)]
         return {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from gah_desktop.bots import BOT_NAMES
 from gah_desktop.engine import Setup
+from gah_desktop.engine.seats import HUMAN
 from gah_desktop.modules import OPPONENTS
 from gah_desktop.record import Journal, Loaded, SaveCode, SaveError, loads
 
-PERSON = "human"
-PLAYERS = (PERSON, *OPPONENTS, *BOT_NAMES)
+PLAYERS = (HUMAN, *OPPONENTS, *BOT_NAMES)
 
 
 def load_game(text: str | bytes) -> Loaded:
@@ -32,4 +32,4 @@ def _check_players(setup: Setup) -> None:
 def was_played(journal: Journal) -> bool:
     """Whether a person has chosen anything yet."""
     setup = journal.game.setup
-    return any(setup.kind(entry.seat) == PERSON for entry in journal.entries)
+    return any(setup.kind(entry.seat) == HUMAN for entry in journal.entries)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, QObject, QStandardPaths, Signal
 
-from gah_desktop.app.paths import Paths
+from gah_desktop.app.paths import Paths, set_aside
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -32,7 +32,8 @@ class OneCopy(QObject):
 
     def __init__(self, paths: Paths, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lock = QLockFile(str(paths.lock))
+        self._file = paths.lock
+        self._lock = QLockFile(str(self._file))
         self._lock.setStaleLockTime(0)  # a process that lives is never taken for dead
         self._name = _address(paths.data)
         self._server: QLocalServer | None = None
@@ -40,7 +41,16 @@ class OneCopy(QObject):
 
     def take(self) -> bool:
         """Whether this is the first copy. Where no lock can be written nothing else can be either."""
+        if not self._file.is_file() and os.path.lexists(self._file):  # a folder or a pipe is no lock
+            set_aside(self._file)
         return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
+
+    def take_over(self) -> bool:
+        """The same when nobody has answered: a damaged lock, which names no process, is held by none.
+
+        The system knows who lives; a copy that only sleeps keeps its lock.
+        """
+        return self._lock.removeStaleLockFile() and self.take()
 
     def release(self) -> None:
         if self._server is not None:

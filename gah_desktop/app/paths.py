@@ -7,6 +7,8 @@ writes there is told by the system why that is not possible.
 from __future__ import annotations
 
 import logging
+import os
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -32,8 +34,8 @@ class Paths:
     """The user's folders; tests give folders of their own."""
 
     def __init__(self, root: Path | None = None) -> None:
-        self._config = root / "config" if root else Path(appdirs.user_config_dir(APP, False))
-        self._data = root / "data" if root else Path(appdirs.user_data_dir(APP, False))
+        self._config = root / "config" if root else _usual(appdirs.user_config_dir, "XDG_CONFIG_HOME")
+        self._data = root / "data" if root else _usual(appdirs.user_data_dir, "XDG_DATA_HOME")
 
     @property
     def config(self) -> Path:
@@ -101,6 +103,15 @@ class Paths:
     def lock(self) -> Path:
         """Held by the one copy of the program that plays and writes here."""
         return self.data / "lock"
+
+
+def _usual(find: Callable[[str, bool], str], variable: str) -> Path:
+    """A variable that is empty or no whole path counts as not set: games are not kept wherever one is."""
+    folder = Path(find(APP, False))
+    if not folder.is_absolute():
+        os.environ.pop(variable, None)
+        folder = Path(find(APP, False))
+    return folder
 
 
 def _made(folder: Path) -> Path:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from time import perf_counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,8 +14,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gah_desktop.app import benefits, rewind, unfinished
 from gah_desktop.app.autosave import Autosave, Recovery
 from gah_desktop.app.bots import BotMaker, BotRunner
-from gah_desktop.app.loading import PERSON, load_game
+from gah_desktop.app.loading import load_game
 from gah_desktop.app.meta import Meta
+from gah_desktop.app.pace import Pace
 from gah_desktop.app.paths import Paths
 from gah_desktop.app.reminders import Reminder, reminders
 from gah_desktop.app.settings import PACES, Settings
@@ -23,9 +24,11 @@ from gah_desktop.app.table import Table
 from gah_desktop.bots import make_player
 from gah_desktop.catalog import load_catalog
 from gah_desktop.engine import Game, Setup
-from gah_desktop.engine.actions import Action
-from gah_desktop.engine.events import Event
+from gah_desktop.engine.actions import Action, Prepare
+from gah_desktop.engine.events import SETUP, Event, TurnBegan
+from gah_desktop.engine.pending import Rooms
 from gah_desktop.engine.reasons import Reason
+from gah_desktop.engine.seats import HUMAN
 from gah_desktop.record import Journal, Loaded, dumps, read_save, write_atomic
 from gah_desktop.text.errors import history_error_text, os_error_text
 
@@ -43,6 +46,7 @@ class Session(Table):
     curtainNeeded = Signal(int)  # the seat whose person is asked to the table
     historyChanged = Signal()  # what can be undone or redone
     saveFailed = Signal(str)
+    notEntered = Signal(str)  # a finished game is kept, but not in the history yet
     botFailed = Signal()  # it holds still from then on
 
     def __init__(
@@ -70,11 +74,9 @@ class Session(Table):
         self._busy = False
         self._paused = False
         self._skipping = False
-        self._moved_at = 0.0
         self._decided: list[Action] = []  # a bot's move that waits for its moment
-        self._pace = QTimer(self)
-        self._pace.setSingleShot(True)
-        self._pace.timeout.connect(self._bots_move)
+        self._pace = Pace(self)
+        self._pace.due.connect(self._bots_move)
         self._runner = BotRunner(bots, self)
         self._runner.chosen.connect(self._bot_chose)
         self._runner.failed.connect(self._bot_failed)
@@ -141,7 +143,7 @@ class Session(Table):
     def open(self, path: Path) -> None:
         """A saved game; SaveError or OSError if it can't be read, and then nothing has changed."""
         self.open_text(read_save(path))
-        among_saves = path.resolve().parent == self.paths.saves.resolve()
+        among_saves = os.path.realpath(path.parent) == os.path.realpath(self.paths.saves)
         if self.autosave.holds(self.journal) and among_saves and unfinished.was_left(path):
             path.unlink(missing_ok=True)  # it is the game in progress now
 
@@ -177,8 +179,8 @@ class Session(Table):
         self._journal, self.meta = journal, meta
         setup = journal.game.setup
         kinds = {seat: setup.kind(seat) for seat in range(setup.players)}
-        self._people = tuple(seat for seat, kind in kinds.items() if kind == PERSON)
-        self._bots = {seat: kind for seat, kind in kinds.items() if kind != PERSON and seat != setup.opponent}
+        self._people = tuple(seat for seat, kind in kinds.items() if kind == HUMAN)
+        self._bots = {seat: kind for seat, kind in kinds.items() if kind != HUMAN and seat != setup.opponent}
         self._curtain = self._skipping = self._paused = False
         self._seated = self._people[0] if len(self._people) == 1 else -1
         self._viewer = (self._people or (0,))[0]
@@ -233,17 +235,30 @@ class Session(Table):
         self._play([action])
         return None
 
+    def ends_set_up(self, action: Action) -> bool:
+        """Whether somebody's set-up is over with this room, and that can't be taken back."""
+        asked = self.decision
+        if not (isinstance(action, Prepare) and isinstance(asked, Rooms) and asked.source == SETUP):
+            return False
+        if self.settings.undo_policy != "fair":
+            return False
+        trial = self.game.clone()
+        trial.apply(action)
+        then = trial.decision
+        return not (isinstance(then, Rooms) and (then.seat, then.source) == (asked.seat, SETUP))
+
     def turn_reminders(self) -> list[Reminder]:
         """What could still be done before the turn ends; nothing if nobody wants to hear of it."""
         return reminders(self.game) if self.settings.reminders and self.may_act else []
 
     def _play(self, actions: Sequence[Action]) -> None:
         events: list[Event] = []
+        seat = self.game.seat
         for action in actions:
             events += self.journal.apply(action)
             events += self._collect_plain()
         self._events += events
-        self._moved_at = perf_counter()
+        self._pace.shown(self.game.seat != seat or any(isinstance(event, TurnBegan) for event in events))
         self._forget_options()
         self._save()
         self.eventsHappened.emit(events)
@@ -324,9 +339,13 @@ class Session(Table):
             if tries:
                 QTimer.singleShot(PATIENCE[0], self, lambda: self._enter(tries - 1))
             else:
-                self._fail("The history is in use", error, history_error_text(error))
+                self._not_entered(error)
         except (OSError, sqlite3.Error) as error:
-            self._fail("The game cannot be entered in the history", error, history_error_text(error))
+            self._not_entered(error)
+
+    def _not_entered(self, error: Exception) -> None:
+        log.warning("The game cannot be entered in the history: %r", error)
+        self.notEntered.emit(history_error_text(error))
 
     # -- undo and redo
 
@@ -414,12 +433,7 @@ class Session(Table):
         if not self._runner.is_current(token):
             return  # the game has moved on
         self._decided = actions
-        pace = 0 if self._skipping else PACES[self.settings.bot_pace]
-        waited = 1000 * (perf_counter() - self._moved_at)
-        if waited >= pace:
-            self._bots_move()
-        else:
-            self._pace.start(int(pace - waited) + 1)
+        self._pace.wait(0 if self._skipping else PACES[self.settings.bot_pace])
 
     def _bots_move(self) -> None:
         actions, self._decided = self._decided, []
@@ -446,5 +460,5 @@ class Session(Table):
             return
         if name == "undo_policy":
             self.historyChanged.emit()
-        elif name == "bot_pace" and self._decided:
-            self._pace.start(0)
+        elif name == "bot_pace":
+            self._pace.hurry()

@@ -43,7 +43,7 @@ class Option(Generic[T]):
             return self.default
         try:
             value = self._read(stored)
-        except ValueError:
+        except (ValueError, TypeError):  # a list, say
             return self.default
         return value if self.valid(value) else self.default
 
@@ -91,7 +91,7 @@ class Settings(QObject):
         """What was chosen for the last new game, in the words of the page that asked; {} at first."""
         try:
             value = json.loads(str(self.store.value("new_game", "{}")))
-        except ValueError:
+        except (ValueError, RecursionError):
             return {}
         return value if isinstance(value, dict) else {}
 

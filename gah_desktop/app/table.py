@@ -7,7 +7,7 @@ or `stateReset` (undo, redo, another game), `stateChanged`, on which the models 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog
 
 
+def _nothing(action: Action) -> bool:
+    return False
+
+
 class Table(QObject):
     eventsHappened = Signal(list)
     stateReset = Signal()
@@ -36,6 +40,7 @@ class Table(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.safeguard: Callable[[Action], bool] = _nothing  # asks first; whether it has taken over
         self._viewer = 0
         self._options: tuple[Action, ...] | None = None
         self._spots: dict[Spot, tuple[Action, ...]] | None = None
@@ -148,9 +153,10 @@ class Table(QObject):
         return why
 
     def choose(self, actions: Sequence[Action]) -> None:
-        """Do the one action that was meant, or have somebody ask which."""
+        """Do the one action that was meant, unless it is asked about first, or have somebody ask which."""
         if len(actions) == 1:
-            self.try_apply(actions[0])
+            if not self.safeguard(actions[0]):
+                self.try_apply(actions[0])
         elif actions:
             self.choiceNeeded.emit(list(actions))
 

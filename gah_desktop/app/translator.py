@@ -11,11 +11,17 @@ from gah_desktop.resources import translation_path
 
 log = logging.getLogger(__name__)
 
-# A language's name in itself is never translated.
-OWN_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
-LANGUAGES = tuple(OWN_NAMES)
-# Austria's German: the game is set in Vienna.
-LOCALES = {"en": "en_GB", "de": "de_AT", "fr": "fr_FR", "it": "it_IT"}
+# A language's name in itself, which is never translated, and its locale. Austria's German: the game is set
+# in Vienna.
+_SPOKEN = {
+    "en": ("English", "en_GB"),
+    "de": ("Deutsch", "de_AT"),
+    "fr": ("Français", "fr_FR"),
+    "it": ("Italiano", "it_IT"),
+}
+LANGUAGES = tuple(_SPOKEN)
+OWN_NAMES = {code: name for code, (name, _) in _SPOKEN.items()}
+LOCALES = {code: locale for code, (_, locale) in _SPOKEN.items()}
 
 
 def system_language() -> str:

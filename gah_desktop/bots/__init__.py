@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from gah_desktop.bots.base import Bot, BotInfo, Player
 from gah_desktop.bots.budget import Budget
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 
 
 def _random() -> Bot:
@@ -18,19 +21,180 @@ def _heuristic() -> Bot:
     return HeuristicBot()
 
 
-# by strength, the weakest first; a bot's file is read when it first plays
+def _learned() -> Bot:
+    from gah_desktop.bots.learned.bot import LearnedBot
+
+    return LearnedBot()
+
+
+def _erring(name: str) -> Bot:
+    from gah_desktop.bots.learned.people import ERRORS, SHORT_SIGHTED, ErringBot, Style
+
+    return ErringBot(ERRORS[name], SHORT_SIGHTED if name == "page" else Style())
+
+
+def _of_style(name: str) -> Bot:
+    from gah_desktop.bots.learned.bot import LearnedBot
+    from gah_desktop.bots.learned.people import STYLES
+
+    return LearnedBot(STYLES[name].model)
+
+
+def _searching(effort: str) -> Bot:
+    from gah_desktop.bots.search.bot import SearchBot
+    from gah_desktop.bots.search.search import EFFORTS
+
+    return SearchBot(EFFORTS[effort])
+
+
+_PLAN = 20_000  # nodes for a turn: one in a thousand takes more
+# a search spends half of this at most, but for a few turns with a café and a hand full of possibilities
+_SEARCH = {"strong": 150_000, "best": 300_000}
+
+# By strength, the weakest first; a bot's file is read when it first plays. Who searches, and all that is
+# not for people to choose, has a yardstick's name; the others are people of the hotel.
 BOTS: dict[str, BotInfo] = {
     info.name: info
     for info in (
-        BotInfo("random", _random, level=1),
-        BotInfo("heuristic", _heuristic, level=100_000),  # the costliest turn of 1,000 games took 40,000
+        BotInfo(
+            "random",
+            QT_TRANSLATE_NOOP("players", "Bot: carefree"),
+            QT_TRANSLATE_NOOP("players", "Plays whatever comes to mind."),
+            _random,
+            1,
+        ),
+        BotInfo(
+            "page",
+            QT_TRANSLATE_NOOP("players", "Bot: page boy"),
+            QT_TRANSLATE_NOOP(
+                "players", "It is his first week: he overlooks a great deal and forgets the Emperor."
+            ),
+            partial(_erring, "page"),
+            _PLAN,
+        ),
+        BotInfo(
+            "waiter",
+            QT_TRANSLATE_NOOP("players", "Bot: waiter"),
+            QT_TRANSLATE_NOOP(
+                "players", "Knows the trade, but in the bustle misses many a good opportunity."
+            ),
+            partial(_erring, "waiter"),
+            _PLAN,
+        ),
+        BotInfo(
+            "housekeeper",
+            QT_TRANSLATE_NOOP("players", "Bot: housekeeper"),
+            QT_TRANSLATE_NOOP("players", "Plays soundly, with a slip now and then."),
+            partial(_erring, "housekeeper"),
+            _PLAN,
+        ),
+        BotInfo(
+            "heuristic",
+            QT_TRANSLATE_NOOP("players", "Bot: prudent"),
+            QT_TRANSLATE_NOOP("players", "Plans each turn by fixed rules of thumb."),
+            _heuristic,
+            100_000,  # the costliest turn of 1,000 games took 40,000
+        ),
+        BotInfo(
+            "chamberlain",
+            QT_TRANSLATE_NOOP("players", "Bot: chamberlain"),
+            QT_TRANSLATE_NOOP("players", "Plays well, and will do anything for the Emperor’s favour."),
+            partial(_of_style, "chamberlain"),
+            _PLAN,
+        ),
+        BotInfo(
+            "foreman",
+            QT_TRANSLATE_NOOP("players", "Bot: master builder"),
+            QT_TRANSLATE_NOOP("players", "Plays well, and wants to see every room finished."),
+            partial(_of_style, "foreman"),
+            _PLAN,
+        ),
+        BotInfo(
+            "cashier",
+            QT_TRANSLATE_NOOP("players", "Bot: cashier"),
+            QT_TRANSLATE_NOOP("players", "Plays well, and does not like to part with krones."),
+            partial(_of_style, "cashier"),
+            _PLAN,
+        ),
+        BotInfo(
+            "croupier",
+            QT_TRANSLATE_NOOP("players", "Bot: gambler"),
+            QT_TRANSLATE_NOOP("players", "Plays well, and bets on staff cards and objectives."),
+            partial(_of_style, "croupier"),
+            _PLAN,
+        ),
+        BotInfo(
+            "learned",
+            QT_TRANSLATE_NOOP("players", "Bot: well trained"),
+            QT_TRANSLATE_NOOP("players", "Plays by what thousands of games have taught."),
+            _learned,
+            _PLAN,
+            shown=False,
+        ),
+        BotInfo(
+            "receptionist",
+            QT_TRANSLATE_NOOP("players", "Bot: front desk"),
+            QT_TRANSLATE_NOOP("players", "Makes few mistakes and answers at once."),
+            _learned,
+            _PLAN,
+        ),
+        BotInfo(
+            "strong",
+            QT_TRANSLATE_NOOP("players", "Bot: strong"),
+            QT_TRANSLATE_NOOP("players", "Thinks one round ahead."),
+            partial(_searching, "strong"),
+            _SEARCH["strong"],
+            searches=True,
+            shown=False,
+        ),
+        BotInfo(
+            "concierge",
+            QT_TRANSLATE_NOOP("players", "Bot: concierge"),
+            QT_TRANSLATE_NOOP(
+                "players", "Thinks one round ahead, for a second or so: an opponent for experienced players."
+            ),
+            partial(_searching, "strong"),
+            _SEARCH["strong"],
+            searches=True,
+        ),
+        BotInfo(
+            "best",
+            QT_TRANSLATE_NOOP("players", "Bot: strongest"),
+            QT_TRANSLATE_NOOP("players", "Thinks one round ahead, for longer."),
+            partial(_searching, "best"),
+            _SEARCH["best"],
+            searches=True,
+            shown=False,
+        ),
+        BotInfo(
+            "director",
+            QT_TRANSLATE_NOOP("players", "Bot: hotel director"),
+            QT_TRANSLATE_NOOP(
+                "players", "Takes a few seconds for each turn. Nobody in this hotel plays better."
+            ),
+            partial(_searching, "best"),
+            _SEARCH["best"],
+            searches=True,
+        ),
     )
 }
 BOT_NAMES: tuple[str, ...] = tuple(BOTS)
+SHOWN_BOTS: tuple[str, ...] = tuple(name for name, info in BOTS.items() if info.shown)
 QUICK_BOT = "heuristic"  # whom a quick game is played against
 BEST_BOT = "heuristic"  # plays the games that are shown in pictures and measured
 
-__all__ = ["BEST_BOT", "BOTS", "BOT_NAMES", "QUICK_BOT", "Bot", "BotInfo", "Budget", "Player", "make_player"]
+__all__ = [
+    "BEST_BOT",
+    "BOTS",
+    "BOT_NAMES",
+    "QUICK_BOT",
+    "SHOWN_BOTS",
+    "Bot",
+    "BotInfo",
+    "Budget",
+    "Player",
+    "make_player",
+]
 
 
 def make_player(name: str) -> Player:

@@ -28,11 +28,18 @@ class Player(NamedTuple):
 
 
 class BotInfo(NamedTuple):
-    """A bot to play against, under the name that stands in saves; another level of it is another entry."""
+    """A bot to play against; another level of it is another entry.
+
+    `name` is what stands in saves, `title` and `manner` what people read of it: literals of "players".
+    """
 
     name: str
+    title: str
+    manner: str  # how it plays, in a sentence
     make: Callable[[], Bot]
     level: int
+    searches: bool = False  # thinks for so long that the window lets it do so in a process of its own
+    shown: bool = True  # among those that people choose between
 
     def player(self) -> Player:
         return Player(self.make(), self.level)

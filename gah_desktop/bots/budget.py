@@ -21,3 +21,20 @@ class Budget:
 
     def go_on(self) -> bool:
         return self.spent < self.nodes
+
+
+class Part(Budget):
+    """Part of another budget, for one step of a thought: it ends with the whole."""
+
+    __slots__ = ("_whole",)
+
+    def __init__(self, nodes: int, whole: Budget) -> None:
+        super().__init__(nodes)
+        self._whole = whole
+
+    def spend(self, nodes: int = 1) -> None:
+        self.spent += nodes
+        self._whole.spend(nodes)
+
+    def go_on(self) -> bool:
+        return self.spent < self.nodes and self._whole.go_on()

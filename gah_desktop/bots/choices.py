@@ -25,7 +25,7 @@ def _keep(view: View, options: Sequence[Action], judge: Judge) -> Action:
 
     def worth(action: Action) -> float:
         assert isinstance(action, KeepStaff)
-        return sum(worths[card] for card in action.staff)
+        return sum((worths[card] for card in action.staff), 0.0)
 
     return max(options, key=worth)
 

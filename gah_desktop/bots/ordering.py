@@ -176,10 +176,13 @@ def _take_guests(s: GameState, p: PlayerState, f: pending.TakeGuests, judge: Jud
 
 def _benefits(s: GameState, p: PlayerState, f: pending.Benefits, judge: Judge) -> float:
     return sum(
-        3.0 if part.sort == "bonus" else effect_worth(effect, judge.w, len(p.staff))
-        for part in f.parts
-        if part is not None
-        for effect in part.effects or (part.effect,)
+        (
+            3.0 if part.sort == "bonus" else effect_worth(effect, judge.w, len(p.staff))
+            for part in f.parts
+            if part is not None
+            for effect in part.effects or (part.effect,)
+        ),
+        0.0,
     )
 
 

@@ -67,9 +67,12 @@ class Planner:
         # guests whose reward draws cards: a plan can't show those, so their worth is added
         self._draws = {
             guest: sum(
-                worth
-                for e, worth in zip(facts.rewards, judge.guests.rewards[guest], strict=True)
-                if EFFECTS[e.kind].draws or (e.kind == "extra_action" and t.classic)
+                (
+                    worth
+                    for e, worth in zip(facts.rewards, judge.guests.rewards[guest], strict=True)
+                    if EFFECTS[e.kind].draws or (e.kind == "extra_action" and t.classic)
+                ),
+                0.0,
             )
             for guest, facts in t.guests.items()
         }
@@ -104,17 +107,17 @@ class Planner:
             self._values.clear()
         self.budget = budget
         best, most = options[0], NOTHING
-        for action, child, credit in self._lines(root, options):
-            value = credit + (self._best_value(child) if child is not None else self.judge.value(root))
+        for action, child, credit in self.lines(root, options):
+            value = credit + (self.best_value(child) if child is not None else self.judge.value(root))
             if value > most:
                 best, most = action, value
         if not budget.go_on():
             self._values.clear()
         return best
 
-    def _best_value(self, s: GameState) -> float:
+    def best_value(self, s: GameState) -> float:
         """The value of the best line from here."""
-        if self._is_over(s):
+        if self.is_over(s):
             return self.judge.value(s)
         key = self._key(s)
         known = self._values.get(key)
@@ -123,8 +126,8 @@ class Planner:
         if not self.budget.go_on():
             return self._straight_on(s)
         most = NOTHING
-        for _, child, credit in self._lines(s, legal(s)):
-            value = credit + (self._best_value(child) if child is not None else self.judge.value(s))
+        for _, child, credit in self.lines(s, legal(s)):
+            value = credit + (self.best_value(child) if child is not None else self.judge.value(s))
             if value > most:
                 most = value
         if most == NOTHING:
@@ -132,16 +135,16 @@ class Planner:
         self._values[key] = most
         return most
 
-    def _is_over(self, s: GameState) -> bool:
+    def is_over(self, s: GameState) -> bool:
         """What is to be decided next is not this turn's."""
         return s.over or (not s.stack and (s.seat != self.seat or s.phase != "round"))
 
     def _straight_on(self, s: GameState) -> float:
         """The value of the line that looks best at each step."""
         gained = 0.0
-        while not self._is_over(s):
+        while not self.is_over(s):
             best, most, gain = None, NOTHING, 0.0
-            for _, child, credit in self._lines(s, legal(s), 1):
+            for _, child, credit in self.lines(s, legal(s), 1):
                 looks = self._looks(child or s) + credit
                 if looks > most:
                     best, most, gain = child, looks, credit
@@ -155,20 +158,20 @@ class Planner:
         """What a position promises at first sight."""
         return self.judge.value(s) + promise(s, self.judge)
 
-    def _lines(self, s: GameState, options: Sequence[Action], most: int = ALL) -> list[Line]:
+    def lines(self, s: GameState, options: Sequence[Action], most: int = ALL) -> list[Line]:
         """The lines to look at, at most so many of a group."""
         if len(options) == 1 and options[0].kind in _ENDS:
             return [(options[0], None, 0.0)]
         kind = s.stack[-1].kind if s.stack else "turn"
-        lines: list[Line] = []
+        found: list[Line] = []
         for group, width in prune(s, self.seat, kind, options):
             self.budget.spend(len(group))
             limit = width if width < most else most
             if len(group) > limit:
-                lines += self._ranked(s, group, limit)
+                found += self._ranked(s, group, limit)
             else:
-                lines += [self._line(s, action) for action in group]
-        return lines
+                found += [self._line(s, action) for action in group]
+        return found
 
     def _ranked(self, s: GameState, group: Sequence[Action], limit: int) -> list[Line]:
         """The lines of a group that look best."""

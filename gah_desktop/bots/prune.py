@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gah_desktop.bots.evaluate.effects import EFFECTS
 from gah_desktop.bots.of_modules import tables
 from gah_desktop.engine.actions import Action, Collect, Place, Serve
 from gah_desktop.engine.items import wants
@@ -110,36 +111,8 @@ def _place(options: Sequence[Action]) -> Sequence[Action]:
     return [action for action in kind if action.guest] or kind
 
 
-# benefits are collected in this order: first what later ones can make use of
-_ORDER = (
-    "bonus",
-    "gain_krones",
-    "take_guest_free",
-    "gain_items",
-    "gain_items_of_choice",
-    "advance_emperor",
-    "gain_vp",
-    "draw_staff",
-    "prepare_room",
-    "prepare_and_occupy",
-    "occupy_room",
-    "draw_three_play_one",
-    "play_staff",
-    "gain_vp_per_staff",
-    "fill_order",
-    "fill_items",
-    "others_gain_items_of_choice",
-    "gain_vp_by_round",
-    "gain_vp_per_objective_marker",
-    "gain_other_items_of_choice",
-    "take_guest_and_fill_order",
-    "send_dancer",
-    "second_dancer_same_space",
-    "score_current_ballroom",
-    "gain_vp_per_dancer",
-    "extra_action",
-)
-COLLECTED = {kind: place for place, kind in enumerate(_ORDER)}
+# benefits are collected in this order
+COLLECTED = {kind: place for place, kind in enumerate(("bonus", *EFFECTS))}
 
 
 def _benefit(f: Pending, options: Sequence[Action]) -> Sequence[Action]:

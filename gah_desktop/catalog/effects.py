@@ -5,60 +5,6 @@ from typing import Any, Literal, NamedTuple, Self
 
 from .basics import ITEMS, GuestColor, Item
 
-# of the base game; those of the expansion alone stand below
-EffectKind = Literal[
-    # done at once: guests, Emperor tiles, one-time and once-per-round staff
-    "gain_items",
-    "gain_items_of_choice",
-    "gain_krones",
-    "gain_vp",
-    "gain_vp_per_staff",
-    "advance_emperor",
-    "draw_staff",
-    "play_staff",
-    "draw_three_play_one",
-    "prepare_room",
-    "occupy_room",
-    "prepare_and_occupy",
-    "fill_order",
-    "take_guest_free",
-    "extra_action",
-    # permanent staff
-    "when_guest_moves_in",
-    "when_room_occupied",
-    "when_die_taken",
-    "when_emperor_reward",
-    "extra_with_die",
-    "strength",
-    "both_on_four",
-    "free_six",
-    "free_rooms",
-    "free_serving",
-    "free_queue",
-    "ignore_penalty",
-    # final scoring
-    "end_vp_per_room",
-    "end_vp_per_staff",
-    "end_vp_per_tile",
-    "end_vp_per_group",
-    "end_vp_per_objective",
-    "end_vp_per_emperor_space",
-    "end_vp_per_floor",
-    "end_vp_per_column",
-    "end_vp_per_color_set",
-    "end_copy",
-    # penalties of Emperor tiles
-    "lose_krones",
-    "lose_vp",
-    "lose_vp_per_staff",
-    "empty_kitchen",
-    "empty_kitchen_and_cafe",
-    "return_staff_from_hand",
-    "remove_vacant_rooms",
-    "remove_occupied_rooms_top_two_floors",
-    "remove_played_end_staff",
-]
-
 Fields = dict[str, tuple[frozenset[str], frozenset[str]]]
 
 
@@ -68,6 +14,7 @@ def _fields(*rows: tuple[str, str, str]) -> Fields:
 
 
 EFFECT_FIELDS = _fields(
+    # done at once: guests, Emperor tiles, one-time and once-per-round staff
     ("gain_items", "items", ""),
     ("gain_items_of_choice", "count", ""),
     ("gain_krones", "amount", ""),
@@ -83,6 +30,7 @@ EFFECT_FIELDS = _fields(
     ("fill_order", "count", ""),
     ("take_guest_free", "count", ""),
     ("extra_action", "", ""),
+    # permanent staff
     ("when_guest_moves_in", "effect", "color min_items classic_exact_items"),
     ("when_room_occupied", "effect", ""),
     ("when_die_taken", "faces effect", ""),
@@ -95,6 +43,7 @@ EFFECT_FIELDS = _fields(
     ("free_serving", "", ""),
     ("free_queue", "", ""),
     ("ignore_penalty", "cost", ""),
+    # final scoring
     ("end_vp_per_room", "amount", "color"),
     ("end_vp_per_staff", "amount", ""),
     ("end_vp_per_tile", "amount", ""),
@@ -105,6 +54,7 @@ EFFECT_FIELDS = _fields(
     ("end_vp_per_column", "amount", ""),
     ("end_vp_per_color_set", "amount", ""),
     ("end_copy", "", ""),
+    # penalties of Emperor tiles
     ("lose_krones", "amount", ""),
     ("lose_vp", "amount", ""),
     ("lose_vp_per_staff", "amount", ""),

@@ -32,6 +32,7 @@ FIELDS: dict[str, dict[str, Expectation]] = {
 }
 
 Data = dict[str, Any]
+MAX_BYTES = 1 << 20  # far more than corrections of everything there is
 
 
 class OpenValue(NamedTuple):
@@ -88,12 +89,22 @@ def _object(pairs: list[tuple[str, Any]]) -> Data:
 def read_overrides(path: Path) -> tuple[Data, list[OverrideProblem]]:
     """The corrections in a file; a file that can't be read counts as empty and is a problem."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=_object)
+        data = json.loads(_bytes(path).decode("utf-8"), object_pairs_hook=_object)
     except (OSError, ValueError, RecursionError) as error:
         return {}, [OverrideProblem(str(path), "readable_json", found=str(error))]
     if not isinstance(data, dict):
         return {}, [OverrideProblem(str(path), "object", found=_short(data))]
     return data, []
+
+
+def _bytes(path: Path) -> bytes:
+    if not path.is_file():  # a pipe could keep us waiting for ever
+        raise OSError("not a file")
+    with path.open("rb") as file:
+        content = file.read(MAX_BYTES + 1)
+    if len(content) > MAX_BYTES:
+        raise ValueError("too large")
+    return content
 
 
 def apply_overrides(

@@ -19,6 +19,8 @@ from .basics import COLUMNS, FLOORS, ITEMS, STARTER_LETTERS
 from .effects import EFFECT_FIELDS, EXPANSION_FIELDS, MORE_FIELDS, Effect, ItemCounts
 from .loader import expanded_catalog, of_expansion, shipped, shipped_expansion
 
+# of the base game and its promo guests; what else a game can be set up with has the cards its files list
+BASE = ("base", "promo")
 GUEST_IDS = (*range(49, 105), 117, 118)
 STAFF_IDS = range(1, 49)
 TILE_IDS = tuple(f"{letter}{number}" for letter in "ABC" for number in range(1, 5))
@@ -27,6 +29,7 @@ INSTRUCTION_CARDS = 20  # of a deck, numbered on
 GROUPS = 10
 LARGEST_GROUP = 4
 LARGEST_ORDER = 4
+MOST_VP = 99
 PLAYERS = {2, 3, 4}
 EMPEROR_SPACES = 14
 
@@ -109,7 +112,7 @@ def _guest(guest: models.Guest) -> None:
     least = 0 if guest.table else 1
     _need(least <= guest.order.total <= LARGEST_ORDER, f"guest {guest.id}: an order has one to four items")
     if not of_expansion(guest):
-        _need(guest.vp >= 0, f"guest {guest.id}: VP are 0 or more")
+        _need(0 <= guest.vp <= MOST_VP, f"guest {guest.id}: VP are 0 to {MOST_VP}")
 
 
 def _staff(card: models.Staff) -> None:
@@ -180,7 +183,8 @@ def _catalog(catalog: models.Catalog) -> None:
         ("emperor_tiles", TILE_IDS),
         ("boards", BOARD_IDS),
     ):
-        _need(list(getattr(catalog, kind)) == list(expected), f"{kind}: all of them, in their order")
+        base = [id for id, card in getattr(catalog, kind).items() if card.set in BASE]
+        _need(base == list(expected), f"{kind}: all of them, in their order")
     for deck in catalog.instruction_decks.values():
         numbers = [card.id for card in deck]
         _need(len(numbers) == INSTRUCTION_CARDS, "instruction cards: all of them")

@@ -46,7 +46,7 @@ Adder = Callable[..., argparse.Action]
 
 def add_language(add: Adder) -> None:
     add("--lang", type=one_of(*LANGUAGES), metavar=translate("cli", "CODE"), default=argparse.SUPPRESS,
-        help=translate("cli", "the language: en, de, fr or it"))  # fmt: skip
+        help=fill(translate("cli", "the language: %1"), join_or(LANGUAGES)))  # fmt: skip
 
 
 # What a value may be

@@ -8,8 +8,19 @@ from importlib import import_module
 from typing import Any
 
 from gah_desktop import __version__
+from gah_desktop.bots import BOT_NAMES
 from gah_desktop.cli.argparse_words import title
-from gah_desktop.cli.calls import CallError, Parser, add_language, one_of, path, percent, size, whole
+from gah_desktop.cli.calls import (
+    CallError,
+    Parser,
+    add_language,
+    one_of,
+    path,
+    percent,
+    several_of,
+    size,
+    whole,
+)
 from gah_desktop.cli.game_options import add_game_options
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.tools import PAGES
@@ -50,6 +61,7 @@ def build_parser() -> Parser:
         parser_class=Parser,
     )
     _add_simulate(commands)
+    _add_rate(commands)
     _add_records(commands)
     _add_bench(commands)
     _add_texts(commands)
@@ -87,6 +99,30 @@ def _add_simulate(commands: Any) -> None:
                         help=translate("cli", "keep every game as a file in this folder"))  # fmt: skip
     add_language(parser.add_argument)
     parser.set_defaults(load=_later("simulate", "simulate"))
+
+
+def _add_rate(commands: Any) -> None:
+    parser = commands.add_parser(
+        "rate",
+        help=translate("cli", "let bots play each other and rate them"),
+        description=translate(
+            "cli",
+            "Lets every two of the bots play each other, each deal once from either side, and rates them.",
+        ),
+    )
+    add = parser.add_argument
+    add("--bots", type=several_of(*BOT_NAMES), metavar=translate("cli", "NAMES"), required=True,
+        help=fill(translate("cli", "the bots, separated by commas: %1"), ", ".join(BOT_NAMES)))  # fmt: skip
+    add("--games", type=whole(2, 10**6), metavar=translate("cli", "N"), default=100,
+        help=translate("cli", "how many games every two of them play (100)"))  # fmt: skip
+    add("--seed", type=whole(-(2**62), 2**62), metavar=translate("cli", "N"), default=1,
+        help=translate("cli", "the seed of the first deal; the next ones count up (1)"))  # fmt: skip
+    add("--jobs", type=whole(1, 256), metavar=translate("cli", "N"), default=1,
+        help=translate("cli", "how many processes at once (1)"))  # fmt: skip
+    add("--into", type=path, metavar=translate("cli", "FILE"),
+        help=translate("cli", "keep the games in this file, and go on where it ends"))  # fmt: skip
+    add_language(add)
+    parser.set_defaults(load=_later("rate", "rate"))
 
 
 def _add_records(commands: Any) -> None:

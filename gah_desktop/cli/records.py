@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from gah_desktop.app.loading import load_game
 from gah_desktop.bots.arena import play_journal
@@ -12,7 +14,8 @@ from gah_desktop.cli.calls import apart
 from gah_desktop.cli.game_options import GAME, game_of
 from gah_desktop.cli.streams import tell
 from gah_desktop.engine import events as e
-from gah_desktop.record import Journal, SaveError, read_save, transcript, write_atomic
+from gah_desktop.record import Journal, SaveCode, SaveError, read_save, write_atomic
+from gah_desktop.record.transcript import transcript
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.events import event_text
 from gah_desktop.text.seats import seat_names
@@ -20,21 +23,28 @@ from gah_desktop.text.terms import fill, join_list, labelled, translate
 from gah_desktop.text.voices import counted
 
 
-def opened(file: Path) -> Journal | None:
-    """The game in a file; without one, the reason has been told."""
+class Opened(NamedTuple):
+    journal: Journal | None
+    code: int  # of the exit; not 0 if the reason has been told
+
+
+def opened(file: Path) -> Opened:
+    """The game in a file; one that older rules played otherwise goes up to there."""
     try:
-        return load_game(read_save(file)).journal
+        return Opened(load_game(read_save(file)).journal, 0)
     except OSError as error:
         tell(labelled(str(file), os_error_text(error)))
     except SaveError as error:
         tell(labelled(str(file), save_error_text(error)))
-    return None
+        if error.code is SaveCode.OLDER_RULES:
+            return Opened(error.readable, 1)
+    return Opened(None, 1)
 
 
 def replay(options: argparse.Namespace) -> int:
-    journal = opened(options.file)
+    journal, code = opened(options.file)
     if journal is None:
-        return 1
+        return code
     names = seat_names(journal.game.setup)
     turn = 0
     for event in journal.events:
@@ -50,7 +60,7 @@ def replay(options: argparse.Namespace) -> int:
         return 1
     if not options.turn:
         print(_ending(journal, names))
-    return 0
+    return code
 
 
 def _ending(journal: Journal, names: Sequence[str]) -> str:
@@ -69,25 +79,25 @@ def _ending(journal: Journal, names: Sequence[str]) -> str:
 def write_transcript(options: argparse.Namespace) -> int:
     if options.file is None:
         setup, bots = game_of(options)
-        journal = play_journal(setup, bots)
+        journal, code = play_journal(setup, bots), 0
     else:
         for word, usual in GAME.items():
             if getattr(options, word) != usual:
                 raise apart(str(options.file), f"--{word}")
-        if options.out is not None and options.out.resolve() == options.file.resolve():
+        if options.out is not None and os.path.realpath(options.out) == os.path.realpath(options.file):
             raise apart(str(options.file), f"--out {options.out}")
-        found = opened(options.file)
+        found, code = opened(options.file)
         if found is None:
-            return 1
+            return code
         journal = found
     lines = transcript(journal)
     if options.out is None:
         for line in lines:
             print(line)
-        return 0
+        return code
     try:
         write_atomic(options.out, "".join(f"{line}\n" for line in lines))
     except OSError as error:
         tell(labelled(str(options.out), os_error_text(error)))
         return 1
-    return 0
+    return code

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 PERSON = 0  # in a game for one person
 OPPONENT = 1  # whom nobody plays
+HUMAN = "human"  # the kind of a seat that a person plays
 
 
 def seats_from_first(s: GameState) -> list[int]:

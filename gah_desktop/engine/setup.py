@@ -14,7 +14,7 @@ from gah_desktop.engine.events import SETUP, Dealt
 from gah_desktop.engine.items import KINDS, OF_CHOICE
 from gah_desktop.engine.module import add
 from gah_desktop.engine.opponent.entrances import ENTRANCES
-from gah_desktop.engine.seats import OPPONENT, seats_from_first
+from gah_desktop.engine.seats import HUMAN, OPPONENT, seats_from_first
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Tables
 from gah_desktop.modules import EXPANSIONS, OPPONENTS, PROMO, opponent_for
@@ -147,7 +147,7 @@ class Setup:
     def kind(self, seat: int) -> str:
         if self.solo is not None and seat == OPPONENT:
             return self.solo
-        return self.kinds[seat] if self.kinds else "human"
+        return self.kinds[seat] if self.kinds else HUMAN
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON values; without modules, as set-ups were written before there were any."""

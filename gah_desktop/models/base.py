@@ -151,6 +151,10 @@ class Model(QAbstractTableModel):
         """Whether something can be done in any of its places."""
         return any(any(row) for row in self._legal)
 
+    def legal_places(self) -> list[QModelIndex]:
+        """Where something can be done."""
+        return [self.index(r, c) for r, row in enumerate(self._legal) for c, legal in enumerate(row) if legal]
+
     # -- reading
 
     def facts(self, index: Index) -> Any:

@@ -12,10 +12,12 @@ from PySide6.QtCore import QObject
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine import actions as a
+from gah_desktop.engine.reasons import Code, reason
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import staff_lines
 from gah_desktop.models.mime import STAFF, Carried
 from gah_desktop.text.decisions import ACTIONS, option_line, option_text
+from gah_desktop.text.terms import fill, translate
 
 
 class OptionFacts(NamedTuple):
@@ -30,6 +32,7 @@ class ChoiceModel(Model):
     ) -> None:
         self._everything = everything
         self._only: tuple[a.Action, ...] | None = None
+        self.ticked: list[int] = []  # cards to be kept
         self._texts: dict[object, str] = {}  # by key: finding out what something costs takes a moment
         super().__init__(table, seat, parent)
 
@@ -43,6 +46,8 @@ class ChoiceModel(Model):
     def sync(self) -> None:
         self._texts.clear()
         super().sync()
+        offered = self._cards() if self.keeps else []
+        self.ticked = [card for card in self.ticked if card in offered]
 
     def build(self) -> list[Row]:
         options = self.table.options
@@ -52,7 +57,8 @@ class ChoiceModel(Model):
         if self._only is not None:
             return [(OptionFacts(action, action, getattr(action, "staff", 0)),) for action in self._only]
         if options and isinstance(options[0], a.KeepStaff):
-            cards = sorted({card for option in options for card in getattr(option, "staff", ())})
+            kept = [option.staff for option in options if isinstance(option, a.KeepStaff)]
+            cards = sorted({card for cards in kept for card in cards})
             return [(OptionFacts(("keep", card), None, card),) for card in cards]
         hand = self.table.player(self.seat).hand
         return [
@@ -79,9 +85,43 @@ class ChoiceModel(Model):
         first = self.table.options[:1]
         return len(first[0].staff) if first and isinstance(first[0], a.KeepStaff) else 0
 
-    def keep(self, cards: list[int]) -> None:
+    def _cards(self) -> list[int]:
+        return [facts.staff for (facts,) in self._rows]
+
+    def tick(self, card: int) -> None:
+        """One card more to be kept, if there is room for it; if not, that is said."""
+        if card not in self._cards() or card in self.ticked:
+            return
+        if len(self.ticked) < self.keeps:
+            self.ticked.append(card)
+            self._ticked(card)
+        else:
+            self.table.illegal.emit(reason(Code.WRONG_NUMBER_OF_CARDS, total=self.keeps))
+
+    def untick(self, card: int) -> None:
+        self.ticked.remove(card)
+        self._ticked(card)
+
+    def _ticked(self, card: int) -> None:
+        cell = self.index_of(("keep", card))
+        self.dataChanged.emit(cell, cell)
+
+    def keep(self) -> None:
         """The ticked cards are the ones."""
-        self.table.try_apply(a.KeepStaff(tuple(sorted(cards))))
+        if len(self.ticked) == self.keeps:
+            self.table.try_apply(a.KeepStaff(tuple(sorted(self.ticked))))
+        else:
+            self.table.illegal.emit(reason(Code.WRONG_NUMBER_OF_CARDS, total=self.keeps))
+
+    def _legality(self, rows: list[Row]) -> list[tuple[bool, ...]]:
+        """A card can be ticked, though that is no action yet."""
+        found = super()._legality(rows)
+        return [(legal or facts.action is None,) for (facts,), (legal,) in zip(rows, found, strict=True)]
+
+    def spoken(self, facts: OptionFacts) -> str:
+        if facts.action is None and facts.staff in self.ticked:
+            return fill(translate("options", "%1, chosen"), self.text(facts))
+        return self.text(facts)
 
     def text(self, facts: OptionFacts) -> str:
         if facts.key not in self._texts:

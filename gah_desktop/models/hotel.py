@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from gah_desktop.app.spots import Spot
-from gah_desktop.catalog.basics import COLUMNS, FLOORS
+from gah_desktop.catalog.basics import COLUMNS, FLOORS, RoomColor
 from gah_desktop.engine import actions as a
 from gah_desktop.engine import hotel
 from gah_desktop.engine.pending import Rooms
@@ -14,14 +14,23 @@ from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.dice import actions_of_die
 from gah_desktop.models.mime import DIE, GUEST, ROOM, Carried
-from gah_desktop.text.spots import room_cost, room_points, room_spot
+from gah_desktop.text.spots import (
+    floor_spot,
+    room_bonus,
+    room_cost,
+    room_group,
+    room_points,
+    room_spot,
+    room_value,
+)
+from gah_desktop.text.terms import bonus_amount
 
 
 class RoomFacts(NamedTuple):
     key: tuple[int, int]  # floor, column
     floor: int
     column: int
-    color: str
+    color: RoomColor
     group: int
     state: str  # "plan", "vacant", "occupied"
     vp: int  # for preparing it
@@ -84,12 +93,38 @@ class HotelModel(Model):
         return room_spot(facts.floor, facts.column, facts.color, facts.state)
 
     def full_text(self, facts: RoomFacts) -> str:
+        """What it costs and brings, by itself and with its group."""
         told = [self.text(facts)]
-        if facts.cost is not None:
-            told.append(room_cost(facts.cost))
-        if facts.vp and facts.state == "plan":
-            told.append(room_points(facts.vp))
+        if facts.state == "plan":
+            told.append(room_cost(self._price(facts)))
+            if facts.vp:
+                told.append(room_points(facts.vp))
+        worth = self.table.catalog.tracks.floor_vp[facts.floor - 1]
+        told += [*self._group(facts), room_value(worth, facts.state == "occupied")]
         return "\n".join(told)
+
+    def _price(self, facts: RoomFacts) -> int:
+        """What preparing it costs now, or would cost by itself."""
+        if facts.cost is not None:
+            return facts.cost
+        index = hotel.index(facts.floor, facts.column)
+        return hotel.cost(self.table.state, self.table.player(self.seat), index, 0)
+
+    def _group(self, facts: RoomFacts) -> list[str]:
+        occupied = self.table.player(self.seat).occupied
+        rooms = [
+            (room.floor, room.column)
+            for room in self.table.catalog.board(facts.board).rooms
+            if room.group == facts.group
+        ]
+        full = sum(bool(occupied & hotel.bit(*room)) for room in rooms)
+        bonus = self.table.catalog.tracks.occupancy_bonus[facts.color]
+        amount = bonus_amount(bonus.unit, bonus.by_size[len(rooms) - 1])
+        return [room_group(rooms), room_bonus(amount, len(rooms), full, facts.bonus_taken)]
+
+    def floor_text(self, floor: int) -> str:
+        tracks = self.table.catalog.tracks
+        return floor_spot(floor, tracks.floor_cost[floor - 1], tracks.floor_vp[floor - 1])
 
     def attempts(self, facts: RoomFacts) -> Sequence[a.Action]:
         decision = self.table.game.decision

@@ -5,7 +5,6 @@ from gah_desktop.record.files import read_save, write_atomic
 from gah_desktop.record.journal import Entry, Journal, Policy
 from gah_desktop.record.recording import Recording, Turn
 from gah_desktop.record.save import Loaded, dumps, loads
-from gah_desktop.record.transcript import transcript
 
 __all__ = [
     "Entry",
@@ -19,6 +18,5 @@ __all__ = [
     "dumps",
     "loads",
     "read_save",
-    "transcript",
     "write_atomic",
 ]

@@ -33,7 +33,7 @@ class SaveCode(Enum):
     UNKNOWN_PLAYER = "unknown_player"  # seat, kind
     UNUSABLE_CORRECTIONS = "unusable_corrections"  # section, id, field
     # The game it tells
-    OLDER_RULES = "older_rules"  # entry: it plays out otherwise from there; 0: already its deal
+    OLDER_RULES = "older_rules"  # entry: a sound file that plays out otherwise from there; 0: its deal does
     DEAL_DIFFERS = "deal_differs"
     UNKNOWN_ACTION = "unknown_action"  # entry, detail
     ILLEGAL_MOVE = "illegal_move"  # entry, kind; `why`

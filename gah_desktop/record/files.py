@@ -26,10 +26,11 @@ def read_save(path: Path) -> bytes:
 def write_atomic(path: Path, content: str | bytes) -> None:
     """Put it there in one move: whatever happens, the old file or the new one is whole."""
     data = content.encode("utf-8") if isinstance(content, str) else content
-    path = path.resolve()  # a link stays a link
-    import secrets  # much for a few letters, and only a game that is written needs them
-
-    temporary = path.with_name(f".{secrets.token_hex(8)}.tmp")
+    path = Path(os.path.realpath(path))  # a link stays a link
+    if path.exists() and not (path.is_file() or path.is_dir()):  # a device or a pipe stays one
+        path.write_bytes(data)
+        return
+    temporary = path.with_name(f".{os.urandom(8).hex()}.tmp")
     try:
         with temporary.open("xb") as file:
             file.write(data)

@@ -80,7 +80,7 @@ def loads(text: str | bytes) -> Loaded:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SaveError(SaveCode.NOT_A_SAVE)
     sealed = _seal(data) == data.get("seal")
-    loaded = _play(_current(data), data["version"])
+    loaded = _play(_current(data), data["version"], sealed)
     if not sealed:
         raise SaveError(SaveCode.EDITED, readable=loaded.journal)
     return loaded
@@ -132,17 +132,18 @@ def _take(data: Mapping[str, Any], key: str, kind: type) -> Any:
     return data[key]
 
 
-def _play(data: Mapping[str, Any], version: int) -> Loaded:
-    """`version` is the format that the entries are in."""
-    rules, digests = data["rules"], _take(data, "fingerprint", int)
+def _play(data: Mapping[str, Any], version: int, sealed: bool) -> Loaded:
+    """`version` is the format that the entries are in; only what is `sealed` is as it was saved."""
+    digests = _take(data, "fingerprint", int)
     meta = _take(data, "meta", dict)
     done = _take(data, "entries", list)
     undone = _take(data, "undone", list) if "undone" in data else []
     hashes = [(len(done), _take(data, "hash", str))]
     if undone:
         hashes.append((len(done) + len(undone), _take(data, "undone_hash", str)))
-    journal = _begin(data)
-    steps = _Steps(journal, version, rules)
+    older = sealed and data["rules"] < RULES_VERSION
+    journal = _begin(data, older)
+    steps = _Steps(journal, version, data["rules"], older)
     steps.replay(done)
     steps.check(digests, hashes[0])
     if undone:
@@ -155,8 +156,8 @@ def _play(data: Mapping[str, Any], version: int) -> Loaded:
     return Loaded(journal, meta)
 
 
-def _begin(data: Mapping[str, Any]) -> Journal:
-    """The game as it was dealt."""
+def _begin(data: Mapping[str, Any], older: bool = False) -> Journal:
+    """The game as it was dealt; `older`: with rules that may have dealt otherwise."""
     overrides = _take(data, "catalog", dict)
     if (length := len(json.dumps(overrides))) > MAX_CORRECTIONS:  # each is checked by itself, slowly
         raise SaveError(SaveCode.TOO_LARGE, bytes=length, limit=MAX_CORRECTIONS)
@@ -171,7 +172,6 @@ def _begin(data: Mapping[str, Any]) -> Journal:
         raise SaveError(SaveCode.UNKNOWN_SETUP, detail=str(error)[:200]) from None
     journal = Journal.new(setup, catalog)
     if _take(data, "deal", list) != chance_of(journal.opening):
-        older = _take(data, "rules", int) < RULES_VERSION
         raise SaveError(SaveCode.OLDER_RULES, entry=0) if older else SaveError(SaveCode.DEAL_DIFFERS)
     return journal
 
@@ -179,10 +179,11 @@ def _begin(data: Mapping[str, Any]) -> Journal:
 class _Steps:
     """Plays a file's entries on; at the first fault the journal, as far as it got, goes with the error."""
 
-    def __init__(self, journal: Journal, version: int, rules: int) -> None:
+    def __init__(self, journal: Journal, version: int, rules: int, older: bool = False) -> None:
         self.journal = journal
         self.version = version
         self.rules = rules
+        self.older = older  # what differs is no sign of a changed file
         self.read = 0  # entries of the file
 
     def replay(self, entries: Iterable[Any]) -> None:
@@ -222,15 +223,11 @@ class _Steps:
             )
         right = format_1.digests(game.state) if digests == 1 else {game.hash()}
         if told[1] not in right:
-            raise self._error(SaveCode.OLDER_RULES if self._older else SaveCode.HASH_DIFFERS, entry=told[0])
-
-    @property
-    def _older(self) -> bool:
-        return self.rules < RULES_VERSION
+            raise self._error(SaveCode.OLDER_RULES if self.older else SaveCode.HASH_DIFFERS, entry=told[0])
 
     def _differs(self, code: SaveCode, action: Action, why: Reason | None = None) -> SaveError:
-        """A step that is not possible, or went otherwise: older rules are no sign of a changed file."""
-        if self._older:
+        """A step that is not possible, or went otherwise."""
+        if self.older:
             return self._error(SaveCode.OLDER_RULES, entry=self.read)
         return self._error(code, why, entry=self.read, kind=action.kind)
 

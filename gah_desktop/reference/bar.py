@@ -116,7 +116,7 @@ class Bar(QWidget):
             action.setText(words)
             action.setToolTip(with_key(words, action.shortcut()))
         self._group.actions()[0].setText(translate("reference", "One language"))
-        search = translate("reference", "Search in all four languages")
+        search = translate("reference", "Search in all languages")
         self.field.setPlaceholderText(search)
         self.field.setAccessibleName(search)
         self.field.setToolTip(with_key(search, self.find_words.shortcut()))

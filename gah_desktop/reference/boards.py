@@ -12,7 +12,7 @@ from gah_desktop.reference.content import Block, Bullets, Facts, Heading, Note, 
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import board_name, color_name, guest_group_name, level_name, opponent_name
 from gah_desktop.text.spots import action_name
-from gah_desktop.text.terms import fill, join_list, join_or, krones, translate
+from gah_desktop.text.terms import bonus_amount, fill, join_list, join_or, krones, translate
 from gah_desktop.text.voices import counted
 
 TRACKS: dict[str, str] = {
@@ -98,13 +98,7 @@ def _every_room(catalog: Catalog, board: Board) -> Iterator[Block]:
 
 def _bonus(tracks: Tracks, color: RoomColor, size: int) -> str:
     bonus = tracks.occupancy_bonus[color]
-    amount = bonus.by_size[size - 1]
-    match bonus.unit:
-        case "krones":
-            return krones(amount)
-        case "emperor":
-            return counted("short", "%n Emperor step(s)", amount)
-    return counted("short", "%n VP", amount)
+    return bonus_amount(bonus.unit, bonus.by_size[size - 1])
 
 
 def _groups_of(size: int, count: int) -> str:

@@ -186,7 +186,7 @@ class Book:
         welcome = translate(
             "pages",
             "Welcome. Here the house answers whatever you ask about the game. Search above in any of "
-            "its four languages, browse on the left, or begin with one of these pages:",
+            "its languages, browse on the left, or begin with one of these pages:",
         )
         first = ("setup", "turn", "dice-strength", "additional-actions", "emperor-scoring", "end-scoring")
         return Page(

@@ -14,7 +14,6 @@ HOME: Ref = ("home", "")
 AID: Ref = ("aid", "")
 #: The gallery where cards of a kind hang.
 GALLERY_OF = {"guest": "guests", "staff": "staff", "objective": "objectives", "emperor": "emperor"}
-CARD_KINDS = tuple(GALLERY_OF)
 
 
 @dataclass(frozen=True, slots=True)

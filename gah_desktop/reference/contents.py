@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QListWidget,
@@ -124,13 +124,23 @@ class Contents(QTreeWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setWordWrap(True)
         self.setItemDelegate(Wrapped(self))
-        self.setIndentation(self.fontMetrics().height())
+        self.restyle()
         self._book = book
         self._items: dict[Ref, QTreeWidgetItem] = {}
         self._following = False
         self._build()
         self.currentItemChanged.connect(self._changed)
         self.itemActivated.connect(self._changed)
+
+    def restyle(self) -> None:
+        """In another text size."""
+        self.setIndentation(self.fontMetrics().height())
+        QTimer.singleShot(0, self, self._show_current)  # when every row has its new height
+
+    def _show_current(self) -> None:
+        item = self.currentItem()
+        if item is not None:
+            self.scrollToItem(item)
 
     def _build(self) -> None:
         def item(ref: Ref | None) -> QTreeWidgetItem:

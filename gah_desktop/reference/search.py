@@ -111,18 +111,29 @@ class _Language:
 
 
 class Index:
-    """All pages in all languages. Building it takes a moment, asking it does not."""
+    """All pages in all languages. Reading them takes a moment for each language, asking does not."""
 
     def __init__(self, book: Book, voices: Mapping[str, Voice] | None = None) -> None:
         self.refs = book.refs
+        self._book = book
         said = voices or {language: voice(language) for language in LANGUAGES}
-        self._languages = {language: _Language(book, self.refs, say) for language, say in said.items()}
+        self._unread = list(said.items())
+        self._languages: dict[str, _Language] = {}
+
+    def read(self) -> bool:
+        """The pages in one more language; whether there is another to read."""
+        if self._unread:
+            language, say = self._unread.pop()
+            self._languages[language] = _Language(self._book, self.refs, say)
+        return bool(self._unread)
 
     def search(self, words: str, prefer: str = "en") -> list[Hit]:
         """Pages, the best first; among equals `prefer` names the language to speak of."""
         wanted = tokens(words)
         if not wanted:
             return []
+        while self.read():
+            pass
         best: dict[int, tuple[int, str]] = {}
         order = sorted(self._languages, key=lambda language: language != prefer)
         for language in order:

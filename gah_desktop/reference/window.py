@@ -26,10 +26,11 @@ from gah_desktop.text.errors import os_error_text
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.message import message
-from gah_desktop.widgets.save_name import ask_save_name
+from gah_desktop.widgets.save_name import ask_save_name, documents
 
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 LAYOUT = "reference"
+QUIET = 600  # milliseconds until nothing else is to be done
 NARROW = 42  # letter heights that two languages need beside each other
 
 
@@ -196,7 +197,7 @@ class ReferenceWindow(QMainWindow):
 
     @property
     def index(self) -> Index:
-        """Made in a quiet moment, or when it is first needed."""
+        """Read in quiet moments, or when it is first needed."""
         if self._index is None:
             self._index = Index(self._book)
         return self._index
@@ -247,6 +248,15 @@ class ReferenceWindow(QMainWindow):
         super().resizeEvent(event)
         self._arrange_texts()
 
+    def _share_out(self) -> None:
+        """The contents get what their titles need, until somebody moves the splitter."""
+        if not self._own_share:
+            wide = min(self.fontMetrics().height() * 17, self.width() * 2 // 5)
+            self.splitter.setSizes([wide, self.width() - wide])
+
+    def _moved(self) -> None:
+        self._own_share = True
+
     def _resize(self, step: int) -> None:
         self._zoom = max(0, min(len(ZOOMS) - 1, self._zoom + step))
         self._settings.store.setValue("reference/zoom", self._zoom)
@@ -261,6 +271,8 @@ class ReferenceWindow(QMainWindow):
 
     def _restyle(self) -> None:
         self.bar.restyle()
+        self.contents.restyle()
+        self._share_out()
         self.text.refresh_soon()
         self.second.refresh_soon()
 
@@ -301,7 +313,7 @@ class ReferenceWindow(QMainWindow):
         }
         suggested = names.get(what) or self.page[1] or "reference"
         title, kinds = translate("reference", "Save as PDF"), translate("reference", "PDF (*.pdf)")
-        file = ask_save_name(self, title, Path(f"{suggested}.pdf"), kinds, ".pdf")
+        file = ask_save_name(self, title, documents() / f"{suggested}.pdf", kinds, ".pdf")
         if file is None:
             return
         try:
@@ -329,10 +341,9 @@ class ReferenceWindow(QMainWindow):
     def _restore(self) -> None:
         if not self.restoreGeometry(self._settings.layout(LAYOUT)):
             self.resize(1024, 680)
-        em = self.fontMetrics().height()
-        if not self.splitter.restoreState(self._settings.layout(f"{LAYOUT}-splitter")):
-            wide = min(em * 17, self.width() * 2 // 5)
-            self.splitter.setSizes([wide, self.width() - wide])
+        self._own_share = self.splitter.restoreState(self._settings.layout(f"{LAYOUT}-splitter"))
+        self.splitter.splitterMoved.connect(self._moved)
+        self._share_out()
         stored = self._settings.store.value("reference/zoom")
         if str(stored).isdigit() and int(str(stored)) < len(ZOOMS):
             self._zoom = int(str(stored))
@@ -344,9 +355,15 @@ class ReferenceWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._mark()
-        QTimer.singleShot(600, self, lambda: self.index)
+        QTimer.singleShot(QUIET, self, self._read_ahead)
+
+    def _read_ahead(self) -> None:
+        """One language at a time: all of them would hold up whatever is done meanwhile."""
+        if self.index.read():
+            QTimer.singleShot(QUIET // 4, self, self._read_ahead)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.set_layout(LAYOUT, self.saveGeometry())
-        self._settings.set_layout(f"{LAYOUT}-splitter", self.splitter.saveState())
+        if self._own_share:
+            self._settings.set_layout(f"{LAYOUT}-splitter", self.splitter.saveState())
         super().closeEvent(event)

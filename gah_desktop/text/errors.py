@@ -34,13 +34,7 @@ PLAIN: dict[SaveCode, str] = {
 }
 
 SPOKEN: dict[SaveCode, Callable[[dict[str, Any]], str]] = {
-    SaveCode.OLDER_RULES: lambda p: fill(
-        translate(
-            "errors",
-            "The game was played with older rules; from step %1 on it would go differently today.",
-        ),
-        p["entry"],
-    ),
+    SaveCode.OLDER_RULES: lambda p: _older_rules(p["entry"]),
     SaveCode.TOO_LARGE: lambda p: translate("errors", "The file is too large to be a saved game."),
     SaveCode.NOT_TEXT: lambda p: fill(
         translate("errors", "The file is not text; byte %1 cannot be read."), p["byte"]
@@ -86,6 +80,20 @@ SPOKEN: dict[SaveCode, Callable[[dict[str, Any]], str]] = {
         translate("errors", "After step %1, the game is not the one that was saved."), p["entry"]
     ),
 }
+
+
+def _older_rules(entry: int) -> str:
+    if not entry:
+        return translate(
+            "errors", "The game was played with older rules; its cards would be dealt differently today."
+        )
+    return fill(
+        translate(
+            "errors",
+            "The game was played with older rules; from step %1 on it would go differently today.",
+        ),
+        entry,
+    )
 
 
 def os_error_text(error: OSError) -> str:

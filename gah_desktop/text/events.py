@@ -22,8 +22,8 @@ def event_text(event: e.Event, names: Sequence[str], viewer: int | None = None) 
 
 def is_worth_logging(event: e.Event) -> bool:
     """Whether there is anything to say: what an instruction card causes, its steps have said already,
-    and what a reward brings is told when it comes."""
-    if isinstance(event, e.Acted) and event.kind == "collect":
+    and what a reward or action 4 brings is told when it comes."""
+    if isinstance(event, e.Acted) and event.kind in TOLD_BY_ITS_GAIN:
         return False
     if isinstance(event, (e.Acted, e.Gained)):
         return event.source[0] != "solo"
@@ -187,4 +187,5 @@ TELL: dict[str, Callable[[Any, Sequence[str], int | None], str]] = {
     "round_ended": _round_ended,
     "ended": _ended,
 }
+TOLD_BY_ITS_GAIN = ("collect", "split")
 SILENT = {"emperor_settled"}  # of which nobody has to be told

@@ -1,14 +1,13 @@
 """Names of everything that has one: id -> English literal, and functions that translate. No sentences."""
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
+from ..bots import BOTS
+from ..engine.seats import HUMAN
 from .literals import QT_TRANSLATE_NOOP
 from .of_modules import words
 from .voices import translate
-
-Id = TypeVar("Id", int, str)
 
 GUESTS: dict[int, str] = {
     49: QT_TRANSLATE_NOOP("guests", "Sculptor"),
@@ -208,9 +207,8 @@ LEVELS: dict[str, str] = {
 
 # The kinds of player a seat can have, beside the solo opponents.
 PLAYERS: dict[str, str] = {
-    "human": QT_TRANSLATE_NOOP("players", "Person"),
-    "random": QT_TRANSLATE_NOOP("players", "Bot: carefree"),
-    "heuristic": QT_TRANSLATE_NOOP("players", "Bot: prudent"),
+    HUMAN: QT_TRANSLATE_NOOP("players", "Person"),
+    **{name: bot.title for name, bot in BOTS.items()},
 }
 
 RULESETS: dict[str, str] = {
@@ -225,16 +223,20 @@ DEALS: dict[str, str] = {
 }
 
 
-def _named(context: str, table: Mapping[Id, str], id: Id) -> str:
-    return translate(context, table[id])
-
-
 def guest_name(id: int) -> str:
-    return _named("guests", GUESTS if id in GUESTS else _of_modules("GUESTS"), id)
+    return translate("guests", GUESTS.get(id) or _of_modules("GUESTS")[id])
 
 
 def staff_name(id: int) -> str:
-    return _named("staff", STAFF if id in STAFF else _of_modules("STAFF"), id)
+    return translate("staff", STAFF.get(id) or _of_modules("STAFF")[id])
+
+
+def objective_name(id: str) -> str:
+    return translate("objectives", OBJECTIVES.get(id) or _of_modules("OBJECTIVES")[id])
+
+
+def emperor_name(id: str) -> str:
+    return translate("emperor", EMPEROR.get(id) or _of_modules("EMPEROR")[id])
 
 
 @cache
@@ -243,32 +245,24 @@ def _of_modules(table: str) -> dict[Any, str]:
     return {id: name for own in words().values() for id, name in getattr(own, table, {}).items()}
 
 
-def objective_name(id: str) -> str:
-    return _named("objectives", OBJECTIVES if id in OBJECTIVES else _of_modules("OBJECTIVES"), id)
-
-
-def emperor_name(id: str) -> str:
-    return _named("emperor", EMPEROR if id in EMPEROR else _of_modules("EMPEROR"), id)
-
-
 def board_name(id: str) -> str:
-    return _named("boards", BOARDS, id)
+    return translate("boards", BOARDS[id])
 
 
 def item_name(item: str) -> str:
-    return _named("items", ITEMS, item)
+    return translate("items", ITEMS[item])
 
 
 def color_name(color: str) -> str:
-    return _named("colors", COLORS, color)
+    return translate("colors", COLORS[color])
 
 
 def guest_group_name(color: str) -> str:
-    return _named("groups", GUEST_GROUPS, color)
+    return translate("groups", GUEST_GROUPS[color])
 
 
 def timing_name(timing: str) -> str:
-    return _named("timing", TIMINGS, timing)
+    return translate("timing", TIMINGS[timing])
 
 
 def opponent_name(id: str) -> str:
@@ -278,20 +272,20 @@ def opponent_name(id: str) -> str:
 
 
 def entrance_name(id: str) -> str:
-    return _named("solo", ENTRANCES, id)
+    return translate("solo", ENTRANCES[id])
 
 
 def level_name(level: str) -> str:
-    return _named("levels", LEVELS, level)
+    return translate("levels", LEVELS[level])
 
 
 def player_kind_name(kind: str) -> str:
-    return _named("players", PLAYERS, kind) if kind in PLAYERS else opponent_name(kind)
+    return translate("players", PLAYERS[kind]) if kind in PLAYERS else opponent_name(kind)
 
 
 def ruleset_name(ruleset: str) -> str:
-    return _named("rulesets", RULESETS, ruleset)
+    return translate("rulesets", RULESETS[ruleset])
 
 
 def deal_name(deal: str) -> str:
-    return _named("deals", DEALS, deal)
+    return translate("deals", DEALS[deal])

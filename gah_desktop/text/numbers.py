@@ -9,9 +9,9 @@ def number(value: int) -> str:
     return _minus(QLocale().toString(value))
 
 
-def decimal(value: float) -> str:
+def decimal(value: float, places: int = 1) -> str:
     """With one place; what is nothing when rounded is not less than nothing."""
-    return _minus(QLocale().toString(round(value, 1) + 0.0, "f", 1))
+    return _minus(QLocale().toString(round(value, places) + 0.0, "f", places))
 
 
 def spoken_number(value: object) -> str:

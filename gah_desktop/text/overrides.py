@@ -43,7 +43,7 @@ EXPECTED: dict[Expectation, str] = {
     ),
     "guest_color": QT_TRANSLATE_NOOP("overrides", "the word %1"),
     "order": QT_TRANSLATE_NOOP("overrides", "one to four items out of %1"),
-    "vp": QT_TRANSLATE_NOOP("overrides", "a whole number, 0 or more"),
+    "vp": QT_TRANSLATE_NOOP("overrides", "a whole number from 0 to 99"),
     "any_vp": QT_TRANSLATE_NOOP("overrides", "a whole number"),
     "cost": QT_TRANSLATE_NOOP("overrides", "a whole number, 0 or more"),
     "spaces": QT_TRANSLATE_NOOP("overrides", "a whole number from 1 to 10"),

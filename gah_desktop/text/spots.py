@@ -43,6 +43,67 @@ def room_points(vp: int) -> str:
     return counted("places", "Preparing this room scores %n VP.", vp)
 
 
+def room_group(rooms: Sequence[tuple[int, int]]) -> str:
+    """Which rooms, as floors and columns, belong together."""
+    if len(rooms) == 1:
+        return translate("places", "A group of one room.")
+    floors = [
+        _on_floor(floor, [column for f, column in rooms if f == floor])
+        for floor in sorted({floor for floor, _ in rooms})
+    ]
+    return fill(counted("places", "A group of %n room(s): %1.", len(rooms)), join_list(floors))
+
+
+def _on_floor(floor: int, columns: Sequence[int]) -> str:
+    if len(columns) == 1:
+        return fill(translate("places", "column %1 on floor %2"), columns[0], floor)
+    return fill(translate("places", "columns %1 on floor %2"), join_list(list(map(str, columns))), floor)
+
+
+def room_bonus(bonus: str, size: int, occupied: int, taken: bool) -> str:
+    """What a group gives when all its rooms are occupied, and how many are."""
+    if taken:
+        return fill(translate("places", "Its occupancy bonus has been given: %1."), bonus)
+    if size == 1:
+        return fill(translate("places", "Occupancy bonus once it is occupied: %1."), bonus)
+    text = translate("places", "Occupancy bonus once all of it is occupied (now %2 of %3): %1.")
+    return fill(text, bonus, occupied, size)
+
+
+def room_value(vp: int, occupied: bool) -> str:
+    """What a room on this floor scores in the final scoring."""
+    if occupied:
+        return counted("places", "It scores %n VP at the end of the game.", vp)
+    return counted("places", "Once occupied, it scores %n VP at the end of the game.", vp)
+
+
+def floor_spot(floor: int, cost: int, vp: int) -> str:
+    text = counted(
+        "places",
+        "floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game",
+        vp,
+    )
+    return fill(text, floor, krones(cost))
+
+
+def rooms_spot(occupied: int, vacant: int) -> str:
+    """A whole hotel in short."""
+    return fill(translate("places", "rooms: %1 occupied, %2 vacant"), occupied, vacant)
+
+
+def kitchen_list(stocks: Sequence[int]) -> str:
+    held = [items(item, n) for item, n in zip(ITEMS, stocks, strict=True) if n]
+    if not held:
+        return translate("places", "kitchen: empty")
+    return fill(translate("places", "kitchen: %1"), join_list(held))
+
+
+def staff_list(cards: Sequence[int]) -> str:
+    if not cards:
+        return translate("places", "no staff in play")
+    return fill(translate("places", "staff in play: %1"), join_list([staff_name(card) for card in cards]))
+
+
 def slot_spot(slot: int, guest: int, color: str, cost: int) -> str:
     if not guest:
         return fill(translate("places", "place %1 in the queue, empty"), slot + 1)

@@ -66,6 +66,16 @@ def krones(count: int) -> str:
     return counted("terms", "%n krone(s)", count)
 
 
+def bonus_amount(unit: str, amount: int) -> str:
+    """What an occupancy bonus gives; units as the catalog has them."""
+    match unit:
+        case "krones":
+            return krones(amount)
+        case "emperor":
+            return counted("short", "%n Emperor step(s)", amount)
+    return counted("short", "%n VP", amount)
+
+
 def items(item: str, count: int) -> str:
     """So many of one item, as the object of a sentence."""
     match item:

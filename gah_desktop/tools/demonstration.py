@@ -7,6 +7,7 @@ from random import Random
 from gah_desktop.app.meta import Meta
 from gah_desktop.bots import BEST_BOT, make_player
 from gah_desktop.engine import Game, Setup
+from gah_desktop.engine.seats import HUMAN
 from gah_desktop.record import Journal, Loaded, Recording
 
 SEED = 1906
@@ -16,7 +17,7 @@ GOOD_ROUND = 4
 
 def setup(players: int = 2, seed: int = SEED, **more: str) -> Setup:
     """The first seat is a person's, for whom a bot plays all the same."""
-    kinds = ("human", *(BEST_BOT,) * (players - 1))
+    kinds = (HUMAN, *(BEST_BOT,) * (players - 1))
     return Setup(players=players, seed=seed, names=NAMES[:players], kinds=kinds, **more)  # type: ignore[arg-type]
 
 

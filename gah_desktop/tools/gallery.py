@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 
 from gah_desktop.widgets import art
+from gah_desktop.widgets.art.chart import score_chart
 from gah_desktop.widgets.art.gallery_house import bays_page, facade_low_page, facade_page
 from gah_desktop.widgets.art.gallery_people import alphabet_page, heads_page
 from gah_desktop.widgets.art.specs import (
@@ -190,7 +191,7 @@ def table_page(painter: QPainter, size: tuple[int, int], theme: Theme) -> None:
         _grid(QRectF(inside.left(), inside.top(), 140 * x, 34 * y), 4, 1), (1, 2, 3, 4), strict=True
     ):
         art.turn_tile(painter, place, theme, TurnTileArt(tile_number, tile_number < 3, tile_number == 3))
-    art.score_chart(painter, inside.adjusted(0, 50 * y, 0, 0), theme, CHART)
+    score_chart(painter, inside.adjusted(0, 50 * y, 0, 0), theme, CHART)
     inside = art.panel(painter, at(250, 148, 690, 168), theme, "Guests waiting")
     states = (State.DISABLED, State.NORMAL, State.SELECTABLE, State.SELECTABLE | State.FOCUSED, State.HOVER)
     for place, guest, state in zip(_grid(inside, 5, 1), GUESTS, states, strict=True):

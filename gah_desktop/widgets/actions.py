@@ -13,7 +13,7 @@ from gah_desktop.app.translator import OWN_NAMES
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Look
 
-Key = QKeySequence.StandardKey | str | None
+Key = QKeySequence.StandardKey | str | None | tuple[QKeySequence.StandardKey | str, ...]
 Role = QAction.MenuRole
 
 
@@ -31,7 +31,7 @@ MENUS: dict[str, tuple[Spec | str, ...]] = {
         Spec("QuickGame", "Ctrl+Shift+N", "bot"),
         Spec("Unfinished", "Ctrl+Shift+U", "hotel"),
         Spec("Open", QKeySequence.StandardKey.Open, "open"),
-        Spec("SaveAs", QKeySequence.StandardKey.SaveAs, "save"),
+        Spec("SaveAs", (QKeySequence.StandardKey.SaveAs, QKeySequence.StandardKey.Save), "save"),
         "",
         Spec("StartPage", "Alt+Home", "home"),
         Spec("History", "Ctrl+Shift+H", "history"),
@@ -40,7 +40,7 @@ MENUS: dict[str, tuple[Spec | str, ...]] = {
     ),
     "move": (
         Spec("Undo", QKeySequence.StandardKey.Undo, "undo"),
-        Spec("Redo", QKeySequence.StandardKey.Redo, "redo"),
+        Spec("Redo", (QKeySequence.StandardKey.Redo, "Ctrl+Y"), "redo"),
         Spec("UndoTurn", "Ctrl+Backspace", "turn-start"),
         "",
         Spec("Options", "O", "step"),
@@ -80,6 +80,12 @@ MENUS: dict[str, tuple[Spec | str, ...]] = {
 FALLBACK = {"SaveAs": "Ctrl+Shift+S", "Settings": "Ctrl+,", "FullScreen": "F11", "Quit": "Ctrl+Q"}
 
 
+def _sequences(key: QKeySequence.StandardKey | str, name: str) -> list[QKeySequence]:
+    if isinstance(key, str):
+        return [QKeySequence(key)]
+    return QKeySequence.keyBindings(key) or [QKeySequence(FALLBACK[name])]
+
+
 class Actions(QObject):
     """All actions by name, in their menus."""
 
@@ -112,11 +118,9 @@ class Actions(QObject):
         action = QAction(window)
         action.setObjectName(f"action{spec.name}")
         action.setMenuRole(spec.role)
-        if isinstance(spec.key, str):
-            action.setShortcut(QKeySequence(spec.key))
-        elif spec.key is not None:
-            keys = QKeySequence.keyBindings(spec.key)
-            action.setShortcuts(keys or [QKeySequence(FALLBACK[spec.name])])
+        keys = spec.key if isinstance(spec.key, tuple) else (spec.key,)
+        found = [key for each in keys if each is not None for key in _sequences(each, spec.name)]
+        action.setShortcuts([key for n, key in enumerate(found) if key not in found[:n]])
         if spec.icon:
             self._icons[spec.name] = spec.icon
         self._named[spec.name] = action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QStyle
 
@@ -25,11 +25,17 @@ class Look(QObject):
         self._settings = settings
         self.theme: Theme = DAY
         self.scale = 1.0
+        # several presses of a key while one is drawn are one new look
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.apply)
         settings.changed.connect(self._setting_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         self.apply()
 
     def apply(self) -> None:
+        self._soon.stop()
         app = QApplication.instance()
         self.theme = theme_named(self._settings.theme)
         self.scale = self._settings.text_scale / 100
@@ -50,11 +56,11 @@ class Look(QObject):
 
     def _scheme_changed(self) -> None:
         if self._settings.theme == "system":
-            self.apply()
+            self._soon.start()
 
     def _setting_changed(self, name: str) -> None:
         if name in ("theme", "text_scale"):
-            self.apply()
+            self._soon.start()
 
 
 @dataclass

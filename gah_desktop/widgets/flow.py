@@ -77,8 +77,7 @@ class FlowLayout(RowsLayout):
         if not items:
             return 0
         gap = self.spacing()
-        need = max(max(item.sizeHint().width(), item.minimumSize().width()) for item in items)
-        columns = max(1, min(len(items), self._most, (rect.width() + gap) // (need + gap)))
+        columns = max(1, min(len(items), self._most, (rect.width() + gap) // (self._need() + gap)))
         width = (rect.width() - gap * (columns - 1)) // columns
         y = rect.top()
         for start in range(0, len(items), columns):
@@ -90,6 +89,13 @@ class FlowLayout(RowsLayout):
                     item.setGeometry(QRect(corner, QSize(width, height)))
             y += height + gap
         return y - gap - rect.top()
+
+    def width_of(self, columns: int) -> int:
+        """What so many columns ask for."""
+        return columns * (self._need() + self.spacing()) - self.spacing()
+
+    def _need(self) -> int:
+        return max(max(item.sizeHint().width(), item.minimumSize().width()) for item in self._shown())
 
     @staticmethod
     def _height(item: QLayoutItem, width: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -120,7 +119,7 @@ class MainWindow(Retranslated, QMainWindow):
         try:
             self.session.open(path)
         except SaveError as error:
-            self._damaged(path, error)
+            self.tell_damage(path, error)
             return False
         except OSError as error:
             self.notices.cannot_open(path, error)
@@ -286,6 +285,7 @@ class MainWindow(Retranslated, QMainWindow):
         session.busyChanged.connect(self._refresh_actions)
         session.gameOver.connect(self._game_over)
         session.saveFailed.connect(self.notices.cannot_save)
+        session.notEntered.connect(self.notices.not_entered)
         session.botFailed.connect(self.notices.bot_failed)
 
     def _refresh_actions(self) -> None:
@@ -337,24 +337,26 @@ class MainWindow(Retranslated, QMainWindow):
 
     # -- words
 
-    def _damaged(self, file: Path, error: SaveError) -> None:
-        readable = error.readable
-        if readable is not None and readable.entries:
-            self.notices.damage(file, error, partial(self._open_readable, readable))
-        else:
-            self.notices.damage(file, error)
+    def tell_damage(self, file: Path, error: SaveError) -> None:
+        """Why a file can't be opened, and what can be done with the part that can be read."""
+        self.notices.damage(file, error, self._open_readable, self._look_at_readable)
 
     def _open_readable(self, readable: Journal) -> None:
+        self._forget()
         self.session.open_text(dumps(readable))
         self._show_game()
+
+    def _look_at_readable(self, readable: Journal) -> None:
+        self.show_replay(Loaded(readable, {}))
 
     def come_forward(self, file: str) -> None:
         """The program was started once more, perhaps with a file to open."""
         states = Qt.WindowState
         self.setWindowState((self.windowState() & ~states.WindowMinimized) | states.WindowActive)
         self.show()
-        self.raise_()
-        self.activateWindow()
+        for front in (self, QApplication.activeModalWidget() or self):  # a box stays before the window
+            front.raise_()
+            front.activateWindow()
         if file:
             self.open_file(Path(file))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from gah_desktop import __version__
+from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.message import ListBox, make_room, message
@@ -18,7 +20,9 @@ from gah_desktop.widgets.message import ListBox, make_room, message
 if TYPE_CHECKING:
     from gah_desktop.app.paths import Unusable
     from gah_desktop.catalog import OverrideProblem
-    from gah_desktop.record import SaveError
+    from gah_desktop.record import Journal
+
+    Wish = Callable[[Journal], object]
 
 MOST = 8  # sentences in one box
 
@@ -84,18 +88,29 @@ class Notices(QObject):
     def cannot_save(self, why: str) -> None:
         self.warn(fill(self.tr("The game could not be saved. %1"), why))
 
+    def not_entered(self, why: str) -> None:
+        text = self.tr("The finished game is kept and will be entered in the history later. %1")
+        self.warn(fill(text, why))
+
     def bot_failed(self) -> None:
         self.warn(self.tr("A bot has stopped playing, and the game is paused. The log file says why."))
 
-    def damage(self, file: Path, error: SaveError, open_readable: Callable[[], object] | None = None) -> None:
-        """What is wrong with a file; the readable part may be played on, the file itself is left alone."""
+    def damage(self, file: Path, error: SaveError, play_on: Wish, look: Wish) -> None:
+        """What is wrong with a file; with the readable part something can be done, the file is left alone."""
         text = fill(self.tr("%1 cannot be opened."), file.name)
         box = message(self._window, QMessageBox.Icon.Warning, text)
         box.setInformativeText(save_error_text(error))
-        if open_readable is not None:
-            button = box.addButton(self.tr("Open what can be read"), QMessageBox.ButtonRole.AcceptRole)
-            button.setObjectName("openReadable")
-            button.clicked.connect(lambda: open_readable())
+        ways = [("openReadable", self.tr("Open what can be read"), play_on)]
+        if error.code is SaveCode.OLDER_RULES:
+            ways = [
+                ("lookAtReadable", self.tr("Look at it up to there"), look),
+                ("openReadable", self.tr("Continue from there"), play_on),
+            ]
+        if error.readable is not None and error.readable.entries:
+            for name, words, wish in ways:
+                button = box.addButton(words, QMessageBox.ButtonRole.AcceptRole)
+                button.setObjectName(name)
+                button.clicked.connect(partial(wish, error.readable))
             box.addButton(QMessageBox.StandardButton.Cancel)
         self._show(box)
 

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from gah_desktop.text.terms import fill, translate
 from gah_desktop.widgets.message import make_room, message
+
+
+def documents() -> Path:
+    """Where a file is offered to be kept that is no game."""
+    found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(found) if found else Path.home()
 
 
 def ask_save_name(parent: QWidget, title: str, suggested: Path, kinds: str, suffix: str) -> Path | None:

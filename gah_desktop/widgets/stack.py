@@ -55,6 +55,7 @@ class PageStack(QStackedWidget):
         window = self._window
         page = StartPage(window.context)
         page.continueRequested.connect(window.continue_game)
+        page.rescueRequested.connect(window.tell_damage)
         page.newGameRequested.connect(lambda: window.show_page("new"))
         page.unfinishedRequested.connect(lambda: window.show_page("unfinished"))
         page.openRequested.connect(window.open_dialog)
@@ -127,6 +128,7 @@ class PageStack(QStackedWidget):
 
         window = self._window
         page = HistoryPage(window.context)
+        page.shownInPart.connect(window.notices.warn)
         page.replayRequested.connect(window.show_replay)
         page.closed.connect(window.go_back)
         return self._added(page)

@@ -54,27 +54,6 @@ class Theme:
     seats: tuple[SeatColour, ...]
     items: Mapping[str, QColor]
 
-    def text_pairs(self) -> tuple[tuple[str, QColor, QColor], ...]:
-        """Every pair of writing and ground that the painters and the style sheet use."""
-        grounds = {"window": self.window, "panel": self.panel, "inset": self.inset, "card": self.card}
-        inks = {"text": self.text, "muted": self.muted, "gold": self.gold, "danger": self.danger}
-        pairs = [(f"{ink} on {g}", inks[ink], grounds[g]) for ink in inks for g in grounds]
-        pairs += [
-            ("accent text", self.on_accent, self.accent),
-            ("danger text", self.on_danger, self.danger),
-            ("die pips", self.die_pip, self.die_face),
-            ("text on soft rule", self.text, self.rule_soft),
-        ]
-        for name, colour in self.guest.items():
-            pairs += [
-                (f"{name} title", colour.on_strong, colour.strong),
-                (f"{name} mark", colour.mark, colour.soft),
-                (f"{name} mark on card", colour.mark, self.card),
-                (f"text on soft {name}", self.text, colour.soft),
-            ]
-        pairs += [(f"seat {i}", seat.on_fill, seat.fill) for i, seat in enumerate(self.seats)]
-        return tuple(pairs)
-
 
 def _q(value: str) -> QColor:
     return QColor(value)
@@ -223,11 +202,29 @@ def app_font(font_scale: float = 1.0) -> QFont:
 
 def apply_theme(app: QApplication, theme: Theme, font_scale: float = 1.0) -> None:
     """Style, palette, font and sheet in one go; may be called again at any time."""
-    if app.style().name().lower() != "fusion":
+    sheet = stylesheet(theme, font_scale)
+    if app.styleSheet() == sheet:
+        return
+    if not app.styleSheet() and app.style().name().lower() != "fusion":  # under a sheet it has no name
         app.setStyle("Fusion")
     app.setFont(app_font(font_scale))
     app.setPalette(palette(theme))
-    app.setStyleSheet(stylesheet(theme, font_scale))
+    if app.styleSheet():
+        _remember_windows_only(app)
+    app.setStyleSheet(sheet)
+
+
+def _remember_windows_only(app: QApplication) -> None:
+    """So that a new sheet is laid on each widget once, from the windows inwards.
+
+    Qt lays it on every widget it has found rules for, and each time on all that are inside that one as
+    well; so that a widget would get it as often as it has parents, and all together ten times too often.
+    """
+    style = app.style()
+    style.unpolish(app)  # forgets what rules were found
+    for window in app.topLevelWidgets():
+        if window.parentWidget() is None:
+            style.polish(window)
 
 
 def stylesheet(theme: Theme, font_scale: float = 1.0) -> str:
@@ -244,6 +241,7 @@ def stylesheet(theme: Theme, font_scale: float = 1.0) -> str:
         "bar": max(8, round(unit * 0.85)),
         "box": max(12, round(unit * 1.15)),
         "min": round(unit * 3),
+        "item": round(unit * 1.7),
         "ring": ring,
         # the ring of the focus is thicker than a border: padding gives way, so that nothing moves
         "rs": max(2, round(unit * 0.35)) - ring + 1,
@@ -303,6 +301,8 @@ QPushButton[primary="true"]:disabled, QToolButton[primary="true"]:disabled { bac
 QPushButton:focus, QToolButton:focus, QPushButton[primary="true"]:focus, QToolButton[primary="true"]:focus {
   border: @ring solid @focus; padding: @rs @rm; }
 QPushButton[primary="true"]:focus { border: @ring solid @text; padding: @rs @rl; }
+QPushButton[narrow="true"] { min-width: 0px; }
+QPushButton[narrow="tight"], QPushButton[narrow="tight"]:focus { min-width: 0px; padding: 2px 8px; }
 QToolButton::menu-indicator { image: @down_file; width: @bar; subcontrol-position: right center; }
 
 QMenuBar { background: @window; border-bottom: 1px solid @rule; }
@@ -332,7 +332,12 @@ QTextBrowser:focus { padding: 0px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus { padding: @rs; }
 QComboBox::drop-down { border: none; border-left: 1px solid @rule; width: @box; }
 QComboBox::down-arrow { image: @down_file; width: @bar; height: @bar; }
-QComboBox QAbstractItemView { background: @panel; border: 1px solid @rule; outline: none; padding: @xs; }
+QComboBox { combobox-popup: 0; }
+QComboBoxPrivateContainer { border: none; padding: 0px; background: @panel; }
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { background: @panel; border: 1px solid @rule;
+  outline: none; padding: @xs; }
+QComboBox QAbstractItemView::item { min-height: @item; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QSpinBox::up-button, QDoubleSpinBox::up-button, QDateEdit::up-button { border: none;
   border-left: 1px solid @rule; width: @box; subcontrol-position: top right; }
 QSpinBox::down-button, QDoubleSpinBox::down-button, QDateEdit::down-button { border: none;

@@ -134,7 +134,7 @@ def test_pausing_ends_the_thought_and_going_on_begins_another(session: Callable[
 def moves(
     qtbot: QtBot, setup: Setup, number: int, chain: bool, find: Callable[[str], Player]
 ) -> list[Action]:
-    """The first moves of a game as the runner finds them, asked one by one or as they come."""
+    """The first moves of a game as the runner finds them, asked step by step or as they come."""
     runner, game, found = BotRunner(find), new_game(setup), list[Action]()
     while len(found) < number and not game.over:
         with qtbot.waitSignal(runner.chosen, timeout=5000) as answer:
@@ -173,7 +173,7 @@ def test_a_level_is_a_count_of_nodes_here_too(qtbot: QtBot) -> None:
             return options[0]
 
     moves(qtbot, Setup(kinds=("one", "one")), 3, False, lambda name: Player(Spender(), 1234))
-    assert spent == [1240] * 3
+    assert len(spent) >= 3 and set(spent) == {1240}
 
 
 def job() -> Job:
@@ -209,4 +209,45 @@ def test_why_a_bot_failed_is_in_the_log(qtbot: QtBot, caplog: pytest.LogCaptureF
         token = runner.request(new_game(Setup()), {0: "broken", 1: "broken"}, 0, False)
     assert failed.args == [token]
     assert "out of ideas" in caplog.text
+    runner.close()
+
+
+def test_a_bot_keeps_its_head_from_move_to_move_and_loses_it_with_the_game(qtbot: QtBot) -> None:
+    seats = {0: "one", 1: "one"}
+    setup, made = Setup(seed=1, kinds=("one", "one")), list[str]()
+
+    def find(name: str) -> Player:
+        made.append(name)
+        return make_player("random")
+
+    runner, game = BotRunner(find), new_game(setup)
+    for expected in (1, 1):
+        with qtbot.waitSignal(runner.chosen, timeout=5000):
+            runner.request(game, seats, 0, False)
+        assert len(made) == expected
+    runner.reset()
+    with qtbot.waitSignal(runner.chosen, timeout=5000):
+        runner.request(game, seats, 0, False)
+    assert len(made) == 2
+    runner.close()
+
+
+def test_who_is_still_at_work_for_an_older_question_is_not_asked_the_next(qtbot: QtBot) -> None:
+    bots_made: list[Deaf] = []
+
+    def find(name: str) -> Player:
+        bots_made.append(Deaf())
+        return Player(bots_made[-1], 1)
+
+    runner, game = BotRunner(find), new_game(Setup(seed=1, kinds=("deaf", "deaf")))
+    seats = {0: "deaf", 1: "deaf"}
+    runner.request(game, seats, 0, False)
+    qtbot.waitUntil(lambda: bool(bots_made) and bots_made[0].begun.is_set(), timeout=5000)
+    with qtbot.waitSignal(runner.chosen, timeout=5000):
+        runner.request(game, seats, 0, False)
+        qtbot.waitUntil(lambda: len(bots_made) == 2 and bots_made[1].begun.is_set(), timeout=5000)
+        bots_made[1].go.set()
+    assert not bots_made[0].ended.is_set()
+    bots_made[0].go.set()
+    assert bots_made[0].ended.wait(5)
     runner.close()

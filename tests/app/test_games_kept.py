@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,11 @@ def test_before_the_first_game(game: Session) -> None:
     assert (game.busy, game.paused, game.curtain, game.may_act) == (False, False, False, False)
     assert (game.can_undo, game.can_undo_turn, game.can_redo) == (False, False, False)
     assert (game.options, game.people, list(game.events)) == ((), (), [])
-    with pytest.raises(RuntimeError):
+    assert (game.record, game.meta, game.keep(), game.viewer) == (None, Meta(), False, 0)
+    game.lift_curtain()
+    game.skip()
+    game.settings.undo_policy = "free"
+    with pytest.raises(RuntimeError, match="no game yet"):
         _ = game.journal
 
 
@@ -110,3 +115,10 @@ def test_a_note_of_somebody_elses_file() -> None:
     assert (meta.started, meta.finished, len(meta.id)) == (started, "", 32)
     assert Meta.from_dict({"id": "a"}).id == "a"
     assert Meta.new().id != Meta.new().id and Meta.new().started and not Meta.new().finished
+
+
+def test_the_history_is_let_go_with_the_session(game: Session) -> None:
+    opened = game.history.connect()
+    game.close()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        opened.execute("SELECT 1")

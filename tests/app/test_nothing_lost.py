@@ -155,7 +155,7 @@ def test_a_game_ends_while_another_program_holds_the_history(
     game.history.record(TWO, Meta("two", "", "2026-03-01T20:00:00+01:00"))
     game.history.close()
     told: list[str] = []
-    game.saveFailed.connect(told.append)
+    game.notEntered.connect(told.append)
     other = locked(game.paths)
     begun(game, 10_000)
     assert game.over and not game.paths.autosave.exists()
@@ -174,7 +174,7 @@ def test_it_is_told_when_the_history_stays_in_use_and_entered_the_next_time(
     game.history.record(TWO, Meta("two", "", "2026-03-01T20:00:00+01:00"))
     game.history.close()
     other = locked(game.paths)
-    with qtbot.waitSignal(game.saveFailed) as told:
+    with qtbot.waitSignal(game.notEntered) as told:
         begun(game, 10_000)
     assert told.args == ["Another program is using it at the moment."]
     game.close()

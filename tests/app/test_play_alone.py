@@ -35,6 +35,10 @@ def test_what_may_have_been_overlooked(game: Game, kinds: list[Reminder]) -> Non
     assert reminders(game) == kinds
 
 
+def test_a_free_table_has_no_number() -> None:
+    assert [tuple(reminder) for reminder in reminders(table())] == [("free_table", 0)]
+
+
 def test_after_the_die_the_guest_that_was_not_taken_is_still_named() -> None:
     game = table(dice="44", krones=3)
     play(game, a.TakeDie(4, 4), a.Split(2, 0))

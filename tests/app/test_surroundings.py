@@ -39,6 +39,18 @@ def test_folders_follow_the_environment(tmp_path: Path, monkeypatch: pytest.Monk
     assert paths.games.is_dir()
 
 
+@pytest.mark.parametrize("value", ["", "games", "./x"])
+def test_a_folder_that_is_no_whole_path_is_not_made_wherever_one_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, value: str
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", value)
+    monkeypatch.setenv("XDG_DATA_HOME", value)
+    paths = Paths()
+    assert paths.settings_file == tmp_path / ".config" / "gah-desktop" / "settings.ini"
+    assert paths.autosave == tmp_path / ".local" / "share" / "gah-desktop" / "autosave.gah"
+
+
 def test_damaged_files_get_free_names(tmp_path: Path) -> None:
     for number in (1, 2, 3):
         file = tmp_path / "file"
@@ -89,9 +101,17 @@ def test_settings_that_make_no_sense(qtbot: QtBot, tmp_path: Path) -> None:
     settings = Settings(file)
     assert settings.text_scale == 100 and settings.theme == "system" and settings.marks is False
     assert settings.new_game_choice == {}
-    for name, value in (("text_scale", 90), ("theme", "pink"), ("language", "es")):
+    for name, value in (("text_scale", 90), ("theme", "pink"), ("language", "tlh")):
         with pytest.raises(ValueError):
             setattr(settings, name, value)
+
+
+def test_settings_of_other_types_and_of_no_end(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    deep = '"' + "[" * 200_000 + '"'
+    file.write_text(f"[General]\nnew_game={deep}\n[options]\ntext_scale=100, 120\ntheme=a, b\n")
+    settings = Settings(file)
+    assert (settings.text_scale, settings.theme, settings.new_game_choice) == (100, "system", {})
 
 
 @pytest.fixture
@@ -156,6 +176,7 @@ def test_the_log_file_hears_qt_too(qtbot: QtBot, tmp_path: Path, quiet: None) ->
 
 def test_everything_put_together(qtbot: QtBot, qapp: QApplication, tmp_path: Path, quiet: None) -> None:
     qapp.setStyleSheet("")  # a style under a sheet has no name
+    qapp.setStyle("windows")
     application = build_application([], Paths(tmp_path), "en")
     assert isinstance(application.qt, QApplication)
     assert application.translator.language == "en"

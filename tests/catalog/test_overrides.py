@@ -1,6 +1,8 @@
 """An owner's corrections: good ones count, bad ones are named one by one and change nothing."""
 
 import json
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +50,7 @@ def test_starter_sets_change_as_a_whole() -> None:
         ({"guests": {"117": {"color": "purple"}}}, "117", "color", "guest_color"),
         ({"guests": {"117": {"vp": -1}}}, "117", "vp", "vp"),
         ({"guests": {"117": {"vp": "4"}}}, "117", "vp", "vp"),
+        ({"guests": {"117": {"vp": 100}}}, "117", "vp", "vp"),  # no save file could hold 10 ** 30
         ({"guests": {"118": {"order": {"beer": 1}}}}, "118", "order", "order"),
         ({"guests": {"118": {"order": {"wine": 5}}}}, "118", "order", "order"),
         ({"guests": {"118": {"order": {}}}}, "118", "order", "order"),
@@ -111,6 +114,23 @@ def test_a_damaged_file_leaves_the_built_in_values(tmp_path: Path, text: str, ex
     catalog = load_catalog(file)
     assert catalog.guests == BUILT_IN.guests
     assert [problem.expected for problem in catalog.override_problems] == [expected]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of POSIX")
+def test_a_pipe_does_not_keep_anybody_waiting(tmp_path: Path) -> None:
+    file = tmp_path / OVERRIDES_FILE
+    os.mkfifo(file)
+    catalog = load_catalog(file)
+    assert catalog.guests == BUILT_IN.guests
+    assert [problem.expected for problem in catalog.override_problems] == ["readable_json"]
+
+
+def test_a_file_of_gigabytes_is_not_read(tmp_path: Path) -> None:
+    file = tmp_path / OVERRIDES_FILE
+    with file.open("wb") as made:
+        made.truncate(8 << 30)  # nothing of it is on the disk
+    catalog = load_catalog(file)
+    assert [problem.found for problem in catalog.override_problems] == ["too large"]
 
 
 @pytest.mark.parametrize("depth", [50, 900, 990, 5_000, 200_000])

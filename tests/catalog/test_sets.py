@@ -38,10 +38,12 @@ def tiles_of(game: Game) -> list[str]:
 
 
 def test_every_component_of_the_base_game_says_so() -> None:
-    assert {guest.set for guest in CATALOG.guests.values()} == {"base", "promo"}
-    kinds = (CATALOG.staff, CATALOG.objectives, CATALOG.emperor_tiles, CATALOG.boards)
-    others: list[Any] = [card for kind in kinds for card in kind.values()]
-    others += [card for deck in CATALOG.instruction_decks.values() for card in deck]
+    assert CATALOG.deck("guests", ["base"]) == list(range(49, 105))
+    assert CATALOG.deck("guests", ["promo"]) == [117, 118]
+    assert CATALOG.deck("staff", ["base"]) == list(range(1, 49))
+    for kind in ("objectives", "emperor_tiles"):
+        assert CATALOG.deck(kind, ["base"]) == [f"{letter}{n}" for letter in "ABC" for n in range(1, 5)]
+    others: tuple[Any, ...] = (*CATALOG.boards.values(), *CATALOG.instruction_decks["leopold"])
     assert {component.set for component in others} == {"base"}
 
 

@@ -15,6 +15,7 @@ from gah_desktop.text.numbers import spoken_number
 from tests.cli.terminal import Answer, call
 from tests.helpers.languages import LANGUAGES
 from tests.helpers.transcript_reader import TranscriptReader
+from tests.record.test_format_1 import FOLDER as FORMAT_1
 
 Capture = pytest.CaptureFixture[str]
 
@@ -127,6 +128,26 @@ def test_a_file_that_cannot_be_trusted(
     assert re.search(told, answer.err)
     assert saved.read_bytes() == before, "what is there stays as it is"
     assert not out.exists()
+
+
+@pytest.mark.parametrize("command", ["replay", "transcript"])
+def test_a_game_of_older_rules_is_told_as_far_as_it_goes(
+    capsys: Capture, tmp_path: Path, command: str
+) -> None:
+    file = FORMAT_1 / "saves" / "half-a-turn-finished.gah"
+    answer = call(capsys, command, file)
+    assert answer.code == 1
+    assert answer.err == (
+        f"{file}: The game was played with older rules; from step 172 on it would go differently today."
+        " 171 steps of the game could be read.\n"
+    )
+    if command == "replay":
+        assert answer.out.splitlines()[-1].endswith("171 steps, every one checked.")
+    else:
+        reader = TranscriptReader()
+        reader.read(answer.out.splitlines())
+        assert not reader.ended and reader.round == 6
+    assert call(capsys, "replay", file, "--turn", "1").code == 1
 
 
 @pytest.mark.parametrize("command", ["replay", "transcript"])

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import socket
 import sys
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
+from gah_desktop.cli import window
 from gah_desktop.cli.window import WITHOUT_DISPLAY
+from gah_desktop.widgets import display
 from gah_desktop.widgets.display import has_display, reaches_wayland, reaches_x
 from tests.cli.terminal import run
 from tests.cli.test_wrong_calls import COMMANDS
@@ -30,7 +33,7 @@ def test_without_a_display_one_line_says_what_needs_none(
     else:
         assert answer.err == (
             "There is no display to open the window on; these commands need none:"
-            " simulate, replay, transcript, cards, rules, bench, screenshot.\n"
+            " simulate, rate, replay, transcript, cards, rules, bench, screenshot.\n"
         )
 
 
@@ -54,3 +57,36 @@ def test_what_counts_as_a_display(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
         compositor.listen()
         assert reaches_wayland("wl")
         assert reaches_wayland(str(tmp_path / "wl"))
+
+
+def test_a_library_that_qt_lacks_is_named_before_qt_would_end_the_process(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Qt itself would name libxcb-cursor, whichever is missing."""
+    lacking = ("libxcb-icccm.so.4", "libxcb-keysyms.so.1")
+
+    def load(name: str) -> None:
+        if name.endswith("libqxcb.so") or name in lacking:
+            told = lacking[0] if name.endswith("libqxcb.so") else name
+            raise OSError(f"{told}: cannot open shared object file: No such file or directory")
+
+    monkeypatch.setattr("ctypes.CDLL", load)
+    monkeypatch.setattr(window, "has_display", lambda: True)
+    monkeypatch.setattr(window, "run", lambda *_: pytest.fail("the window must not be opened"))
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    assert window.window(Namespace(open=None, lang="en", theme=None)) == 2
+    assert capsys.readouterr().err == (
+        "The window cannot open: Qt lacks these libraries of the system: libxcb-icccm.so.4,"
+        " libxcb-keysyms.so.1.\nOn Debian and Ubuntu: sudo apt install libxcb-icccm4 libxcb-keysyms1\n"
+    )
+
+
+@pytest.mark.parametrize("platform", ["offscreen", "wayland"])
+def test_libraries_of_x11_do_not_matter_elsewhere(monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
+    def fail(name: str) -> None:
+        raise OSError(name)
+
+    monkeypatch.setattr("ctypes.CDLL", fail)
+    monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    assert display.missing_libraries() == []

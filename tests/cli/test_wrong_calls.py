@@ -2,6 +2,7 @@
 
 import pytest
 
+from gah_desktop.bots import BOT_NAMES
 from gah_desktop.cli.parser import build_parser
 from tests.cli.terminal import call
 from tests.helpers.languages import LANGUAGES
@@ -28,7 +29,7 @@ WRONG: list[tuple[str, str]] = [
     ("simulate --players 5", "2 to 4"),
     ("simulate --jobs 257", "257"),
     ("simulate --bots", "--bots"),
-    ("simulate --bots chess", "random or heuristic"),
+    ("simulate --bots chess", f"{BOT_NAMES[-1]}, not chess"),
     ("simulate --bots random,", "--bots"),
     ("simulate --bots leopold", "--bots"),
     ("simulate --bots random,random,random --players 2", "--bots"),

@@ -54,6 +54,7 @@ class Stage:
         self.context = make_context(folder)
         self.size = size
         self.look_like(theme, scale)
+        settle()  # so that the window begins in it
         self.translator = Translator(cast(QApplication, QApplication.instance()))
         self.window = MainWindow(self.context)
         self.window.resize(*size)

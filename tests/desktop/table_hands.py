@@ -62,6 +62,8 @@ class Hands:
             way = self._keep(action)
         else:
             way = self._act(action)
+        if self.page.question.isVisible():
+            self._press("questionYes")
         position = self.session.journal.position
         assert position > before, f"{self.way}: {action} was not done"
         assert self.session.journal.entries[before].action == action
@@ -118,7 +120,8 @@ class Hands:
                 self._drag_from_list(action)
         else:
             self._point(*self._fewest(action))
-        if self.session.journal.position == before:  # it asks what was meant
+        asks = self.session.journal.position == before and not self.page.question.isVisible()
+        if asks:  # what was meant
             assert self.page.choice.mode == "ask" and self.page.choice.isVisible()
             view = self.page.choice.view
             index = view.interaction.model.index_of(action)
@@ -239,8 +242,6 @@ class Hands:
             QTest.keyClick(focus, key)
         else:
             self._press(name)
-        if self.page.question.isVisible():
-            self._press("questionYes")
         return self.way
 
     def _keep(self, action: KeepStaff) -> str:

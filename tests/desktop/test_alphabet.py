@@ -11,8 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QTransform
 from PySide6.QtWidgets import QApplication
 
-from gah_desktop.widgets import art
-from gah_desktop.widgets.art.alphabet import FIELD, gap, known, letter, title_path
+from gah_desktop.widgets.art.alphabet import FIELD, draw_title, gap, known, letter, title_path, title_width
 from gah_desktop.widgets.art.alphabet_glyphs import LETTERS
 from tests.desktop.test_art import canvas
 from tests.helpers.languages import FOREIGN
@@ -95,22 +94,22 @@ def test_spacing_is_optical(qapp: QApplication) -> None:
 
 
 def test_widths_add_up_and_grow_with_the_size(qapp: QApplication) -> None:
-    assert art.title_width("", 20) == 0
+    assert title_width("", 20) == 0
     for text in ("I", "Café", "Grand Austria Hotel", "62:54"):
-        assert 0 < art.title_width(text, 10) < art.title_width(text, 20) < art.title_width(text, 40)
-        assert art.title_width(text, 80) == pytest.approx(2 * art.title_width(text, 40))
-    assert art.title_width("Hotel Anna", 30) > art.title_width("Hotel", 30) + art.title_width("Anna", 30)
+        assert 0 < title_width(text, 10) < title_width(text, 20) < title_width(text, 40)
+        assert title_width(text, 80) == pytest.approx(2 * title_width(text, 40))
+    assert title_width("Hotel Anna", 30) > title_width("Hotel", 30) + title_width("Anna", 30)
 
 
 def test_small_letters_are_set_as_capitals(qapp: QApplication) -> None:
     assert picture("café", 24, 150) == picture("CAFÉ", 24, 150)
-    assert art.title_width("straße", 20) == art.title_width("STRASSE", 20)
+    assert title_width("straße", 20) == title_width("STRASSE", 20)
 
 
 def test_characters_nobody_drew_come_from_the_system_font(qapp: QApplication) -> None:
     for text in ("Ωmega", "漢字", "Ж", "☃"):
         assert not known(text[0])
-        assert art.title_width(text, 20) > 0
+        assert title_width(text, 20) > 0
         assert inked(picture(text, 24, 120))
     assert known("Š")  # a letter with a mark is composed
 
@@ -127,7 +126,7 @@ def test_titles_keep_to_the_side_asked_for(
     qapp: QApplication, align: Qt.AlignmentFlag, left: int, right: int
 ) -> None:
     image, painter = canvas(300, 60)
-    art.draw_title(painter, QRectF(20, 10, 260, 40), "Hotel", INK, 24, align)
+    draw_title(painter, QRectF(20, 10, 260, 40), "Hotel", INK, 24, align)
     painter.end()
     columns = inked(image)
     if left:
@@ -138,7 +137,7 @@ def test_titles_keep_to_the_side_asked_for(
 
 def test_a_title_that_is_too_long_becomes_smaller_and_is_never_cut(qapp: QApplication) -> None:
     image, painter = canvas(300, 60)
-    height = art.draw_title(painter, QRectF(50, 10, 200, 40), "Die Kaiserin wünscht ein Zimmer", INK, 30)
+    height = draw_title(painter, QRectF(50, 10, 200, 40), "Die Kaiserin wünscht ein Zimmer", INK, 30)
     painter.end()
     assert height < 30
     columns = inked(image)

@@ -113,6 +113,32 @@ def test_after_a_kill_the_next_start_takes_over(copies: Copies, tmp_path: Path) 
     assert second.poll() is None
 
 
+@pytest.mark.parametrize("lock", ["", "\0garbage\n", "folder", "pipe"])
+@not_on_windows
+def test_a_damaged_lock_keeps_nobody_from_saving(copies: Copies, tmp_path: Path, lock: str) -> None:
+    copies.data.mkdir(parents=True)
+    place = copies.data / "lock"
+    if lock == "folder":
+        place.mkdir()
+    elif lock == "pipe":
+        os.mkfifo(place)
+    else:
+        place.write_text(lock)
+    copies.start(saved(tmp_path, 12), patience=0.3)
+    wait_for(lambda: copies.position() >= 12)
+
+
+@not_on_windows
+def test_asked_to_end_it_leaves_like_a_window_that_is_closed(copies: Copies, tmp_path: Path) -> None:
+    copy = copies.start(saved(tmp_path, 12))
+    wait_for(lambda: any(copies.home.glob("gah-desktop-*")))  # it listens, and so it runs
+    copy.send_signal(signal.SIGTERM)
+    output, _ = copy.communicate(timeout=30)
+    assert copy.returncode == 0, output
+    assert not (copies.data / "lock").exists()
+    assert "[layout]" in (copies.home / "config" / "gah-desktop" / "settings.ini").read_text()
+
+
 @not_on_windows
 def test_beside_a_copy_that_does_not_answer_nothing_is_written(copies: Copies, tmp_path: Path) -> None:
     first = copies.start(saved(tmp_path, 12))

@@ -7,9 +7,10 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gah_desktop.app.replay import Replay
 from gah_desktop.models import CafeModel
 from gah_desktop.models.base import Model
 from gah_desktop.record import loads, read_save
@@ -53,13 +54,13 @@ def rows(model: Model) -> list[tuple[object, ...]]:
     ]
 
 
-def shows_its_own_game(window: MainWindow) -> None:
-    """Every model of the table holds what a new one would hold, and can be read to the last word."""
-    for model in window.table_page.findChildren(Model):
-        if model.seat >= window.session.setup.players:
+def shows_its_own_game(page: QWidget) -> None:
+    """Every model of a page holds what a new one would hold, and can be read to the last word."""
+    for model in page.findChildren(Model):
+        if model.seat >= model.table.setup.players:
             assert model.rowCount() == 0
             continue
-        other = CafeModel(window.session, model.seat) if isinstance(model, CafeModel) else model
+        other = CafeModel(model.table, model.seat) if isinstance(model, CafeModel) else model
         assert rows(model) == [tuple(row) for row in other.build()], type(model).__name__
         for row in range(model.rowCount()):
             for column in range(model.columnCount()):
@@ -76,7 +77,9 @@ def open_all(window: MainWindow, walk: Sequence[str]) -> None:
         window.session.lift_curtain()
         assert window.current == ("score" if window.session.over else "table")
         window.grab()
-        shows_its_own_game(window)
+        shows_its_own_game(window.table_page)
+        if window.session.over:
+            shows_its_own_game(window.stack.score)
 
 
 @pytest.fixture
@@ -98,6 +101,20 @@ def test_the_walk_goes_everywhere() -> None:
 
 def test_any_game_after_any_other(window: MainWindow) -> None:
     open_all(window, ["set-up-just-dealt", *tour(DOZEN)])
+
+
+def test_any_game_after_any_other_in_the_replay(window: MainWindow) -> None:
+    files = {file.stem: file for file in SAVES}
+    for name in tour(DOZEN[:5]):
+        game = loads(read_save(files[name]))
+        window.show_replay(game)
+        page = window.stack.replay
+        replay = page.table_page.table if page.table_page is not None else None
+        assert isinstance(replay, Replay)
+        for position in (replay.length, 0):
+            replay.go_to(position)
+            window.grab()
+            shows_its_own_game(page)
 
 
 @pytest.mark.slow

@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from gah_desktop.app.autosave import Autosave
 from gah_desktop.app.meta import Meta
+from gah_desktop.app.translator import OWN_NAMES
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.dialogs.settings import SettingsDialog
 from gah_desktop.widgets.pages.emperor import EmperorPage
@@ -222,8 +223,7 @@ def test_everything_is_reached_by_keyboard_and_has_a_name(
         assert where.x() < page.width()
 
 
-NAMES = ("Anna", "Ben", "Clara", "David", "Resi", "Franzl", "Mizzi", "Leopold", "English", "Deutsch",
-         "Français", "Italiano")  # fmt: skip
+NAMES = ("Anna", "Ben", "Clara", "David", "Resi", "Franzl", "Mizzi", "Leopold", *OWN_NAMES.values())
 
 
 def untranslated(page: QWidget) -> list[str]:

@@ -85,9 +85,8 @@ def test_slider_and_list_jump(qtbot: QtBot, page: ReplayPage) -> None:
     turns.setCurrentIndex(5)
     turns.activated.emit(5)
     assert replay.position == replay.turns[4].position == slider.value()
-    page.go_to_turn(3)
-    assert replay.position == replay.turns[2].position
-    assert turns.currentData() == replay.position
+    replay.go_to(replay.turns[2].position)
+    assert turns.currentData() == slider.value() == replay.turns[2].position
 
 
 def test_from_any_seat(qtbot: QtBot, page: ReplayPage) -> None:
@@ -99,7 +98,7 @@ def test_from_any_seat(qtbot: QtBot, page: ReplayPage) -> None:
 
 def test_playing_stops_for_the_emperor_and_at_the_end(qtbot: QtBot, page: ReplayPage) -> None:
     replay = game(page)
-    page.go_to_turn(next(i for i, turn in enumerate(replay.turns, 1) if turn.round == 3))
+    replay.go_to(next(turn.position for turn in replay.turns if turn.round == 3))
     press(qtbot, page, "play")
     timer, emperor = part(page, QTimer), part(page, EmperorPage)
     timer.setInterval(0)

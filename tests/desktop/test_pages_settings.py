@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QScrollArea, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from gah_desktop.widgets.context import Context
-from gah_desktop.widgets.dialogs.settings import SWITCHES, SettingsDialog
+from gah_desktop.widgets.dialogs.settings import SettingsDialog
 from tests.desktop.pages_helpers import make_context, shown
+from tests.desktop.scenes import settle, staged
+from tests.helpers.languages import LANGUAGES
 
 
 @pytest.fixture
@@ -26,7 +28,7 @@ def dialog(qtbot: QtBot, context: Context) -> SettingsDialog:
     return dialog
 
 
-@pytest.mark.parametrize("name", SWITCHES)
+@pytest.mark.parametrize("name", ("marks", "confirm_pass", "confirm_end", "reminders", "auto_collect"))
 def test_every_switch_holds_at_once(dialog: SettingsDialog, context: Context, name: str) -> None:
     box = dialog.findChild(QCheckBox, f"{name}Setting")
     assert box is not None
@@ -49,12 +51,12 @@ def test_every_list_holds_at_once(dialog: SettingsDialog, context: Context, name
         assert combo.currentIndex() == index
 
 
-def test_text_size(dialog: SettingsDialog, context: Context) -> None:
+def test_text_size(dialog: SettingsDialog, context: Context, qtbot: QtBot) -> None:
     spin = dialog.findChild(QSpinBox, "text_scaleSetting")
     assert spin is not None
     spin.setValue(150)
     assert context.settings.text_scale == 150
-    assert context.look.scale == 1.5
+    qtbot.waitUntil(lambda: context.look.scale == 1.5)
     context.settings.text_scale = 100
     assert spin.value() == 100
 
@@ -66,3 +68,22 @@ def test_layout_is_reset_and_files_are_named(dialog: SettingsDialog, context: Co
     text = "\n".join(label.text() for label in dialog.findChildren(QLabel))
     assert str(context.paths.data) in text
     assert str(context.paths.settings_file) in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_of_it_is_seen_without_scrolling(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    with staged(tmp_path, (1280, 800)) as stage:
+        stage.speak(language)
+        dialog = SettingsDialog(stage.context, stage.window)
+        dialog.show()
+        settle()
+        area = dialog.findChild(QScrollArea)
+        assert area is not None
+        assert (area.verticalScrollBar().maximum(), area.horizontalScrollBar().maximum()) == (0, 0)
+
+
+def test_the_close_button_has_no_picture_of_the_style(dialog: SettingsDialog) -> None:
+    """It would be black, on dark blue at night."""
+    close = dialog.findChild(QDialogButtonBox)
+    assert close is not None
+    assert close.button(QDialogButtonBox.StandardButton.Close).icon().isNull()

@@ -157,3 +157,24 @@ def test_a_page_of_the_reference_that_cannot_be_written(qtbot: QtBot, typed: Typ
     (box,) = window.findChildren(QMessageBox)
     assert box.text() == "page.pdf cannot be written. There is no such file or folder."
     box.close()
+
+
+def test_what_is_no_game_is_offered_in_the_documents(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The score sheet as well as a page of the rules."""
+    offered: list[Path] = []
+    for module in ("pages.score", "reference"):
+        name = "gah_desktop.reference.window" if module == "reference" else f"gah_desktop.widgets.{module}"
+        monkeypatch.setattr(f"{name}.ask_save_name", lambda *words: offered.append(words[2]))
+        monkeypatch.setattr(f"{name}.documents", lambda: tmp_path / "Documents")
+    context = make_context(tmp_path)
+    window = MainWindow(context)
+    qtbot.addWidget(window)
+    reference = ReferenceWindow(context.settings, context.look)
+    qtbot.addWidget(reference)
+    window.stack.score._ask_pdf()
+    window.stack.score._ask_png()
+    reference._pdf("aid")
+    names = ["score.pdf", "score.png", "player-aid.pdf"]
+    assert offered == [tmp_path / "Documents" / name for name in names]

@@ -120,11 +120,11 @@ def test_text_grows_and_shrinks(window: MainWindow) -> None:
     assert window.context.settings.text_scale == 100
 
 
-def test_themes_from_the_menu(window: MainWindow) -> None:
+def test_themes_from_the_menu(qtbot: QtBot, window: MainWindow) -> None:
     for action in window.actions_.themes.actions():
         action.trigger()
         assert window.context.settings.theme == action.data()
-    assert window.context.look.theme.name == "night"
+    qtbot.waitUntil(lambda: window.context.look.theme.name == "night")
 
 
 BOTS = Setup(players=2, seed=1, kinds=("random", "random"))
@@ -159,6 +159,15 @@ def test_the_start_page_offers_no_game_that_has_just_ended(qtbot: QtBot, window:
     bots_play_on(qtbot, window, "start")
     button = window.page("start").findChild(QAbstractButton, "continueButton")
     assert button is not None and not button.isVisible()
+
+
+def test_a_game_that_only_the_history_lacks_is_not_called_unsaved(window: MainWindow) -> None:
+    window.session.notEntered.emit("The disk is full.")
+    (box,) = window.findChildren(QMessageBox)
+    assert box.text() == (
+        "The finished game is kept and will be entered in the history later. The disk is full."
+    )
+    box.close()
 
 
 def test_warnings_share_one_box_and_boxes_come_one_after_the_other(

@@ -159,3 +159,23 @@ def test_wrong_values_in_right_fields_never_get_through(kind: str, values: st.Da
 def test_what_is_wrong_is_said(data: Any, why: str) -> None:
     with pytest.raises(ValueError, match=re.escape(why)):
         from_dict(data, TABLES)
+
+
+def test_what_a_file_may_leave_out_is_what_it_always_was() -> None:
+    given = {kind: {**cls._field_defaults} for kind, cls in CLASSES.items()}
+    left_out = {kind: {k: v for k, v in found.items() if k != "kind"} for kind, found in given.items()}
+    assert {kind: found for kind, found in left_out.items() if found} == {
+        "take_die": {"boost": False},
+        "extra_action": {"boost": False},
+        "place": {"guest": 0},
+        "decline": {"part": -1},
+    }
+
+
+def test_the_kinds_that_files_know() -> None:
+    assert [cls._field_defaults["kind"] for cls in ACTIONS] == [
+        *("draft", "keep_staff", "choose_guest", "take_guest", "take_die", "extra_action", "choose_items"),
+        *("place", "prepare", "occupy", "split", "play_staff", "return_staff", "fill_order", "serve"),
+        *("stop_serving", "move_guest", "collect", "use_staff", "claim", "remove_room", "discard_staff"),
+        *("pay_penalty", "take_penalty", "feed_rival", "decline", "pass", "end_turn"),
+    ]

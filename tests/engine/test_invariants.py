@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from gah_desktop.engine import Game
-from gah_desktop.engine.actions import Pass
+from gah_desktop.engine import Game, Setup, new_game
+from gah_desktop.engine.actions import MoveGuest, Pass
 from gah_desktop.engine.events import Scored
 from gah_desktop.engine.invariants import BrokenInvariant, check
+from gah_desktop.engine.pending import Begin
 from gah_desktop.engine.state import GameState
+from tests.helpers.games import played
 from tests.helpers.tables import Seat, rooms, table
 
 Break = Callable[[GameState], None]
@@ -61,7 +63,7 @@ BROKEN: list[tuple[str, Break, str]] = [
     ("a room vacant and occupied", set_to(0, vacant=rooms("11")), "both vacant and occupied"),
     ("a room in the air", set_to(0, vacant=1 << 20), "a room outside the hotel"),
     ("items owed", set_to(0, kitchen=[0, 0, -1, 0, 0]), "kitchen: 0, [0, 0, -1, 0, 0]"),
-    ("an order forgotten", lambda s: s.players[0].needs.clear(), "tables of the café"),
+    ("an order forgotten", lambda s: s.players[0].needs.clear(), "tables of the café: 0, [75]"),
     ("more to serve than ordered", set_to(0, needs=[0x3300]), "what a guest waits for: 75"),
     ("cards in play unknown", set_to(0, has=2), "staff in play as bits"),
     ("a card used that is not there", set_to(0, used=1 << 5), "a card used that is not in play"),
@@ -106,3 +108,56 @@ def test_points_with_a_source_are_sound() -> None:
     game.state.players[1].vp = 3
     game.events.append(Scored(1, 3, ("guest", 75)))
     check(game.state)
+
+
+def test_as_much_as_there_can_be_is_sound() -> None:
+    """And as little: purses, track, tables, orders, dice and points at both their ends."""
+    game = table(
+        3,
+        dice="1111111111",
+        krones=20,
+        emperor=13,
+        cafe={75: "wwkk", 60: "", 65: None},
+        claimed=(15, 5, 0),
+        rivals=(Seat(krones=0, claimed=(10, 0, 0)), Seat(claimed=(5, 15, 10))),
+    )
+    game.state.dustbin = 2
+    check(game.state)
+
+
+def test_the_dice_are_counted_only_where_all_of_them_are_known() -> None:
+    game = sound()
+    game.state.phase, game.state.dice = "emperor", [0] * 7
+    check(game.state)
+    alone = new_game(Setup(solo="leopold", seed=2)).state
+    alone.phase, alone.dice = "round", [0, 1, 0, 0, 0, 0, 0]
+    check(alone)
+    alone.players[1].bonus = 1 << 19  # the opponent gets none, and nobody asks
+    check(alone)
+
+
+def test_a_group_whose_bonus_is_about_to_be_collected() -> None:
+    game = table(dice="112233445", cafe={75: None}, vacant="11", krones=9)
+    game.state.dustbin = 1
+    game.apply(MoveGuest(75, 1, 1))
+    assert game.decision is not None and game.decision.kind == "benefits"
+    check(game.state)
+
+
+def test_nothing_can_be_done_after_the_end() -> None:
+    game = played(Setup(seed=4), 4)
+    assert game.over
+    check(game.state)
+    for name, value in (("stack", [Begin()]), ("options", [Pass()])):
+        state = game.state.clone()
+        setattr(state, name, value)
+        with pytest.raises(BrokenInvariant, match="something to do after the end"):
+            check(state)
+
+
+def test_points_told_are_the_final_scores() -> None:
+    game = played(Setup(seed=4), 4)
+    check(game.state)
+    game.state.scores = tuple(score._replace(total=score.total + 1) for score in game.state.scores)
+    with pytest.raises(BrokenInvariant, match="VP told and final scores"):
+        check(game.state)

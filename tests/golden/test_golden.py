@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from gah_desktop.record import loads, read_save, transcript
+from gah_desktop.record import loads, read_save
+from gah_desktop.record.transcript import transcript
 from tests.golden.make import FOLDER, TILES, Seen, seen
 from tests.helpers import printed
 from tests.helpers.transcript_reader import TranscriptReader
@@ -38,6 +39,8 @@ def test_golden_game_can_be_followed_by_a_reader_that_knows_only_the_printed_rul
     corrected = journal.game.state.t.catalog.overrides  # some were dealt before all was known
     for board, fields in corrected.get("boards", {}).items():
         monkeypatch.setitem(printed.BOARDS, board, "".join(fields["colors"]))
+    for card, fields in corrected.get("staff", {}).items():
+        monkeypatch.setitem(printed.STAFF, int(card), {**printed.STAFF[int(card)], **fields})
     for guest, fields in corrected.get("guests", {}).items():
         monkeypatch.setitem(printed.GUESTS, int(guest), {**printed.GUESTS[int(guest)], **fields})
     reader = TranscriptReader()

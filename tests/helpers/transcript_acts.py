@@ -77,6 +77,7 @@ class ActReader:
         self.took_guest = False
         self.strength = 0
         self.visits: list[int] = []
+        self.spared: Seat | None = None  # who has just paid to ignore a penalty
         self.ended = False
         self.counts: Counter[str] = Counter()
 
@@ -90,7 +91,10 @@ class ActReader:
     # Guests
 
     def act_choose_guest(self, seat: Seat, line: Line) -> None:
+        self.same(line["slot"] is None, seat.rival, "a slot of the queue")
         if seat.rival:  # Hautel Couture: his guests come from the deck
+            self.same(self.entrance, "hautel", "entrance")
+            self.need(line["guest"] not in self.known, "a guest that has not been seen")
             self.known.add(line["guest"])
             seat.cafe[line["guest"]] = Counter()
         else:
@@ -146,6 +150,7 @@ class ActReader:
         face, there = line["face"], self.dice[line["face"]]
         self.need(there > 0, "a die on that space")
         if seat.rival:  # he takes the die and does nothing with it
+            self.same([line[key] for key in ("as", "boost", "cost", "strength")], [0, False, 0, 0], "die")
             return
         self.need(line["as"] in range(1, 6) and (face == 6 or line["as"] == face), "its action")
         six = face == 6 and not (taken and effects(seat.staff, "free_six"))
@@ -231,6 +236,7 @@ class ActReader:
 
     def act_play_staff(self, seat: Seat, line: Line) -> None:
         card = line["staff"]
+        self.need(line["from"] in (("pile",) if seat.rival else ("hand", "offer")), "where it comes from")
         getattr(seat, line["from"]).remove(card)
         price = printed.staff_cost(card, self.ruleset)
         if line["source"].startswith("die:") and self.entrance is None:
@@ -314,6 +320,7 @@ class ActReader:
 
     def act_pay_penalty(self, seat: Seat, line: Line) -> None:
         self.same(line["cost"], 1, "cost")
+        self.spared = seat
 
     def act_take_penalty(self, seat: Seat, line: Line) -> None:
         self.need(self.ruleset == "classic" and line["which"] in ("left", "right"), "left or right")

@@ -13,6 +13,8 @@ from tests.helpers import printed
 from tests.helpers.printed import GUESTS, ITEMS, STAFF, TRACKS
 from tests.helpers.transcript_acts import ActReader, Line, Seat, TranscriptError
 
+PROMO = (117, 118)
+
 
 class TranscriptReader(ActReader):
     def read(self, lines: Iterable[str]) -> None:
@@ -32,7 +34,9 @@ class TranscriptReader(ActReader):
         self.same(line["format"], 1, "format")
         self.ruleset: str = line["ruleset"]
         self.need(line["deal"] in ("normal", "starter", "draft"), "how the staff was dealt")
+        self.deal: str = line["deal"]
         self.need(isinstance(line["promo"], bool), "whether the promo guests are in")
+        self.promo: bool = line["promo"]
         solo = line.get("solo")
         self.solo: bool = solo is not None
         self.entrance: str | None = solo["entrance"] if solo else None
@@ -51,6 +55,9 @@ class TranscriptReader(ActReader):
             self.seats[rival].pile = list(line["pile"])
         self.first: int = line["first"]
         self.packs = [list(hand) for hand in line["hands"]]
+        if self.deal == "starter":
+            sets = [{STAFF[card].get("starter_set") for card in hand} for hand in line["hands"]]
+            self.need(all(len(letters) == 1 and None not in letters for letters in sets), "starter sets")
 
     def line_roll(self, line: Line) -> None:
         total = TRACKS["dice"][str(len(self.seats))]
@@ -108,6 +115,7 @@ class TranscriptReader(ActReader):
         self.queue[0] = line["guest"] or 0
         if line["guest"] is not None:
             self.need(line["guest"] not in self.known, "a guest that has not been seen")
+            self.need(self.promo or line["guest"] not in PROMO, "a promo guest in a game without them")
             self.known.add(line["guest"])
 
     def line_deck(self, line: Line) -> None:
@@ -174,6 +182,8 @@ class TranscriptReader(ActReader):
             floor, column = map(int, what.split("-"))
             place = {"floor": floor, "column": column, "vp": line["amount"]}
             self.need(place in TRACKS["room_vp"], "VP printed on the room")
+        elif line["source"] == "track:13":
+            self.same(seat.emperor, 13, "space of whoever has steps left")
         elif kind == "objective":
             claimed = sum(what in s.objectives for s in self.seats)
             self.same(line["amount"], printed.POINTS[claimed - 1], "VP by place")
@@ -195,6 +205,8 @@ class TranscriptReader(ActReader):
             to = seat.emperor
             fits = ("reward",) if to >= 3 else ("nothing",) if to else ("penalty", "avoided")
             self.need(line["result"] in fits, "result")
+            self.same(self.spared is seat, line["result"] == "avoided", "a krone paid before")
+        self.spared = None
 
     def line_state(self, line: Line) -> None:
         seat = self.seats[line["seat"]]
@@ -232,6 +244,9 @@ class TranscriptReader(ActReader):
 
     def _deal(self, first_act: str) -> None:
         """What was dealt is packs if a draft follows or cards to keep, else hands."""
+        wanted = "draft" if self.deal == "draft" else "keep_staff" if self.solo else ""
+        self.need(not wanted or first_act in (wanted, "choose_guest"), "a draft, or cards to keep")
+        self.need(first_act != "draft" or wanted == "draft", "a draft")
         if first_act not in ("draft", "keep_staff"):
             for seat, pack in zip(self.seats, self.packs, strict=True):
                 seat.hand = pack

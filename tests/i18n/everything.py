@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any, get_args
 
+from gah_desktop.bots import BOTS
 from gah_desktop.catalog import OverrideProblem, expanded_catalog, load_catalog
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.catalog.problems import Expectation
@@ -20,7 +21,7 @@ from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.reference.aid import Line, sheets
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.plain import words_of
-from gah_desktop.text import decisions, effects, names, spots, terms
+from gah_desktop.text import decisions, effects, names, players, spots, terms
 from gah_desktop.text.decisions import ACTIONS, DECISIONS, DECLINES, Asked, act_text, option_text
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.events import event_text, is_worth_logging
@@ -73,6 +74,7 @@ def named() -> Iterator[Said]:
         (names.ENTRANCES, names.entrance_name),
         (names.LEVELS, names.level_name),
         (names.PLAYERS, names.player_kind_name),
+        (BOTS, players.player_kind_sentence),
         (names.RULESETS, names.ruleset_name),
         (names.DEALS, names.deal_name),
         (LINES, line_name),

@@ -119,7 +119,8 @@ def messages(language: str) -> tuple[Message, ...]:
 
 def alike(text: str, language: str) -> bool:
     """Whether a text may read the same in the language as in English: no word in it, or a word of both."""
-    return not re.search(r"[^\W\d_]{2}", re.sub(r"%[n1-9]", "", text)) or text in EVERYWHERE | ALIKE[language]
+    words = re.search(r"[^\W\d_]{2}", re.sub(r"%[n1-9]", "", text))
+    return not words or text in EVERYWHERE or text in ALIKE.get(language, ())
 
 
 class Listener:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 import gah_desktop.models as m
 from gah_desktop.engine import Setup, new_game
 from gah_desktop.engine import actions as a
 from gah_desktop.models.mime import STAFF, Carried, unpack
+from tests.helpers.asked import MOMENTS
 from tests.helpers.tables import guest_ready, me, penalty, reward, table
 from tests.models.helpers import Laid, dragged, facts, playable, texts, tip
 
@@ -123,10 +126,10 @@ def test_rewards_say_what_they_are() -> None:
     choice = m.ChoiceModel(laid)
     laid.do(a.MoveGuest(79, 1, 3))
     assert texts(choice) == [
-        "Collect: You get 1 krone.",
-        "Do without: You get 1 krone.",
-        "Collect: You advance 1 step on the Emperor track.",
-        "Do without: You advance 1 step on the Emperor track.",
+        "Collect: 1 krone",
+        "Do without: 1 krone",
+        "Collect: 1 Emperor step",
+        "Do without: 1 Emperor step",
     ]
 
 
@@ -135,8 +138,8 @@ def test_an_occupancy_bonus_and_a_cards_krones_are_named_with_where_they_are_fro
     choice = m.ChoiceModel(laid)
     laid.do(a.MoveGuest(77, 1, 3))  # fills a red group of four; the Groom's 2 krones find a purse too full
     assert texts(choice) == [
-        "Collect: You get 1 krone.",
-        "Do without: You get 1 krone.",
+        "Collect: 1 krone",
+        "Do without: 1 krone",
         "Collect: 2 krones, Groom",
         "Collect: 10 krones, occupancy bonus",
     ]
@@ -156,16 +159,16 @@ def test_a_blue_bonus_scores_and_a_yellow_one_advances() -> None:
 def test_the_emperors_reward_is_named() -> None:
     laid = Laid(reward("A2", cafe={77: "", 63: ""}))
     assert texts(m.ChoiceModel(laid)) == [
-        "Collect: You get 2 items of your choice.",
-        "Do without: You get 2 items of your choice.",
+        "Collect: 2 items of choice",
+        "Do without: 2 items of choice",
     ]
 
 
 def test_both_halves_of_a_penalty_are_named() -> None:
     laid = Laid(penalty("A1", "classic"))
     assert texts(m.ChoiceModel(laid)) == [
-        "The left penalty: You lose 3 krones.",
-        "The right penalty: You lose 5 VP.",
+        "The left penalty: −3 krones",
+        "The right penalty: −5 VP",
     ]
     laid.do(a.TakePenalty("right"))
     assert laid.player(0).vp == -5
@@ -194,8 +197,11 @@ def test_six_of_ten_cards_are_ticked() -> None:
     assert cards == sorted(cards)
     assert [fact.key for fact in facts(choice)] == [("keep", card) for card in cards]
     assert texts(choice)[0] == f"Keep {tip(choice, ('keep', cards[0]))[1]}"
-    assert choice.actions(facts(choice)[0]) == () and playable(choice) == []
-    choice.keep([cards[card] for card in (9, 0, 5, 3, 2, 1)])
+    assert choice.actions(facts(choice)[0]) == ()  # and yet something can be done with each
+    assert playable(choice) == [("keep", card) for card in cards]
+    for card in (9, 0, 5, 3, 2, 1):
+        choice.tick(cards[card])
+    choice.keep()
     assert laid.player(0).hand == [cards[card] for card in (0, 1, 2, 3, 5, 9)]
     assert choice.keeps == 0
 
@@ -203,3 +209,30 @@ def test_six_of_ten_cards_are_ticked() -> None:
 def test_what_an_end_card_given_back_is_called() -> None:
     laid = Laid(penalty("C4", staff=(31, 41)))
     assert texts(m.ChoiceModel(laid, everything=True)) == ["Give up Chambermaid", "Give up Operator"]
+
+
+LISTED = {
+    "first rooms, classic": ["Prepare no more rooms"],
+    "items, an extra before": ["1 wine", "Use Decorator"],
+    "place": [],
+    "serve": ["Finish serving"],
+    "rooms, an extra before": ["Use Staff Manager", "Prepare no more rooms"],
+    "occupy": ["Occupy no more rooms"],
+    "a vacant room must go": [],
+    "staff, an extra before": ["Use Detective", "Play no more staff"],
+    "under the deck": ["Put Porter under the deck", "Put Chambermaid under the deck"],
+    "cards of the hand": [],
+    "an end card": [],
+    "free guest": ["Take no guest"],
+    "extra": ["Use Decorator", "Do without the extra"],
+    "extra action": ["Do without the action"],
+    "feeding": [],
+    "guest and die, use_staff": [],
+    "end, everything": [],
+}
+
+
+@pytest.mark.parametrize("moment", LISTED)
+def test_only_what_cannot_be_clicked_elsewhere_is_listed(moment: str) -> None:
+    game = MOMENTS[moment]()
+    assert texts(m.ChoiceModel(Laid(game, viewer=game.seat))) == LISTED[moment]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import gah_desktop.models as m
@@ -74,10 +76,16 @@ def test_rooms_that_can_be_prepared_say_what_they_cost() -> None:
     assert tip(hotel, (2, 1)) == [
         "room on floor 2, column 1, yellow, not prepared",
         "Preparing this room costs 1 krone.",
+        "A group of 3 rooms: column 2 on floor 1 and columns 1 and 2 on floor 2.",
+        "Occupancy bonus once all of it is occupied (now 0 of 3): 6 Emperor steps.",
+        "Once occupied, it scores 2 VP at the end of the game.",
     ]
     assert tip(hotel, (1, 4)) == [
         "room on floor 1, column 4, red, not prepared",
         "Preparing this room costs nothing.",
+        "A group of 4 rooms: columns 3 and 4 on floor 1 and columns 3 and 4 on floor 2.",
+        "Occupancy bonus once all of it is occupied (now 1 of 4): 10 krones.",
+        "Once occupied, it scores 1 VP at the end of the game.",
     ]
 
 
@@ -100,10 +108,51 @@ def test_a_room_that_scores_says_so_until_it_is_prepared() -> None:
         "room on floor 4, column 5, blue, not prepared",
         "Preparing this room costs 3 krones.",
         "Preparing this room scores 2 VP.",
+        "A group of one room.",
+        "Occupancy bonus once it is occupied: 2 VP.",
+        "Once occupied, it scores 4 VP at the end of the game.",
     ]
     assert "Preparing this room scores 1 VP." in tip(hotel, (3, 4))
     assert tip(hotel, (3, 5))[:1] == ["room on floor 3, column 5, yellow, vacant"]
-    assert "scores" not in " ".join(tip(hotel, (3, 5)))
+    assert "Preparing" not in " ".join(tip(hotel, (3, 5)))
+
+
+def test_vacant_and_occupied_rooms_tell_their_group_too() -> None:
+    hotel = m.HotelModel(Laid(table(vacant="12", occupied="11 13 21", bonus=(0,))))
+    assert tip(hotel, (1, 2))[1:4] == [
+        "A group of 3 rooms: column 2 on floor 1 and columns 1 and 2 on floor 2.",
+        "Occupancy bonus once all of it is occupied (now 1 of 3): 6 Emperor steps.",
+        "Once occupied, it scores 1 VP at the end of the game.",
+    ]
+    assert tip(hotel, (1, 1))[1:4] == [
+        "A group of one room.",
+        "Its occupancy bonus has been given: 2 VP.",
+        "It scores 1 VP at the end of the game.",
+    ]
+
+
+def test_every_room_tells_the_bonus_of_its_group() -> None:
+    """Those of other boards and of other seats as well."""
+    laid = Laid(table(boards=("day-B", "day-A")))
+    for seat in (0, 1):
+        hotel = m.HotelModel(laid, seat)
+        board, tracks = laid.catalog.board(hotel.board_id), laid.catalog.tracks
+        sizes = Counter(room.group for room in board.rooms)
+        units = {"vp": "VP", "krones": "krone", "emperor": "Emperor step"}
+        for room in board.rooms:
+            told = tip(hotel, (room.floor, room.column))
+            bonus = tracks.occupancy_bonus[room.color]
+            amount = f"{bonus.by_size[sizes[room.group] - 1]} {units[bonus.unit]}"
+            assert any(line.startswith("Occupancy bonus") and amount in line for line in told)
+            assert f"costs {tracks.floor_cost[room.floor - 1] or 'nothing'}" in " ".join(told)
+            assert f"scores {tracks.floor_vp[room.floor - 1]} VP at the end" in " ".join(told)
+
+
+def test_a_floor_tells_its_numbers() -> None:
+    hotel = m.HotelModel(Laid(table()))
+    assert hotel.floor_text(4) == (
+        "floor 4: preparing a room costs 3 krones, an occupied room scores 4 VP at the end of the game"
+    )
 
 
 @pytest.mark.parametrize(

@@ -138,7 +138,6 @@ def test_the_log_tells_what_happened_one_sentence_a_row() -> None:
     laid.do(a.TakeDie(4, 4), a.Split(1, 1), a.EndTurn())
     assert texts(log)[3:] == [
         "Anna takes a die showing 4, strength 2.",
-        "Anna chooses 1 krone and 1 step on the Emperor track.",
         "Anna gets 1 krone: die showing 4.",
         "Anna advances 1 step on the Emperor track: die showing 4.",
         "Anna ends the turn.",
@@ -155,7 +154,7 @@ def test_what_is_taken_back_is_cut_off_the_log() -> None:
     del laid.game.events[1:]
     laid.changed()
     assert texts(log) == ["Anna takes a die showing 4, strength 2."]
-    assert told.said == ["removed 1-3"]
+    assert told.said == ["removed 1-2"]
 
 
 def test_who_looks_reads_the_own_cards_only() -> None:

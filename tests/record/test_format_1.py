@@ -100,6 +100,17 @@ def test_a_changed_game_of_older_rules_is_still_a_damaged_file() -> None:
         assert raised.value.code is code
 
 
+def test_a_damaged_step_is_no_matter_of_older_rules() -> None:
+    """Only what is sealed is as it was saved; without its seal, what does not fit has been changed."""
+    text = (FOLDER / "saves" / "half-a-turn-middle.gah").read_text(encoding="utf-8")
+    for found, put in (('"seal": "', '"seal": "0'), ('"meta": {', '"meta": {"x": 1, ')):
+        assert found in text
+        with pytest.raises(SaveError) as raised:
+            loads(text.replace(found, put, 1))
+        assert raised.value.code is SaveCode.ILLEGAL_MOVE
+        assert raised.value.params["entry"] == 172
+
+
 def test_items_stood_in_fields_of_their_own() -> None:
     path = FOLDER / "saves" / "2-deluxe-normal-finished.gah"
     entries: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))["entries"]

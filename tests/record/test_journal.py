@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gah_desktop.engine import IllegalAction, Setup, new_game
-from gah_desktop.engine.actions import MoveGuest, TakeDie
-from gah_desktop.engine.events import Dealt, Drew, Reshuffled, Revealed, Rolled, SoloStep, TurnBegan
+from gah_desktop.engine import Game, IllegalAction, Setup, new_game
+from gah_desktop.engine.actions import Action, MoveGuest, TakeDie
+from gah_desktop.engine.events import Dealt, Drew, Event, Reshuffled, Revealed, Rolled, SoloStep, TurnBegan
 from gah_desktop.record import Journal
 from gah_desktop.record.chance import reveals
 from tests.record.playing import ALL_SETUPS, name_of, play, played, setups
@@ -174,3 +174,18 @@ def test_an_entry_knows_who_chose() -> None:
     journal = played(Setup(players=4, seed=21))
     assert {entry.seat for entry in journal.entries} == {0, 1, 2, 3}
     assert any(isinstance(entry.action, TakeDie) for entry in journal.entries)
+
+
+def test_a_moment_is_never_far_from_one_that_was_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    journal, steps = played(Setup(seed=13), 100), list[Action]()
+    apply = Game.apply
+
+    def noted(game: Game, action: Action) -> list[Event]:
+        steps.append(action)
+        return apply(game, action)
+
+    monkeypatch.setattr(Game, "apply", noted)
+    for position, replayed in ((0, 0), (31, 31), (32, 0), (95, 31), (96, 0), (100, 4)):
+        steps.clear()
+        journal.game_at(position)
+        assert len(steps) == replayed

@@ -62,3 +62,14 @@ def test_the_journal_stays_where_it_is() -> None:
     game = Recording(journal).game_at(10)
     game.apply(game.legal_actions()[0])
     assert journal.game.hash() == before and journal.position == 50
+
+
+def test_from_each_position_to_the_turns_beside_it() -> None:
+    replay = Recording(played(SETUPS[0], 60))
+    starts = [turn.position for turn in replay.turns]
+    assert len(starts) > 4
+    for position in range(replay.length + 1):
+        assert replay.next_turn(position) == min([p for p in starts if p > position], default=replay.length)
+        assert replay.previous_turn(position) == max([p for p in starts if p < position], default=0)
+        turn = replay.turn_at(position)
+        assert (0 if turn is None else turn.position) == max([p for p in starts if p <= position], default=0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,13 +17,15 @@ from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.actions import Collect, Decline, MoveGuest
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.items import unpack
-from gah_desktop.record import Journal, loads, transcript
+from gah_desktop.record import Journal, loads
 from gah_desktop.record.ledger import Ledger
 from gah_desktop.record.save import dumps
-from gah_desktop.record.transcript import lines, source_name
+from gah_desktop.record.transcript import lines, source_name, transcript
 from tests.helpers.tables import play, table
 from tests.helpers.transcript_acts import TranscriptError
 from tests.helpers.transcript_reader import TranscriptReader
+from tests.helpers.transcript_solo import KEYS as STEPS
+from tests.helpers.transcript_solo import SoloReader
 from tests.record.playing import ALL_SETUPS, SETUPS, SOLO_SETUPS, choose, name_of, played, setups
 
 KEYS = {
@@ -103,6 +106,48 @@ def test_a_reader_that_knows_only_the_rules_follows_every_line(setup: Setup, see
     reader = TranscriptReader()
     reader.read(transcript(played(setup, seed=seed)))
     assert reader.ended
+
+
+ENTRANCES = (None, "hautel", "stars", "sushi", "toll", "random")
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+@pytest.mark.parametrize("entrance", ENTRANCES)
+def test_each_step_of_the_opponent_follows_from_what_lies_on_the_table(
+    entrance: str | None, level: str
+) -> None:
+    seen: set[str] = set()
+    for seed, ruleset in ((11, "deluxe"), (12, "classic")):
+        setup = Setup(solo="leopold", seed=seed, level=level, entrance=entrance, ruleset=ruleset, promo=True)
+        reader = SoloReader()
+        reader.read(transcript(played(setup, seed=seed)))
+        assert reader.ended
+        seen |= reader.steps
+    assert {"card", "guest", "room", "die", "emperor", "objective"} <= seen
+
+
+def test_every_step_of_the_page_is_known_to_the_reader() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "transcript.md").read_text(encoding="utf-8")
+    steps = page.partition("## What the solo opponent does")[2]
+    for name, keys in {**STEPS, "ignored": {"symbol"}, "star_removed": {"tokens"}}.items():
+        assert all(f"`{word}`" in steps for word in {name, *keys}), name
+
+
+def test_the_reader_of_the_opponent_notices_another_choice() -> None:
+    told = list(transcript(played(Setup(solo="leopold", seed=11), seed=11)))
+    noticed: Counter[str] = Counter()
+    for number, text in enumerate(told):
+        line = json.loads(text)
+        for step in line["steps"] if line["t"] == "solo" else ():
+            for key in ("slot", "face", "why", "left", "marker", "to", "guest", "from_level"):
+                if key not in step:
+                    continue
+                was, step[key] = step[key], "easy?" if isinstance(step[key], str) else step[key] + 1
+                with pytest.raises(TranscriptError):
+                    SoloReader().read([*told[:number], json.dumps(line), *told[number + 1 :]])
+                step[key] = was
+                noticed[step["step"]] += 1
+    assert {"card", "guest", "die", "emperor", "objective", "staff"} <= set(noticed)
 
 
 @pytest.mark.parametrize("setup", ALL_SETUPS, ids=name_of)

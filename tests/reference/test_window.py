@@ -8,13 +8,16 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage, QKeySequence, QTextDocument
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
+from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from gah_desktop.app.settings import Settings
+from gah_desktop.catalog import load_catalog
 from gah_desktop.engine import Setup
 from gah_desktop.reference.html import address
 from gah_desktop.reference.window import ZOOMS, ReferenceWindow
 from gah_desktop.widgets.context import Look
+from gah_desktop.widgets.theme import DAY, NIGHT
 from tests.reference.playing import Watched
 
 
@@ -131,14 +134,14 @@ def test_galleries_are_narrowed_sorted_and_opened(window: ReferenceWindow) -> No
     window.open_page("gallery", "guests")
     gallery = window.gallery
     assert window.right.currentWidget() is gallery
-    assert gallery.model.rowCount() == 58
+    assert gallery.model.rowCount() == len(load_catalog().guests)
     box(window, "color").setCurrentIndex(box(window, "color").findData("blue"))
     assert gallery.model.rowCount() == 14
     box(window, "order").setCurrentIndex(box(window, "order").findData("cake"))
     box(window, "sort").setCurrentIndex(box(window, "sort").findData("vp"))
     assert gallery.model.index(0).data() == "Earl"
     window.open_page("gallery", "staff")
-    assert gallery.model.rowCount() == 48
+    assert gallery.model.rowCount() == len(load_catalog().staff)
     window.open_page("gallery", "guests")
     assert gallery.model.index(0).data() == "Earl"  # the filters have been kept
     gallery.view.setFocus()
@@ -195,18 +198,17 @@ def test_text_grows_and_shrinks(window: ReferenceWindow) -> None:
     assert not window.bar.smaller.isEnabled()
 
 
-def test_theme_and_text_size_change_live(window: ReferenceWindow, settings: Settings) -> None:
+def test_theme_and_text_size_change_live(window: ReferenceWindow, settings: Settings, qtbot: QtBot) -> None:
     window.open_page("guest", "58")
     settings.theme = "day"
-    QApplication.processEvents()
-    day = window.text.toHtml()
+    qtbot.waitUntil(lambda: DAY.gold.name() in window.text.toHtml())
+    assert NIGHT.gold.name() not in window.text.toHtml()
     settings.theme = "night"
-    QApplication.processEvents()
-    assert window.text.toHtml() != day
+    qtbot.waitUntil(lambda: NIGHT.gold.name() in window.text.toHtml())
+    assert DAY.gold.name() not in window.text.toHtml()
     before = window.text.em
     settings.text_scale = 200
-    QApplication.processEvents()
-    assert window.text.em > before * 1.7
+    qtbot.waitUntil(lambda: window.text.em > before * 1.7)
     settings.text_scale = 100
 
 

@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
+from gah_desktop.engine import actions as a
 from gah_desktop.engine.actions import CLASSES
 from gah_desktop.engine.events import Acted, Source
 from gah_desktop.text.events import event_text
+from tests.helpers.tables import play, table
 
 NAMES = ("Anna", "Ben")
 TURN: Source = ("turn", 0)
 #: These are asked for, but told by what they bring about.
-NO_ACTS = {"stop_serving", "collect", "move_guest_wide"}
+NO_ACTS = {"stop_serving", "collect", "split", "move_guest_wide"}  # or their gains tell it
 
 ACTS: list[tuple[str, dict[str, Any], str]] = [
     ("draft", {"staff": 14}, "Anna keeps Decorator and passes the rest on."),
@@ -62,7 +64,7 @@ ACTS: list[tuple[str, dict[str, Any], str]] = [
         {"items": {"strudel": 2, "cake": 1, "wine": 0, "coffee": 3}},
         "Anna chooses 2 strudel, 1 cake and 3 coffee.",
     ),
-    ("place", {"item": "cake", "to": "kitchen"}, "Anna puts this into the kitchen: Cake."),
+    ("place", {"item": "cake", "to": "kitchen"}, "Anna puts 1 cake into the kitchen."),
     ("place", {"item": "cake", "to": 60}, "Anna serves Jewelry Designer: Cake."),
     ("prepare", {"floor": 4, "column": 2, "cost": 0}, "Anna prepares the room on floor 4, column 2."),
     (
@@ -71,9 +73,6 @@ ACTS: list[tuple[str, dict[str, Any], str]] = [
         "Anna prepares the room on floor 4, column 2, and pays 3 krones.",
     ),
     ("occupy", {"floor": 4, "column": 2}, "Anna turns the room on floor 4, column 2 to occupied."),
-    ("split", {"krones": 2, "steps": 0}, "Anna chooses 2 krones."),
-    ("split", {"krones": 0, "steps": 1}, "Anna chooses 1 step on the Emperor track."),
-    ("split", {"krones": 1, "steps": 2}, "Anna chooses 1 krone and 2 steps on the Emperor track."),
     ("play_staff", {"staff": 14, "cost": 0, "from": "hand"}, "Anna plays Decorator at no cost."),
     ("play_staff", {"staff": 14, "cost": 4, "from": "hand"}, "Anna plays Decorator for 4 krones."),
     ("return_staff", {"staff": 14}, "Anna puts under the deck: Decorator."),
@@ -171,3 +170,16 @@ def test_a_card_played_is_read_by_everyone() -> None:
 
 def test_what_an_instruction_card_causes_has_been_told_by_its_steps() -> None:
     assert event_text(Acted(1, "take_die", {"face": 2, "as": 0}, ("solo", 203)), NAMES) == ""
+
+
+def test_what_action_4_brings_is_told_once() -> None:
+    """By what is gained, not by the choice before it, too."""
+    game = table(dice="44")
+    game.state.sink = []
+    play(game, a.TakeDie(4, 4), a.Split(1, 1))
+    told = [event_text(event, NAMES) for event in game.state.sink]
+    assert [line for line in told if line] == [
+        "Anna takes a die showing 4, strength 2.",
+        "Anna gets 1 krone: die showing 4.",
+        "Anna advances 1 step on the Emperor track: die showing 4.",
+    ]

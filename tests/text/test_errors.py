@@ -64,6 +64,11 @@ ERRORS: list[tuple[SaveCode, dict[str, Any], str]] = [
         {"entry": 12},
         "The game was played with older rules; from step 12 on it would go differently today.",
     ),
+    (
+        SaveCode.OLDER_RULES,
+        {"entry": 0},
+        "The game was played with older rules; its cards would be dealt differently today.",
+    ),
     (SaveCode.UNKNOWN_PLAYER, {}, "The game was played by a bot that this version does not know."),
     (SaveCode.EDITED, {}, "The file has been changed since it was saved."),
 ]
@@ -109,3 +114,27 @@ def test_error_of_the_system(error: OSError, sentence: str) -> None:
 def test_error_of_the_history() -> None:
     told = history_error_text(sqlite3.OperationalError("locked"))
     assert told == "The history file cannot be written."
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("SQLITE_FULL", "The disk is full."),
+        ("SQLITE_READONLY", "Access is not permitted."),
+        ("SQLITE_READONLY_DBMOVED", "Access is not permitted."),
+        ("SQLITE_PERM", "Access is not permitted."),
+        ("SQLITE_CANTOPEN", "Access is not permitted."),
+        ("SQLITE_BUSY", "The history file cannot be written."),
+    ],
+)
+def test_why_the_history_cannot_be_written(name: str, sentence: str) -> None:
+    error = sqlite3.OperationalError("whatever")
+    error.sqlite_errorname = name
+    assert history_error_text(error) == sentence
+
+
+def test_how_much_could_be_read_is_counted() -> None:
+    journal = Journal.new(Setup(seed=1))
+    assert save_error_text(SaveError(SaveCode.EDITED, readable=journal)) == (
+        "The file has been changed since it was saved. 0 steps of the game could be read."
+    )

@@ -153,3 +153,11 @@ def test_gain(unit: str, amount: int, label: str) -> None:
 def test_an_unknown_source_is_a_mistake() -> None:
     with pytest.raises(KeyError):
         source_label(("weather", 0))
+
+
+def test_what_is_worth_a_line() -> None:
+    acted = e.Acted(0, "pass", {}, ("turn", 0))
+    assert is_worth_logging(acted) is is_worth_logging(e.RoundEnded(1)) is True
+    for silent in (acted._replace(kind="collect"), acted._replace(source=("solo", 203))):
+        assert is_worth_logging(silent) is False
+    assert is_worth_logging(e.EmperorSettled(3, 0)) is False

@@ -24,7 +24,7 @@ def test_the_name_of_an_opponent_stands_in_its_own_module() -> None:
 
 
 def test_a_file_that_a_module_does_without_is_not_missed() -> None:
-    assert brought("topics", {"fountain": Fountain}) == {}
+    assert brought("bot", {"fountain": Fountain}) == {}
     assert brought("words", {"fountain": Fountain}).keys() == {"fountain"}
     assert all(brought("rules", MODULES)[id].__name__.endswith(f"{id}.rules") for id in OPPONENTS)
 

@@ -87,7 +87,7 @@ LINES: dict[str, tuple[str, str]] = {
     "free guest": ("take a guest from the queue at no cost, or do without.", "Dame"),
     "two free guests": ("take a guest from the queue at no cost, or do without.", "Medicinal Councillor"),
     "one benefit": ("collect what waits for you, or do without.", "Duke"),
-    "benefits": ("collect what waits, in the order you like.", "Privy Councillor"),
+    "benefits": ("collect what waits in the order you like, or do without any of it.", "Privy Councillor"),
     "extra": ("use the extra of your staff card, or do without.", "Decorator"),
     "extra action": ("choose an action space to use without taking a die, or do without.", "E. Gizia"),
     "penalty": ("the Emperor is displeased; pay to be forgiven, or bear his penalty.", "The Privy Purse"),
@@ -209,6 +209,64 @@ def test_only_what_is_possible_is_named_in_a_turn(seed: int) -> None:
             for words, action in DOINGS.items():
                 assert words not in line or action in kinds, (line, kinds)
             assert any(words in line for words in DOINGS)
+
+
+#: The same for every other decision: words of its line, and the actions of which one must be possible.
+ELSEWHERE: dict[str, tuple[type[object], ...]] = {
+    "do without": (a.Decline,),
+    "finish": (a.Decline, a.StopServing),
+    "or none": (a.Decline,),
+    "bear his penalty": (a.Decline,),
+    "pay to be forgiven": (a.PayPenalty,),
+    "you may use": (a.UseStaff,),
+    "; use": (a.UseStaff,),
+    "prepare your first room": (a.Prepare,),
+    "collect": (a.Collect,),
+    "keep ": (a.Draft, a.KeepStaff),
+    "first guest": (a.ChooseGuest,),
+    "which items": (a.ChooseItems,),
+    "any one item": (a.ChooseItems,),
+    "any items": (a.ChooseItems,),
+    "put each item": (a.Place,),
+    "serve ": (a.Serve,),
+    "gets this": (a.FeedRival,),
+    "order is filled": (a.FillOrder,),
+    "prepare a room": (a.Prepare,),
+    "prepare another": (a.Prepare,),
+    "vacant room to occupied": (a.Occupy,),
+    "is removed": (a.RemoveRoom,),
+    "divide": (a.Split,),
+    "action space": (a.ExtraAction,),
+    "play ": (a.PlayStaff,),
+    "under the deck": (a.ReturnStaff,),
+    "give back": (a.ReturnStaff,),
+    "leaves the game": (a.DiscardStaff,),
+    "take a guest": (a.TakeGuest,),
+    "the extra of": (a.UseStaff,),
+    "halves": (a.TakePenalty,),
+}
+#: What the Emperor causes says so.
+HIS = ("remove_room", "return_hand", "discard_staff", "penalty", "take_penalty")
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_line_names_what_is_possible_and_nothing_else(seed: int) -> None:
+    """In whole games, in every decision but turns; and doing without is named wherever it is possible."""
+    setups = (
+        Setup(seed=seed, players=2 + seed % 3, deal="draft" if seed % 2 else "normal"),
+        Setup(seed=seed, players=2, ruleset="classic"),
+        Setup(seed=seed, solo="leopold", entrance="hautel"),
+    )
+    for setup in setups:
+        for game, _ in steps(setup, seed):
+            if game.decision is None or game.decision.kind == "turn":
+                continue
+            line, options = prompt(asked(game)), game.legal_actions()
+            for words, actions in ELSEWHERE.items():
+                assert words not in line or any(isinstance(option, actions) for option in options), line
+            named = {action for words, actions in ELSEWHERE.items() if words in line for action in actions}
+            assert {type(option) for option in options} <= named, (line, options)
+            assert ("Emperor" in line) is (game.decision.kind in (*HIS, "split"))
 
 
 # -- the line at the table

@@ -32,33 +32,35 @@ def _draw_and_play(e: Effect, w: Weights, staff: int) -> float:
     return w.play + 1.0 + w.discount * min(e.discount, 4)
 
 
+# in the order in which they are collected: first what later ones can make use of
 EFFECTS: dict[str, Estimate] = {
     "gain_krones": Estimate(lambda e, w, staff: w.krone_price * e.amount),
-    "gain_vp": Estimate(lambda e, w, staff: float(e.amount)),
-    "gain_vp_per_staff": Estimate(lambda e, w, staff: float(e.amount * staff)),
-    "advance_emperor": Estimate(lambda e, w, staff: w.step * e.amount),
+    "take_guest_free": Estimate(lambda e, w, staff: w.free_guest * e.amount, queue=True),
     "gain_items": Estimate(lambda e, w, staff: w.gain_item * sum(e.items)),
     "gain_items_of_choice": Estimate(lambda e, w, staff: 1.2 * w.gain_item * e.amount),
+    "advance_emperor": Estimate(lambda e, w, staff: w.step * e.amount),
+    "gain_vp": Estimate(lambda e, w, staff: float(e.amount)),
     "draw_staff": Estimate(lambda e, w, staff: w.draw * e.amount, draws=True),
-    "play_staff": Estimate(lambda e, w, staff: e.amount * (w.play + w.discount * min(e.discount, 4))),
-    "draw_three_play_one": Estimate(_draw_and_play, draws=True),
     "prepare_room": Estimate(_prepare_room),
     "prepare_and_occupy": Estimate(lambda e, w, staff: w.prepare + w.occupy),
     "occupy_room": Estimate(lambda e, w, staff: w.occupy * e.amount),
-    "take_guest_free": Estimate(lambda e, w, staff: w.free_guest * e.amount, queue=True),
+    "draw_three_play_one": Estimate(_draw_and_play, draws=True),
+    "play_staff": Estimate(lambda e, w, staff: e.amount * (w.play + w.discount * min(e.discount, 4))),
+    "gain_vp_per_staff": Estimate(lambda e, w, staff: float(e.amount * staff)),
     "fill_order": Estimate(lambda e, w, staff: 2 * w.occupy),
-    "extra_action": Estimate(lambda e, w, staff: w.extra_action, queue=True),
     # of the expansion
-    "send_dancer": Estimate(lambda e, w, staff: (3.0 + min(e.discount, 3)) * max(1, e.amount)),
-    "second_dancer_same_space": Estimate(lambda e, w, staff: 5.0),
-    "gain_vp_per_dancer": Estimate(lambda e, w, staff: 4.0 * e.amount),
-    "score_current_ballroom": Estimate(lambda e, w, staff: 5.0),
+    "fill_items": Estimate(lambda e, w, staff: 2 * w.gain_item),
     "others_gain_items_of_choice": Estimate(lambda e, w, staff: 0.01),  # it helps the others
     "gain_vp_by_round": Estimate(lambda e, w, staff: 5.0),
-    "fill_items": Estimate(lambda e, w, staff: 2 * w.gain_item),
-    "take_guest_and_fill_order": Estimate(lambda e, w, staff: w.free_guest + 2 * w.occupy, queue=True),
-    "gain_other_items_of_choice": Estimate(lambda e, w, staff: 1.2 * w.gain_item * e.amount),
     "gain_vp_per_objective_marker": Estimate(lambda e, w, staff: 1.5 * e.amount),
+    "gain_other_items_of_choice": Estimate(lambda e, w, staff: 1.2 * w.gain_item * e.amount),
+    "take_guest_and_fill_order": Estimate(lambda e, w, staff: w.free_guest + 2 * w.occupy, queue=True),
+    "send_dancer": Estimate(lambda e, w, staff: (3.0 + min(e.discount, 3)) * max(1, e.amount)),
+    "second_dancer_same_space": Estimate(lambda e, w, staff: 5.0),
+    "score_current_ballroom": Estimate(lambda e, w, staff: 5.0),
+    "gain_vp_per_dancer": Estimate(lambda e, w, staff: 4.0 * e.amount),
+    # last, for it may make use of all the others
+    "extra_action": Estimate(lambda e, w, staff: w.extra_action, queue=True),
 }
 
 
@@ -70,7 +72,7 @@ def effect_worth(e: Effect, w: Weights, staff: int = STAFF) -> float:
 def tile_worth(t: Tables, tile: int, staff: int, w: Weights) -> tuple[float, float]:
     """Reward and penalty of an Emperor tile for the owner of so many cards in play."""
     facts = t.emperor[tile]
-    reward = sum(effect_worth(e, w, staff) for e in facts.reward)
+    reward = sum((effect_worth(e, w, staff) for e in facts.reward), 0.0)
     left = facts.left
     amount = left.amount * staff if left.kind in PER_STAFF else max(1, left.amount)
     return reward * w.reward, PENALTY[left.kind] * amount * w.penalty

@@ -54,7 +54,7 @@ class GuestWorth:
         self.rewards = {
             guest: [effect_worth(e, w) for e in facts.rewards] for guest, facts in t.guests.items()
         }
-        self._vp = {guest: t.guests[guest].vp + sum(worths) for guest, worths in self.rewards.items()}
+        self._vp = {guest: t.guests[guest].vp + sum(worths, 0.0) for guest, worths in self.rewards.items()}
 
     def worth(
         self,

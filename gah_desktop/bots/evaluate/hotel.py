@@ -71,7 +71,7 @@ class HotelWorth:
             return ready * w.occupy_effort + (missing.bit_count() - ready) * w.prepare_effort
 
         if kind != "occupied":
-            return sum(sorted(map(fill, FULL[kind](self._board)))[:amount])
+            return sum(sorted(map(fill, FULL[kind](self._board)))[:amount], 0.0)
         effort = 0.0
         for mask, number in zip(self._board.color_mask, wanted, strict=True):
             lacking = number - (occupied & mask).bit_count()

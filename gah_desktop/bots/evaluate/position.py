@@ -26,7 +26,7 @@ OF_EXPANSION = {
 }
 IN_HAND = 3  # cards that one can hope to play
 
-_standing = attrgetter("vacant", "occupied", "bonus", "emperor", "has", "used", "claimed", "numbers")
+standing_key = attrgetter("vacant", "occupied", "bonus", "emperor", "has", "used", "claimed", "numbers")
 
 
 class Judge:
@@ -42,7 +42,7 @@ class Judge:
         self.emperor = EmperorWorth(s.t, s.emperor, w)
         kinds = [facts.kind for facts in self.objectives]
         self.krone_goal = kinds.index("krones") if "krones" in kinds else -1
-        self._greeting = s.t.triggers.move_in_mask  # cards that answer when a guest moves in
+        self.greeting = s.t.triggers.move_in_mask  # cards that answer when a guest moves in
         self._purse = [_use(krones, w) for krones in range(s.t.max_krones + 1)]
         self.steps = {
             "emperor_space": w.step_effort,
@@ -53,7 +53,7 @@ class Judge:
         brought = of_modules()
         self._of_modules = [brought[m.name].worth for m in s.modules if hasattr(brought.get(m.name), "worth")]
         self.rivals: tuple[int, ...] = ()
-        self._points: tuple[int, ...] = ()  # of each objective, that no other has claimed
+        self.points: tuple[int, ...] = ()  # of each objective, that no other has claimed
         self._context: Any = None
         self._standings: dict[Any, float] = {}
         self._services: dict[Any, float] = {}
@@ -75,16 +75,20 @@ class Judge:
             self._free.clear()
             self.hotel.forget()
         if void:
-            self._points = tuple(
+            self.points = tuple(
                 next((points for points in self.t.points if points not in taken), 0)
                 for taken in zip(*claimed, strict=True)
             )
         return void
 
+    def dice(self, s: GameState, p: PlayerState) -> int:
+        """Those that are still to be taken."""
+        return 2 * (self.t.last_round - (s.round or 1)) + len(p.numbers)
+
     def value(self, s: GameState) -> float:
         p = s.players[self.seat]
-        dice = 2 * (self.t.last_round - (s.round or 1)) + len(p.numbers)
-        what = (_standing(p), tuple(p.hand), s.round, s.phase)
+        dice = self.dice(s, p)
+        what = (standing_key(p), tuple(p.hand), s.round, s.phase)
         standing = self._standings.get(what)
         if standing is None:
             standing = self._standings[what] = self._standing(s, p)
@@ -93,11 +97,15 @@ class Judge:
             free = self._free[p.vacant] = tuple(
                 (p.vacant & mask).bit_count() for mask in self.board.color_mask
             )
-        who = (tuple(p.cafe), tuple(p.needs), tuple(p.kitchen), free, p.has & self._greeting, dice)
+        who = (tuple(p.cafe), tuple(p.needs), tuple(p.kitchen), free, p.has & self.greeting, dice)
         service = self._services.get(who)
         if service is None:
             service = self._services[who] = self.guests.worth(*who)
-        value = p.vp + standing + service + self._krones(p, dice)
+        return p.vp + standing + service + self.krones_worth(p, dice) + self.of_modules(s, p)
+
+    def of_modules(self, s: GameState, p: PlayerState) -> float:
+        """What the seat's share in the modules in play is worth."""
+        value = 0.0
         for worth in self._of_modules:
             value += worth(s, p, self)
         return value
@@ -106,19 +114,19 @@ class Judge:
 
     def _standing(self, s: GameState, p: PlayerState) -> float:
         """Rooms, track, objectives and cards."""
-        horizon = self._horizon(s, p)
+        horizon = self.horizon(s, p)
         dice = horizon.dice
         value = self.hotel.worth(p.vacant, p.occupied, p.bonus, dice)
-        value += self._emperor(s, p)
+        value += self.emperor_worth(s, p)
         if 0 in p.claimed and dice:
-            value += self._objectives(s, p, dice)
+            value += self.objectives_worth(s, p, dice)
         return value + self._cards(p, horizon)
 
-    def _horizon(self, s: GameState, p: PlayerState) -> Horizon:
+    def horizon(self, s: GameState, p: PlayerState) -> Horizon:
         round_ = s.round or 1
         last = self.t.last_round
         return Horizon(
-            2 * (last - round_) + len(p.numbers),
+            self.dice(s, p),
             last - round_,
             len(self.t.visits) - self._next_visit(s),
             self.rivals,
@@ -129,20 +137,20 @@ class Judge:
         round_ = s.round or 1
         return sum(visit < round_ or (visit == round_ and s.phase != "round") for visit in self.t.visits)
 
-    def _emperor(self, s: GameState, p: PlayerState) -> float:
+    def emperor_worth(self, s: GameState, p: PlayerState) -> float:
         i = self._next_visit(s)
         if i == len(self.t.visits):
             return 0.0
         dice = 2 * (self.t.visits[i] - (s.round or 1)) + len(p.numbers)
         return self.emperor.worth(p.emperor, i, dice, len(p.staff), p.has)
 
-    def _objectives(self, s: GameState, p: PlayerState, dice: int) -> float:
+    def objectives_worth(self, s: GameState, p: PlayerState, dice: int) -> float:
         w = self.w
         value = 0.0
         for i, (kind, amount, rooms, _) in enumerate(self.objectives):
             if p.claimed[i] or kind == "krones":
                 continue
-            points = self._points[i]
+            points = self.points[i]
             if not points:
                 continue
             if kind in self.steps:
@@ -157,21 +165,21 @@ class Judge:
     def _cards(self, p: PlayerState, horizon: Horizon) -> float:
         w = self.w
         fade = min(1.0, horizon.dice / w.horizon)
-        value = sum(self.staff.in_play(p, card, horizon) for card in p.staff) * w.staff
+        value = sum((self.staff.in_play(p, card, horizon) for card in p.staff), 0.0) * w.staff
         if p.hand and horizon.dice:
-            gains = sorted((self._gain(p, card, horizon) for card in p.hand), reverse=True)
+            gains = sorted((self.gain(p, card, horizon) for card in p.hand), reverse=True)
             for gain in gains[:IN_HAND]:
                 if gain > 0:
                     value += w.hand * fade * gain
         return value
 
-    def _gain(self, p: PlayerState, card: int, horizon: Horizon, discount: int = 0) -> float:
+    def gain(self, p: PlayerState, card: int, horizon: Horizon, discount: int = 0) -> float:
         cost = max(0, self.t.staff[card].cost - discount)
         return self.staff.played(p, card, horizon) - self.w.krone_price * cost
 
     # Krones
 
-    def _krones(self, p: PlayerState, dice: int) -> float:
+    def krones_worth(self, p: PlayerState, dice: int) -> float:
         w = self.w
         krones = p.krones
         fade = dice / w.krone_horizon
@@ -180,7 +188,7 @@ class Judge:
             goal = self.objectives[self.krone_goal][1]
             share = (krones - w.krone_floor) / (goal - w.krone_floor)
             if share > 0:
-                points = self._points[self.krone_goal]
+                points = self.points[self.krone_goal]
                 value += w.krone_share * points * min(1.0, share) ** w.objective_power
         return value
 
@@ -194,17 +202,17 @@ class Judge:
         """What playing the best card of the hand now would bring; one that can't be paid brings nothing."""
         if not p.hand:
             return 0.0
-        horizon, most = self._horizon(s, p), p.krones + discount
+        horizon, most = self.horizon(s, p), p.krones + discount
         return max(
-            self._gain(p, card, horizon, discount) if self.t.staff[card].cost <= most else 0.0
+            self.gain(p, card, horizon, discount) if self.t.staff[card].cost <= most else 0.0
             for card in p.hand
         )
 
     def card(self, s: GameState, card: int, in_play: bool = False) -> float:
         """A card in hand, or one in play."""
         p = s.players[self.seat]
-        horizon = self._horizon(s, p)
-        return self.staff.in_play(p, card, horizon) if in_play else self._gain(p, card, horizon)
+        horizon = self.horizon(s, p)
+        return self.staff.in_play(p, card, horizon) if in_play else self.gain(p, card, horizon)
 
     def penalty(self, s: GameState) -> float:
         """What the penalty of this round's tile would take."""

@@ -48,7 +48,7 @@ def rate(t: Tables, card: int, w: Weights) -> Rate:
         return Rate()
     if card in PER_VISIT:
         return Rate(visit=PER_VISIT[card])
-    effects = sum(effect_worth(e, w) for e in facts.effects)
+    effects = sum((effect_worth(e, w) for e in facts.effects), 0.0)
     if facts.timing == "once":
         return Rate(once=ONCE.get(card, effects))
     if facts.timing == "round":
@@ -57,8 +57,8 @@ def rate(t: Tables, card: int, w: Weights) -> Rate:
         return Rate(die=PER_DIE[card])
     kinds = [e.kind for e in t.catalog.staff[card].effects]
     return Rate(
-        die=sum(PER_DIE_OF_KIND[kind] for kind in kinds if kind not in PER_VISIT_OF_KIND),
-        visit=sum(PER_VISIT_OF_KIND[kind] for kind in kinds if kind in PER_VISIT_OF_KIND),
+        die=sum((PER_DIE_OF_KIND[kind] for kind in kinds if kind not in PER_VISIT_OF_KIND), 0.0),
+        visit=sum((PER_VISIT_OF_KIND[kind] for kind in kinds if kind in PER_VISIT_OF_KIND), 0.0),
     )
 
 

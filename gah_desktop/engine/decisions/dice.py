@@ -292,5 +292,7 @@ def _gizia_why(s: GameState, p: PlayerState, action: ExtraAction) -> Reason:
 
 SPLIT = Decision(_split_options, _split_resolve, _split_why)
 EXTRA_ACTION = Decision(_extra_options, _extra_resolve, _extra_why)
-TAKE_IN_TURN = TurnAction(TakeDie, _turn_options, _take, _turn_why, before_die=True)
-SPACE_IN_TURN = TurnAction(ExtraAction, _gizia_options, _gizia, _gizia_why, before_die=True, classic=True)
+TAKE_IN_TURN: TurnAction = TurnAction(TakeDie, _turn_options, _take, _turn_why, before_die=True)
+SPACE_IN_TURN: TurnAction = TurnAction(
+    ExtraAction, _gizia_options, _gizia, _gizia_why, before_die=True, classic=True
+)

@@ -218,5 +218,5 @@ def _free_why(s: GameState, f: pending.TakeGuests, action: Action) -> Reason:
 
 CHOOSE_GUEST = Decision(_choose_options, _choose_resolve, _choose_why)
 TAKE_GUEST = Decision(_free_options, _free_resolve, _free_why)
-TAKE_IN_TURN = TurnAction(TakeGuest, _turn_options, _turn_take, _turn_why, before_die=True)
-MOVE_IN_TURN = TurnAction(MoveGuest, _move_options, _move, _move_why)
+TAKE_IN_TURN: TurnAction = TurnAction(TakeGuest, _turn_options, _turn_take, _turn_why, before_die=True)
+MOVE_IN_TURN: TurnAction = TurnAction(MoveGuest, _move_options, _move, _move_why)

@@ -5,8 +5,12 @@ Markup inside titles and paragraphs:
 for the name of the card or the title of the topic, as a link. A paragraph that begins with "- " is an item
 of a list, one that begins with "| " and ends with " |" is a row of a table; the first row is its head.
 Neighbouring items or rows belong together. Translations keep links, bold and the number of cells.
+
+A module of rules brings its `TOPICS` and a `CHAPTER` for them in its own `topics.py`.
 """
 
+import gah_desktop.engine  # before the modules, which belong to it
+from gah_desktop.modules import brought
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 
 from . import (
@@ -37,7 +41,10 @@ __all__ = [
     "plain",
 ]
 
-_MODULES = (
+assert gah_desktop.engine
+
+_BROUGHT = tuple(brought("topics").values())
+_FILES = (
     basics,
     actions,
     additional,
@@ -49,9 +56,10 @@ _MODULES = (
     questions_house,
     questions_end,
     symbols,
+    *_BROUGHT,
 )
 
-TOPICS: dict[str, Topic] = {topic.id: topic for module in _MODULES for topic in module.TOPICS}
+TOPICS: dict[str, Topic] = {topic.id: topic for file in _FILES for topic in file.TOPICS}
 
 
 def _ids(topics: tuple[Topic, ...]) -> tuple[str, ...]:
@@ -116,5 +124,6 @@ CHAPTERS: tuple[Chapter, ...] = (
         QT_TRANSLATE_NOOP("rules", "Questions: Emperor, end, solo"),
         _ids(questions_end.TOPICS),
     ),
+    *(file.CHAPTER for file in _BROUGHT),
     Chapter("symbols", QT_TRANSLATE_NOOP("rules", "Symbols and words"), _ids(symbols.TOPICS)),
 )

@@ -9,7 +9,7 @@ from gah_desktop.engine.events import Acted
 from gah_desktop.engine.pending import Benefits, Part
 from gah_desktop.engine.state import GameState
 from gah_desktop.text.decisions.base import ActionWords, Asked, DecisionWords, DeclineWords, Details
-from gah_desktop.text.effects import effect_text, granted_text
+from gah_desktop.text.effect_shorts import effect_short
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.sources import gain_label, source_label
 from gah_desktop.text.terms import fill, translate
@@ -23,7 +23,11 @@ UNIT = {0: "vp", 1: "krones", 2: "steps"}  # the occupancy bonus of blue, red, y
 def _prompt(asked: Asked) -> str:
     if sum(isinstance(option, a.Collect) for option in asked.options) == 1:
         return fill(translate("prompts", "%1: collect what waits for you, or do without."), asked.name)
-    return fill(translate("prompts", "%1: collect what waits, in the order you like."), asked.name)
+    if asked.can("decline"):
+        text = translate("prompts", "%1: collect what waits in the order you like, or do without any of it.")
+    else:
+        text = translate("prompts", "%1: collect what waits, in the order you like.")
+    return fill(text, asked.name)
 
 
 def benefit(state: GameState, decision: Benefits, index: int) -> str:
@@ -41,14 +45,14 @@ def benefit(state: GameState, decision: Benefits, index: int) -> str:
 
 
 def _reward(state: GameState, part: Part) -> str:
-    """The effect as its card or tile prints it."""
+    """The effect in a few words, as its card or tile prints it."""
     (kind, id), place = part.source, part.place
     ruleset: Ruleset = "classic" if state.t.classic else "deluxe"
     catalog = state.t.catalog
     if kind == "guest" and place >= 0:
-        return effect_text(catalog.guests[int(id)].rewards[place], ruleset)
+        return effect_short(catalog.guests[int(id)].rewards[place], ruleset)
     if kind == "emperor" and place >= 0:
-        return granted_text(catalog.emperor_tiles[str(id)].reward[place], ruleset)
+        return effect_short(catalog.emperor_tiles[str(id)].reward[place], ruleset)
     return source_label(part.source)
 
 

@@ -7,7 +7,7 @@ from gah_desktop.engine.emperor import tile
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.state import GameState
 from gah_desktop.text.decisions.base import ActionWords, DecisionWords, DeclineWords, Details, says
-from gah_desktop.text.effects import effect_text
+from gah_desktop.text.effect_shorts import effect_short
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import fill, krones, translate
 
@@ -27,7 +27,7 @@ def _half(state: GameState, decision: object, action: a.TakePenalty) -> str:
     """What this half of the tile's penalty does."""
     penalty = state.t.catalog.emperor_tiles[str(tile(state)[1][1])].penalty
     effect = penalty.left if action.which == "left" or penalty.right is None else penalty.right
-    return effect_text(effect, "classic" if state.t.classic else "deluxe")
+    return effect_short(effect, "classic" if state.t.classic else "deluxe")
 
 
 def _take_option(action: a.TakePenalty, d: Details, subject: str) -> str:

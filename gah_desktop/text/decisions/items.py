@@ -74,7 +74,7 @@ def _place_option(action: a.Place, d: Details, subject: str) -> str:
 
 def _place_told(name: str, d: Details, _: Acted) -> str:
     if d["to"] == "kitchen":
-        return fill(translate("events", "%1 puts this into the kitchen: %2."), name, item_name(d["item"]))
+        return fill(translate("events", "%1 puts %2 into the kitchen."), name, items(d["item"], 1))
     text = translate("events", "%1 serves %2: %3.")
     return fill(text, name, guest_name(d["to"]), item_name(d["item"]))
 

@@ -107,12 +107,18 @@ def frames() -> None:
 
 
 def switches() -> None:
-    """Another theme, size of text and language at a table in mid-game, each drawn for the first time."""
+    """Another theme, size of text and language at a table in mid-game, each drawn for the first time.
+
+    All other pages have been looked at before: a new look is for them, too.
+    """
     application, window = _window()
     settings, look = application.settings, window.context.look
     watch = Stopwatch(window)
     window.open_file(Path(sys.argv[2]))
     application.session.lift_curtain()
+    for page in ("start", "unfinished", "new", "history", "table"):
+        window.show_page(page)
+        _idle()
 
     def switch(name: str, value: object, now: Callable[[], object]) -> float:
         _idle()

@@ -136,7 +136,7 @@ def _reward(painter: QPainter, rect: QRectF, theme: Theme, art: GuestArt, size: 
         side = min(rect.height() * 0.5, size * 1.3)
         tick = QRectF(rect.right() - side - 2, rect.top() + 2, side, side)
         paint_svg(painter, "tick", tick, theme.guest[art.color].mark)
-        rect = rect.adjusted(0, 0, -side * 0.6, 0)
+        rect = rect.adjusted(0, 0, -side - 2, 0)
     elif rect.height() > 24:
         box(painter, rect, theme.rule_soft, 0.8)
     inner = shrunk(rect, max(2.0, rect.width() * 0.03), max(1.0, rect.height() * 0.06))

@@ -133,7 +133,6 @@ def _dome(painter: QPainter, rect: QRectF, theme: Theme) -> None:
             fill(painter, QRectF(x, rect.bottom() - square, square, square), theme.gold)
 
 
-_SIDES = ((Join.N, "n"), (Join.E, "e"), (Join.S, "s"), (Join.W, "w"))
 CORNERS = (
     (Join.NE, Join.N | Join.E, 1, 0),
     (Join.SE, Join.S | Join.E, 1, 1),

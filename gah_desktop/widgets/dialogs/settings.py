@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -25,10 +25,8 @@ from gah_desktop.app.translator import LANGUAGES, OWN_NAMES, system_language
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout
-from gah_desktop.widgets.pages.common import button, em, fill_combo, label, panel, select
+from gah_desktop.widgets.pages.common import button, fill_combo, label, panel, select
 from gah_desktop.widgets.retranslate import Retranslated
-
-SWITCHES = ("marks", "confirm_pass", "confirm_end", "reminders", "auto_collect")
 
 
 class SettingsDialog(Retranslated, QDialog):
@@ -37,6 +35,7 @@ class SettingsDialog(Retranslated, QDialog):
         self.setObjectName("settingsDialog")
         self._settings, self._paths = context.settings, context.paths
         self._look = context.look
+        self._fitted = QSize()
         self._titles: dict[str, QLabel] = {}
         self._words: dict[str, QLabel] = {}
         self._lists: dict[str, QComboBox] = {}
@@ -81,8 +80,32 @@ class SettingsDialog(Retranslated, QDialog):
             plain.setAutoDefault(False)  # Enter belongs to the close button
         self._lay_out()
         context.settings.changed.connect(self._setting_changed)
+        context.look.changed.connect(self._refit)
         self.retranslate()
         self._show_values()
+
+    def setVisible(self, visible: bool) -> None:
+        """Only what is seen knows how much room it asks for; a size that was given stays."""
+        fresh = visible and not self.testAttribute(Qt.WidgetAttribute.WA_Resized)
+        super().setVisible(visible)
+        if fresh:
+            self._fit()
+            self._to_the_middle()
+
+    def _to_the_middle(self) -> None:
+        """Of the window behind it, without leaving the screen."""
+        parent, screen = self.parentWidget(), self.screen().availableGeometry()
+        behind = parent.frameGeometry() if parent is not None else screen
+        place = QRect(QPoint(), self.size())
+        place.moveCenter(behind.center())
+        right, bottom = screen.right() - place.width(), screen.bottom() - place.height()
+        x, y = max(screen.left(), min(place.x(), right)), max(screen.top(), min(place.y(), bottom))
+        self.move(x, y)
+
+    def _refit(self) -> None:
+        """Other words or other letters may need more room, once they are laid out."""
+        if self.isVisible():
+            QTimer.singleShot(0, self, self._fit)
 
     # -- building
 
@@ -93,16 +116,25 @@ class SettingsDialog(Retranslated, QDialog):
         self._scroll.setWidget(self._flow_widget)
         self._close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._close.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._scroll, 1)
-        layout.addWidget(self._close)
-        self._fit()
+        self._whole = QVBoxLayout(self)
+        self._whole.addWidget(self._scroll, 1)
+        self._whole.addWidget(self._close)
 
     def _fit(self) -> None:
-        """As large as its words ask for, but never larger than the screen."""
-        unit = em(self)
-        room = self.screen().availableSize()
-        self.resize(min(round(unit * 86), room.width() - 40), min(round(unit * 46), room.height() - 60))
+        """As large as its words ask for in two columns, but never larger than the screen.
+
+        Whoever has given it another size is left in peace.
+        """
+        if self.testAttribute(Qt.WidgetAttribute.WA_Resized) and self.size() != self._fitted:
+            return
+        margins, room = self._whole.contentsMargins(), self.screen().availableSize()
+        beside = margins.left() + margins.right()
+        bar = self._scroll.verticalScrollBar().sizeHint().width()  # while it is there it must not push
+        width = min(self._flow.width_of(2) + beside + bar, room.width() - 40)
+        below = margins.top() + margins.bottom() + self._whole.spacing() + self._close.sizeHint().height()
+        height = min(self._flow.heightForWidth(width - beside) + below, room.height() - 60)
+        self._fitted = self.size().expandedTo(QSize(width, height))
+        self.resize(self._fitted)
 
     def _group(self, key: str) -> QFormLayout:
         frame = panel()
@@ -213,3 +245,4 @@ class SettingsDialog(Retranslated, QDialog):
         folders["settings"].setText(fill(self.tr("Settings: %1"), self._paths.settings_file))
         self._open_folder.setText(self.tr("Open the folder"))
         self._show_values()
+        self._refit()

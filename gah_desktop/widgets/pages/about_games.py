@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from gah_desktop.engine import Game, Setup
+from gah_desktop.engine.seats import HUMAN
 from gah_desktop.text.names import deal_name, entrance_name, level_name, ruleset_name
 from gah_desktop.text.seats import seat_names
 from gah_desktop.text.terms import fill, join_list, translate
@@ -17,7 +18,7 @@ def who_plays(setup: Setup) -> str:
 def who_against(setup: Setup) -> str:
     """One person and all the others, if it is one person; else everybody."""
     names = seat_names(setup)
-    people = [seat for seat in range(setup.players) if setup.kind(seat) == "human"]
+    people = [seat for seat in range(setup.players) if setup.kind(seat) == HUMAN]
     if len(people) != 1:
         return join_list(names)
     others = [name for seat, name in enumerate(names) if seat not in people]

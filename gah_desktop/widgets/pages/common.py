@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QIcon, QKeySequence, QPainter, QPixmap
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QIcon, QKeySequence, QPainter, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -37,16 +37,28 @@ class Page(Retranslated, QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self._stale = True  # dressed in another look than the one in force
+        look.changed.connect(self._look_changed)
 
     def refresh(self) -> None:
         """About to be shown: what may have changed elsewhere is read again."""
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self.restyle()
+    def _look_changed(self) -> None:
+        self._stale = True
+        if self.isVisible():
+            self._dress()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._dress()
+
+    def _dress(self) -> None:
+        self._stale = False
+        self.restyle()
 
     def restyle(self) -> None:
+        """In another theme or text size, once for each, and not before the page is seen."""
         theme = self.look.theme
         for child in self.findChildren(QAbstractButton):
             name = child.property(ICON)
@@ -81,6 +93,14 @@ def button(icon: str = "", clicked: Callable[[], object] | None = None, primary:
     return result
 
 
+def narrow(control: QPushButton, how: str = "true") -> None:
+    """As narrow as its words; "tight": as its pictogram alone; "": as wide as others."""
+    if control.property("narrow") != how:
+        control.setProperty("narrow", how)
+        control.style().unpolish(control)
+        control.style().polish(control)
+
+
 def panel() -> QFrame:
     """A framed ground for things that belong together."""
     frame = QFrame()
@@ -103,6 +123,16 @@ def with_key(text: str, key: QKeySequence | QKeySequence.StandardKey) -> str:
     """A tool tip that names the key, as menus do."""
     shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
     return f"{text} ({shown})" if shown else text
+
+
+class LongList(QComboBox):
+    """A drop-down list with so many entries that it scrolls; the scroll bar takes nothing off the words."""
+
+    def showPopup(self) -> None:
+        view = self.view()
+        bar, frame = view.verticalScrollBar().sizeHint().width(), view.width() - view.viewport().width()
+        view.setMinimumWidth(view.sizeHintForColumn(self.modelColumn()) + bar + frame)
+        super().showPopup()
 
 
 def fill_combo(combo: QComboBox, entries: Sequence[tuple[object, str]], icons: Sequence[QIcon] = ()) -> None:

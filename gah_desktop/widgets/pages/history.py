@@ -13,7 +13,7 @@ from gah_desktop.app.game_rows import GameRow
 from gah_desktop.app.history import Filter, HistoryInUse
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.setup import RULESETS
-from gah_desktop.record import SaveError
+from gah_desktop.record import Loaded, SaveCode, SaveError
 from gah_desktop.text.errors import history_error_text, save_error_text
 from gah_desktop.text.names import level_name, ruleset_name
 from gah_desktop.text.terms import fill, labelled
@@ -31,6 +31,7 @@ PERIODS = (0, 7, 30, 365)  # days; 0 is all time
 
 
 class HistoryPage(Page):
+    shownInPart = Signal(str)  # and why
     replayRequested = Signal(object)  # Loaded
     closed = Signal()
 
@@ -169,7 +170,12 @@ class HistoryPage(Page):
         try:
             loaded = self._history.load(game.id)
         except SaveError as error:
-            self._say(fill(self.tr("This game cannot be shown. %1"), save_error_text(error)))
+            if error.code is SaveCode.OLDER_RULES and error.readable is not None:
+                self.replayRequested.emit(Loaded(error.readable, {}))
+                text = self.tr("This game can be shown only in part. %1")
+                self.shownInPart.emit(fill(text, save_error_text(error)))
+            else:
+                self._say(fill(self.tr("This game cannot be shown. %1"), save_error_text(error)))
         except FAULTS as error:
             self._say(fill(self.tr("This game cannot be shown. %1"), history_error_text(error)))
         else:

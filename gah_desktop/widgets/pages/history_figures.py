@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTabWi
 from gah_desktop.app.game_rows import GameRow
 from gah_desktop.app.history import History
 from gah_desktop.app.sheet import ALWAYS, SOURCES
+from gah_desktop.engine.seats import HUMAN
 from gah_desktop.text.lines import line_name
 from gah_desktop.text.names import level_name, opponent_name
 from gah_desktop.text.numbers import decimal, number, spoken_number
 from gah_desktop.text.terms import fill, join_list, labelled
-from gah_desktop.widgets import art
+from gah_desktop.widgets.art.chart import score_chart
 from gah_desktop.widgets.art.specs import ChartArt, SeriesArt
 from gah_desktop.widgets.context import Look
 from gah_desktop.widgets.pages.about_games import date_text
@@ -52,7 +53,7 @@ class Figures(Retranslated, QTabWidget):
         self._games: Sequence[GameRow] = ()
         self._solo, self._best = TextTable(left=2), TextTable(left=2)
         self._averages = Picture(look, bars, 14, 10)
-        self._chart = Picture(look, art.score_chart, 14, 10)
+        self._chart = Picture(look, score_chart, 14, 10)
         self._nothing = [label("muted", wrap=True) for _ in range(4)]
         widgets = (self._averages, self._chart, plain_table(self._best), plain_table(self._solo))
         self._tabs: list[QWidget] = []
@@ -130,14 +131,14 @@ class Figures(Retranslated, QTabWidget):
 
     def _show_chart(self) -> bool:
         """The last games with people, the oldest first: the best person and the best of the others."""
-        games = [game for game in self._games if any(seat.kind == "human" for seat in game.seats)]
+        games = [game for game in self._games if any(seat.kind == HUMAN for seat in game.seats)]
         games = games[:CHART_GAMES][::-1]
-        people = tuple(max(seat.vp for seat in game.seats if seat.kind == "human") for game in games)
+        people = tuple(max(seat.vp for seat in game.seats if seat.kind == HUMAN) for game in games)
         others = tuple(
-            max((seat.vp for seat in game.seats if seat.kind != "human"), default=0) for game in games
+            max((seat.vp for seat in game.seats if seat.kind != HUMAN), default=0) for game in games
         )
         series = [SeriesArt(0, self.tr("People"), people)]
-        if all(any(seat.kind != "human" for seat in game.seats) for game in games):
+        if all(any(seat.kind != HUMAN for seat in game.seats) for game in games):
             series.append(SeriesArt(1, self.tr("Opponents"), others))
         labels = tuple(str(place + 1) for place in range(len(games)))
         title = self.tr("Highest VP, game by game")

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gah_desktop.app.loading import PERSON
 from gah_desktop.app.replay import Replay
+from gah_desktop.engine.seats import HUMAN
 from gah_desktop.models import HotelModel
 from gah_desktop.record import Loaded
 from gah_desktop.widgets.context import Look
@@ -23,7 +23,7 @@ class HotelPicture:
         setup = loaded.journal.game.setup
         self._game = Replay(loaded)
         self._game.go_to(self._game.length)
-        people = (seat for seat in range(setup.players) if setup.kind(seat) == PERSON)
+        people = (seat for seat in range(setup.players) if setup.kind(seat) == HUMAN)
         self._model = HotelModel(self._game, next(people, 0))
         self._drawn: dict[tuple[str, int, int, float], QPixmap] = {}
 

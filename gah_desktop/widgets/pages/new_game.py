@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from gah_desktop.app.meta import Meta
 from gah_desktop.engine import Setup
+from gah_desktop.engine.seats import HUMAN
 from gah_desktop.engine.setup import DAY_BOARDS, NIGHT
 from gah_desktop.text.names import board_name, opponent_name
 from gah_desktop.text.terms import fill, join_or
@@ -99,6 +100,8 @@ class NewGamePage(Page):
 
     def restyle(self) -> None:
         super().restyle()
+        for card in (*self.seats, self.own):
+            card.recolour()
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -194,7 +197,7 @@ class NewGamePage(Page):
         self._problem.setText(
             self.tr("Something is not right yet; the lines in red say what.") if wrong else ""
         )
-        nobody = not self.solo and all(card.kind.currentData() != "human" for card in cards)
+        nobody = not self.solo and all(card.kind.currentData() != HUMAN for card in cards)
         told = [self.tr("Only bots play: you will watch them.")] if nobody else []
         if self._autosave.exists():
             told.append(self.tr("Your game is kept among the unfinished games."))
@@ -235,7 +238,7 @@ class NewGamePage(Page):
             setup = Setup(
                 players=2, seed=seed, ruleset=ruleset, boards=(own["board"], "night"), promo=promo,
                 names=(own["name"], rival["opponent"].capitalize()),
-                kinds=("human", rival["opponent"]), solo=rival["opponent"],
+                kinds=(HUMAN, rival["opponent"]), solo=rival["opponent"],
                 level=rival["level"], entrance=rival["entrance"],
             )  # fmt: skip
             return setup, Meta.new((own["colour"], 1 if own["colour"] == 3 else 3))

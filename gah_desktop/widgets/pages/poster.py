@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gah_desktop.widgets import art
+from gah_desktop.widgets.art.alphabet import draw_title
 from gah_desktop.widgets.art.canvas import Painter, box, checker, faded, line, mixed, shrunk
 from gah_desktop.widgets.art.specs import State
 from gah_desktop.widgets.context import Look
@@ -34,7 +35,7 @@ def _poster(painter: QPainter, rect: QRectF, theme: Theme, caption: str, state: 
     _title(painter, title, theme, unit)
     foot = QRectF(field.left(), field.bottom() - unit * 6, field.width(), unit * 6)
     painter.fillRect(foot, theme.panel)
-    art.draw_title(painter, foot, caption, theme.gold, unit * 2.6)
+    draw_title(painter, foot, caption, theme.gold, unit * 2.6)
     ground = foot.top()
     checker(painter, QRectF(field.left(), ground - unit * 2, field.width(), unit * 2), theme.gold)
     front = QRectF(0, 0, unit * 84, ground - unit * 2 - title.bottom() - unit)
@@ -84,7 +85,7 @@ def _title(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> None:
     for index, word in enumerate(NAME):
         place = QRectF(rect.left(), rect.top() + index * height, rect.width(), height)
         block = QRectF(place.center().x() - unit * 29, place.top(), unit * 58, place.height())
-        art.draw_title(painter, block, word, ink, unit * 9.4, Qt.AlignmentFlag.AlignJustify)
+        draw_title(painter, block, word, ink, unit * 9.4, Qt.AlignmentFlag.AlignJustify)
         if index < 2:
             y = place.bottom()
             for shift in (-unit * 0.35, unit * 0.35):

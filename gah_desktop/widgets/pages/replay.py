@@ -24,7 +24,18 @@ from gah_desktop.record import Loaded
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import WrapLayout
-from gah_desktop.widgets.pages.common import ICON, Page, button, em, fill_combo, label, select, with_key
+from gah_desktop.widgets.pages.common import (
+    ICON,
+    LongList,
+    Page,
+    button,
+    em,
+    fill_combo,
+    label,
+    narrow,
+    select,
+    with_key,
+)
 from gah_desktop.widgets.pages.emperor import EmperorPage
 from gah_desktop.widgets.pages.score import ScorePage
 
@@ -32,7 +43,6 @@ if TYPE_CHECKING:
     from gah_desktop.widgets.table.page import TablePage
 
 ROOMY = 70  # letters; a narrower page says less
-SMALL = "min-width: 0px; padding: 2px 8px"  # of a button that is a pictogram alone
 FASTEST = 150  # milliseconds a step, so that something can be seen
 KEYS = {
     "first": QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Home),
@@ -75,7 +85,7 @@ class ReplayPage(Page):
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setObjectName("replaySlider")
         self._slider.valueChanged.connect(self._slid)
-        self._turns, self._seats = QComboBox(), QComboBox()
+        self._turns, self._seats = LongList(), QComboBox()
         self._turns.setObjectName("replayTurns")
         self._turns.activated.connect(lambda: self._go_to(self._turns.currentData()))
         self._seats.activated.connect(lambda: self._look_as(self._seats.currentData()))
@@ -102,7 +112,7 @@ class ReplayPage(Page):
         line = QHBoxLayout(steps)
         line.setContentsMargins(0, 0, 0, 0)
         for control in self._buttons.values():
-            control.setStyleSheet("min-width: 0px")
+            narrow(control)
             line.addWidget(control)
         pairs = [QWidget(), QWidget()]
         for pair, word, combo in zip(
@@ -162,13 +172,6 @@ class ReplayPage(Page):
     def table_page(self) -> TablePage | None:
         """The table, while it is what is shown."""
         return self._table if self._stack.currentWidget() is self._table else None
-
-    def go_to_turn(self, number: int) -> None:
-        """The turn with this number, from 1; the deal for 0, the end beyond the last."""
-        replay = self._need()
-        turns = replay.turns
-        place = 0 if number < 1 else turns[number - 1].position if number <= len(turns) else replay.length
-        replay.go_to(place)
 
     def _need(self) -> Replay:
         if self.replay is None:
@@ -350,6 +353,6 @@ class ReplayPage(Page):
             word.setVisible(roomy)
         for part in (self._sheet, self._close):
             part.setText(part.accessibleName() if roomy else "")
-            part.setStyleSheet("" if roomy else SMALL)
+            narrow(part, "" if roomy else "tight")
         for control in self._buttons.values():
-            control.setStyleSheet("min-width: 0px" if roomy else SMALL)
+            narrow(control, "true" if roomy else "tight")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,7 +25,7 @@ from gah_desktop.app.table import Table
 from gah_desktop.text.errors import os_error_text
 from gah_desktop.text.numbers import spoken_number
 from gah_desktop.text.terms import fill, join_list, labelled
-from gah_desktop.widgets import art
+from gah_desktop.widgets.art.chart import score_chart
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import wrapped
 from gah_desktop.widgets.pages.about_games import date_text, played_with
@@ -34,7 +34,7 @@ from gah_desktop.widgets.pages.picture import Picture
 from gah_desktop.widgets.pages.sheet_model import SheetModel
 from gah_desktop.widgets.pages.sheet_print import save_pdf, save_png
 from gah_desktop.widgets.pages.sheet_rows import ScoreTable, score_table
-from gah_desktop.widgets.save_name import ask_save_name
+from gah_desktop.widgets.save_name import ask_save_name, documents
 
 NO_LIMIT = (1 << 24) - 1  # Qt's word for any width
 SHEET = """QTableView, QHeaderView::section { font-size: @size; }
@@ -57,7 +57,7 @@ class ScorePage(Page):
         self._model = SheetModel(self.look, self)
         self._view = QTableView()
         self._view.setObjectName("scoreSheetView")
-        self._chart = Picture(self.look, art.score_chart, 30, 20)
+        self._chart = Picture(self.look, score_chart, 30, 20)
         self._home = button("home", self.homeRequested.emit)
         self._pdf = button("pdf", self._ask_pdf)
         self._png = button("export", self._ask_png)
@@ -143,7 +143,7 @@ class ScorePage(Page):
 
     def restyle(self) -> None:
         super().restyle()
-        self._fit()
+        QTimer.singleShot(0, self, self._fit)  # when all else has its place
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -186,18 +186,14 @@ class ScorePage(Page):
 
     # -- files
 
-    def _folder(self) -> Path:
-        found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        return Path(found) if found else Path.home()
-
     def _ask_pdf(self) -> None:
-        suggested, kinds = self._folder() / self.tr("score.pdf"), self.tr("PDF (*.pdf)")
+        suggested, kinds = documents() / self.tr("score.pdf"), self.tr("PDF (*.pdf)")
         file = ask_save_name(self, self.tr("Save the score sheet"), suggested, kinds, ".pdf")
         if file is not None:
             self.save_pdf(file)
 
     def _ask_png(self) -> None:
-        suggested, kinds = self._folder() / self.tr("score.png"), self.tr("Picture (*.png)")
+        suggested, kinds = documents() / self.tr("score.png"), self.tr("Picture (*.png)")
         file = ask_save_name(self, self.tr("Save the score sheet"), suggested, kinds, ".png")
         if file is not None:
             self.save_png(file)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -17,9 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gah_desktop.bots import BOT_NAMES, QUICK_BOT
+from gah_desktop.bots import QUICK_BOT, SHOWN_BOTS
+from gah_desktop.engine.seats import HUMAN
 from gah_desktop.engine.setup import LONGEST_NAME
 from gah_desktop.text.names import board_name, player_kind_name
+from gah_desktop.text.players import player_kind_sentence
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.context import Look
@@ -29,7 +31,7 @@ from gah_desktop.widgets.pages.hotel_preview import HotelPreview
 from gah_desktop.widgets.retranslate import Retranslated
 
 BOARDS = ("night", "day-A", "day-B", "day-C", "day-D")
-KINDS = ("human", *reversed(BOT_NAMES))
+KINDS = (HUMAN, *reversed(SHOWN_BOTS))
 
 
 class SeatCard(Retranslated, QFrame):
@@ -73,7 +75,7 @@ class SeatCard(Retranslated, QFrame):
         layout.addWidget(self._problem)
         layout.addStretch(1)
         self.retranslate()
-        self.set_values({"colour": seat, "kind": "human" if seat == 0 else QUICK_BOT})
+        self.set_values({"colour": seat, "kind": HUMAN if seat == 0 else QUICK_BOT})
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self.board.currentIndexChanged.connect(self._board_changed)
         self.name.textChanged.connect(self.changed)
@@ -108,8 +110,8 @@ class SeatCard(Retranslated, QFrame):
         return self._problem.text()
 
     def _usual_name(self) -> str:
-        names = PEOPLE if self.kind.currentData() == "human" else BOTS
-        return names[self.seat] if self.kind.currentData() == "human" else names[self.seat - 1]
+        names = PEOPLE if self.kind.currentData() == HUMAN else BOTS
+        return names[self.seat] if self.kind.currentData() == HUMAN else names[self.seat - 1]
 
     def _kind_changed(self) -> None:
         if self.name.text().strip() in ("", *PEOPLE, *BOTS):
@@ -121,11 +123,6 @@ class SeatCard(Retranslated, QFrame):
         self.changed.emit()
 
     # -- words and looks
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._recolour()
 
     def retranslate(self) -> None:
         self._title.setText(fill(self.tr("Player %1"), self.seat + 1))
@@ -141,10 +138,13 @@ class SeatCard(Retranslated, QFrame):
         self.remove.setToolTip(fill(self.tr("Remove player %1"), self.seat + 1))
         self.remove.setAccessibleName(self.remove.toolTip())
         fill_combo(self.kind, [(kind, player_kind_name(kind)) for kind in KINDS])
+        for place, kind in enumerate(KINDS):
+            self.kind.setItemData(place, player_kind_sentence(kind), Qt.ItemDataRole.ToolTipRole)
         fill_combo(self.board, [(board, board_name(board)) for board in BOARDS])
-        self._recolour()
+        self.recolour()
 
-    def _recolour(self) -> None:
+    def recolour(self) -> None:
+        """In another theme."""
         theme = self._look.theme
         words = (self.tr("Orange"), self.tr("Light blue"), self.tr("Violet"), self.tr("Grey"))
         icons = [seat_icon(theme, colour) for colour in range(len(words))]

@@ -11,6 +11,7 @@ from gah_desktop.record import write_atomic
 from gah_desktop.text.numbers import number
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art.canvas import box, checker, line, shrunk
+from gah_desktop.widgets.art.chart import score_chart
 from gah_desktop.widgets.pages.sheet_rows import PART, SUM, TIE, TOTAL, ScoreTable, SheetRow
 from gah_desktop.widgets.theme import DAY, Theme
 
@@ -36,7 +37,7 @@ def paint_sheet(painter: QPainter, rect: QRectF, theme: Theme, sheet: ScoreTable
     height = min(27.0, (area.bottom() - chart_height - 24 - top) / (len(sheet.rows) + 1))
     _table(painter, QRectF(area.left(), top, area.width(), height * (len(sheet.rows) + 1)), theme, sheet)
     place = QRectF(area.left(), area.bottom() - chart_height, area.width(), chart_height)
-    art.score_chart(painter, place, theme, sheet.chart)
+    score_chart(painter, place, theme, sheet.chart)
 
 
 def _table(painter: QPainter, rect: QRectF, theme: Theme, sheet: ScoreTable) -> None:

@@ -10,12 +10,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from gah_desktop.app import unfinished
-from gah_desktop.app.autosave import Recovery
+from gah_desktop.app.autosave import Damaged, Recovery
 from gah_desktop.app.meta import Meta
 from gah_desktop.app.settings import Settings
 from gah_desktop.bots import QUICK_BOT
 from gah_desktop.engine import Setup
-from gah_desktop.record import SaveError
+from gah_desktop.engine.seats import HUMAN
+from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets.context import Context
@@ -34,7 +35,7 @@ def own_name(settings: Settings) -> str:
     """The name that was given to the first seat the last time."""
     seats = settings.new_game_choice.get("seats")
     first = seats[0] if isinstance(seats, list) and seats else None
-    name = first.get("name") if isinstance(first, dict) and first.get("kind") == "human" else None
+    name = first.get("name") if isinstance(first, dict) and first.get("kind") == HUMAN else None
     return name if isinstance(name, str) and name.strip() else PEOPLE[0]
 
 
@@ -45,7 +46,7 @@ def quick_setup(settings: Settings) -> tuple[Setup, Meta]:
             players=2,
             seed=new_seed(),
             names=(own_name(settings), BOTS[0]),
-            kinds=("human", QUICK_BOT),
+            kinds=(HUMAN, QUICK_BOT),
         ),
         Meta.new(),
     )
@@ -53,6 +54,7 @@ def quick_setup(settings: Settings) -> tuple[Setup, Meta]:
 
 class StartPage(Page):
     continueRequested = Signal()
+    rescueRequested = Signal(object, object)  # a file that was set aside, and the SaveError that says why
     newGameRequested = Signal()
     unfinishedRequested = Signal()
     openRequested = Signal()
@@ -70,9 +72,11 @@ class StartPage(Page):
         self._poster = Poster(self.look)
         self._notice, self._notice_text = panel(), label("danger", wrap=True)
         self._notice_more = label("", wrap=True)
+        self._rescue = button("open", self._ask_rescue)
         inside = QVBoxLayout(self._notice)
         inside.addWidget(self._notice_text)
         inside.addWidget(self._notice_more)
+        inside.addWidget(self._rescue)
         self._continue = button("replay-play", self.continueRequested.emit, primary=True)
         self._last_who, self._last_where = label("heading", wrap=True), label("muted", wrap=True)
         self._hotel = HotelWidget(self.look)
@@ -100,6 +104,7 @@ class StartPage(Page):
             ("historyButton", self._history),
             ("settingsButton", self._settings),
             ("damagedNotice", self._notice),
+            ("rescueButton", self._rescue),
         ):
             widget.setObjectName(object_name)
         self.retranslate()
@@ -224,14 +229,39 @@ class StartPage(Page):
                     "The saved game cannot be read. %1 Nothing was deleted; the file is now called %2."
                 )
                 texts.append(fill(text, why, damage.moved_to))
-        self._notice_text.setText(self.tr("A saved game is damaged"))
+        sound = all(_is_older(damage) for damage in damaged)
+        heading = (
+            self.tr("A saved game was played with older rules")
+            if sound
+            else self.tr("A saved game is damaged")
+        )
+        self._notice_text.setText(heading)
+        self._rescue.setText(self.tr("What can be done…"))
+        self._rescue.setVisible(self._found.loaded is None and self._readable() is not None)
         if self._found.from_previous:
             texts.append(
                 self.tr("The game as it stood one step earlier is intact: you can continue from there.")
             )
-        elif self._found.loaded is None:
+        elif self._found.loaded is None and self._readable() is None:
             texts.append(self.tr("There is no earlier one to continue from."))
         self._notice_more.setText("\n".join(texts))
+
+    def _readable(self) -> Damaged | None:
+        """The first of the files set aside of which some steps can be read."""
+        for damage in self._context.session.autosave.damaged:
+            readable = damage.error.readable if isinstance(damage.error, SaveError) else None
+            if readable is not None and readable.entries:
+                return damage
+        return None
+
+    def _ask_rescue(self) -> None:
+        damage = self._readable()
+        if damage is not None:
+            self.rescueRequested.emit(damage.moved_to or self._context.session.autosave.path, damage.error)
+
+
+def _is_older(damage: Damaged) -> bool:
+    return isinstance(damage.error, SaveError) and damage.error.code is SaveCode.OLDER_RULES
 
 
 def _changed(file: Path) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from gah_desktop.widgets import art
+from gah_desktop.widgets.pages.common import with_key
 from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fitted import Fitted
@@ -22,6 +23,7 @@ class Bar(Retranslated, QWidget):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._tips: dict[QToolButton, str] = {}
         self.prompt = Fitted(desk, self, size=PROMPT, bold=True)
         self.prompt.setObjectName("promptLabel")
         self.undo_turn = self._tool("undoTurnButton", "turn-start")
@@ -73,17 +75,25 @@ class Bar(Retranslated, QWidget):
     def retranslate(self) -> None:
         self.end_turn.setText(self.tr("End turn"))
         self.pass_button.setText(self.tr("Pass"))
-        for button, text in (
-            (self.undo_turn, self.tr("Back to the start of the turn")),
-            (self.undo, self.tr("Undo the last step")),
-            (self.redo, self.tr("Redo the step taken back")),
-            (self.pause, self.tr("Pause the bots")),
-            (self.skip, self.tr("Skip to your next decision")),
+        keys = QKeySequence.StandardKey
+        for button, text, key in (
+            (self.undo_turn, self.tr("Back to the start of the turn"), QKeySequence("Ctrl+Backspace")),
+            (self.undo, self.tr("Undo the last step"), QKeySequence(keys.Undo)),
+            (self.redo, self.tr("Redo the step taken back"), QKeySequence(keys.Redo)),
+            (self.pause, self.tr("Pause the bots"), QKeySequence("B")),
+            (self.skip, self.tr("Skip to your next decision"), QKeySequence("S")),
         ):
-            button.setToolTip(text)
+            self._tips[button] = with_key(text, key)
+            button.setToolTip(self._tips[button])
             button.setAccessibleName(text)
         self.end_turn.setAccessibleDescription(self.tr("Ends your turn once a die has been taken"))
         self.pass_button.setAccessibleDescription(self.tr("Takes no turn now and waits for the next roll"))
+
+    def allow(self, button: QToolButton, why_not: str) -> None:
+        """A button can be used, or says why not, to whoever points at it too."""
+        button.setEnabled(not why_not)
+        button.setToolTip("\n".join(filter(None, (self._tips[button], why_not))))
+        button.setAccessibleDescription(why_not)
 
     def _restyle(self) -> None:
         theme = self._desk.theme

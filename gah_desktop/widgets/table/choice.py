@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from gah_desktop.app.table import Table
-from gah_desktop.engine.reasons import Code, reason
 from gah_desktop.models import ReceivedModel, RoomTilesModel
 from gah_desktop.models.mime import STAFF, unpack
 from gah_desktop.models.tiles import TileFacts
@@ -127,7 +126,7 @@ class ChoicePanel(Retranslated, QWidget):
         self.tokens.setVisible(tokens)
         self.tiles.setVisible(tiles)
         self._all_button.setVisible(tokens)
-        self._keep_button.setVisible(self.mode == "choose" and bool(self.view.keeps))
+        self._keep_button.setVisible(self.mode != "ask" and bool(self.view.keeps))
         self._close.setVisible(self.mode != "choose")
         self.retranslate()
         self._arrange()
@@ -188,7 +187,7 @@ class ChoicePanel(Retranslated, QWidget):
         carried = unpack(mime)
         if not self.view.keeps or carried is None or carried.type != STAFF:
             return False
-        self.view.add_tick(carried.values["staff"])
+        self.view.choices.tick(carried.values["staff"])
         self.retranslate()
         return True
 
@@ -196,10 +195,7 @@ class ChoicePanel(Retranslated, QWidget):
         self._desk.place = QRect(
             self._keep_button.mapToGlobal(self._keep_button.rect().topLeft()), self._keep_button.size()
         )
-        if len(self.view.ticked) == self.view.keeps:
-            self.view.keep()
-        else:
-            self._desk.table.illegal.emit(reason(Code.WRONG_NUMBER_OF_CARDS, total=self.view.keeps))
+        self.view.choices.keep()
 
     # -- drawing
 
@@ -252,7 +248,8 @@ class ChoicePanel(Retranslated, QWidget):
         if decision is None:
             return ""
         told = [part for part in (cause(decision), remaining(decision)) if part]
-        return " · ".join(told) or self.tr("Your choice")
+        title = " · ".join(told) or self.tr("Your choice")
+        return title[:1].upper() + title[1:]
 
     def _topic(self) -> str:
         decision = self._desk.table.game.decision

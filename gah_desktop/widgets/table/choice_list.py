@@ -12,13 +12,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from gah_desktop.app.table import Table
-from gah_desktop.engine.actions import Action, Decline, StopServing
-from gah_desktop.engine.reasons import Code, reason
+from gah_desktop.engine.actions import Action, ChooseItems, Decline, StopServing
+from gah_desktop.engine.items import named
 from gah_desktop.models import ChoiceModel, Role
 from gah_desktop.models.choice import OptionFacts
 from gah_desktop.text.decisions import DECISIONS
 from gah_desktop.widgets import art
-from gah_desktop.widgets.art import State
+from gah_desktop.widgets.art import Amount, State
 from gah_desktop.widgets.art.text import common_size
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
@@ -28,6 +28,7 @@ from gah_desktop.widgets.theme import Theme
 Index = QModelIndex | QPersistentModelIndex
 GRID = GridSpec(aspect=0.2, room=(12, 1.9))
 CARD_LETTERS, CARD_LINE, CARDS_ACROSS = 9.0, 7.5, 6
+SYMBOLS = 0.35  # of a line that names items
 WORD_LETTERS, WORD_LINE, WORDS_ACROSS = 17.0, 2.2, 3
 
 
@@ -37,19 +38,16 @@ class ChoiceList(CardsView):
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         self.choices = ChoiceModel(desk.table, -1)
         self.mode = ""
-        self.ticked: list[int] = []  # cards, of those to be kept
         self._common: tuple[object, float] = (None, 0.0)
         spec = ViewSpec("choice", ChoiceModel, self._draw, sort="staff", grid=GRID)
         super().__init__(spec, self.choices, desk, parent)
         self.choices.setParent(self)
+        self.interaction.says_itself = lambda index: self.choices.text(index.data(Role.Facts))
         self._desk = desk
 
     def choose(self) -> int:
         """What must be chosen beside the table; how many lines that is."""
-        rows = self._list("choose", None)
-        cards = self._cards() if self.keeps else []
-        self.ticked = [card for card in self.ticked if card in cards]
-        return rows
+        return self._list("choose", None)
 
     def ask(self, actions: Sequence[Action]) -> int:
         """What was meant."""
@@ -86,35 +84,23 @@ class ChoiceList(CardsView):
         model = self.choices
         return [model.facts(model.index(row, 0)) for row in range(model.rowCount())]
 
-    def _cards(self) -> list[int]:
-        return [facts.staff for facts in self._facts()]
-
     # -- six of ten
+
+    @property
+    def ticked(self) -> list[int]:
+        """Cards, of those to be kept."""
+        return self.choices.ticked
 
     def tick(self, index: Index) -> bool:
         """A card to be kept, or not after all; False for anything else."""
         facts = index.data(Role.Facts)
-        if self.mode != "choose" or facts.action is not None:
+        if facts.action is not None:
             return False
         if facts.staff in self.ticked:
-            self.ticked.remove(facts.staff)
-            self.viewport().update()
+            self.choices.untick(facts.staff)
         else:
-            self.add_tick(facts.staff)
+            self.choices.tick(facts.staff)
         return True
-
-    def add_tick(self, card: int) -> None:
-        """One card more to be kept, if there is room for it; if not, that is said."""
-        if card not in self._cards() or card in self.ticked:
-            return
-        if len(self.ticked) < self.keeps:
-            self.ticked.append(card)
-            self.viewport().update()
-        else:
-            self._desk.table.illegal.emit(reason(Code.WRONG_NUMBER_OF_CARDS, total=self.keeps))
-
-    def keep(self) -> None:
-        self.choices.keep(self.ticked)
 
     # -- its height
 
@@ -162,18 +148,29 @@ class ChoiceList(CardsView):
                 state |= State.SELECTED
             pictures.option(table, painter, rect, theme, facts, state & ~State.DIMMED)
             return
-        self._draw_words(painter, rect, theme, self.choices.text(facts), state)
-
-    def _draw_words(self, painter: QPainter, rect: QRectF, theme: Theme, text: str, state: State) -> None:
         body = rect.adjusted(3, 3, -3, -3)
         painter.fillRect(body, theme.inset if not state & State.HOVER else theme.card)
         painter.setPen(theme.gold if state & State.HOVER else theme.rule)
         painter.drawRect(body)
         size = art.em(painter)
         inner = body.adjusted(size * 0.5, 1, -size * 0.5, -1)
-        art.draw_text(painter, inner, text, theme.text, self._common_size(painter, inner))
+        if facts.action is None:
+            _draw_box(painter, inner, theme, facts.staff in self.ticked)
+        elif isinstance(facts.action, ChooseItems):
+            symbols = QRectF(inner.left(), inner.top(), inner.width() * SYMBOLS, inner.height())
+            chosen = named(facts.action.items).items()
+            amounts = tuple(Amount(item, str(count)) for item, count in chosen if count)
+            art.draw_amounts(painter, symbols, theme, amounts, size * 1.5)
+        words = inner.adjusted(self._indent(facts, inner), 0, 0, 0)
+        art.draw_text(painter, words, self.choices.text(facts), theme.text, self._common_size(painter, words))
         if state & State.FOCUSED:
             art.focus_ring(painter, rect.adjusted(1, 1, -1, -1), theme)
+
+    def _indent(self, facts: OptionFacts, inner: QRectF) -> float:
+        """What the box to be ticked or the symbols take from the words."""
+        if facts.action is None:
+            return inner.height()
+        return inner.width() * SYMBOLS if isinstance(facts.action, ChooseItems) else 0.0
 
     def _common_size(self, painter: QPainter, rect: QRectF) -> float:
         """All lines of a list in letters of the same size."""
@@ -183,3 +180,13 @@ class ChoiceList(CardsView):
             size = common_size(painter, [rect] * len(texts), texts, art.em(painter) * 1.05)
             self._common = (key, size)
         return self._common[1]
+
+
+def _draw_box(painter: QPainter, line: QRectF, theme: Theme, ticked: bool) -> None:
+    """Whether a card that can be kept is one of those that are."""
+    side = min(line.height() * 0.6, art.em(painter) * 1.2)
+    box = QRectF(line.left(), line.center().y() - side / 2, side, side)
+    painter.setPen(theme.accent if ticked else theme.muted)
+    painter.drawRect(box)
+    if ticked:
+        painter.fillRect(box.adjusted(3, 3, -2, -2), theme.accent)

@@ -93,6 +93,6 @@ def drop(target: Interaction, event: QDropEvent) -> None:
         target.model.dropMimeData(mime, Qt.DropAction.CopyAction, -1, -1, index)
     elif target.takes_options:
         option = json.loads(bytes(mime.data(OPTION).data()))
-        desk.table.try_apply(from_dict(option, desk.table.state.t))
+        desk.table.choose([from_dict(option, desk.table.state.t)])
     else:
         desk.table.illegal.emit(reason(Code.WRONG_PLACE, thing="option"))

@@ -42,6 +42,10 @@ def plain(index: Index) -> QModelIndex:
     return index.model().index(index.row(), index.column()) if index.isValid() else QModelIndex()
 
 
+def _nothing(index: Index) -> str:
+    return ""
+
+
 class Interaction(QObject):
     """Listens to one view and tells the desk."""
 
@@ -54,6 +58,7 @@ class Interaction(QObject):
         self.instead: Callable[[Index], bool] | None = None  # does something else with a click if it likes
         self.takes_options = False  # the lines of the panel that asks may be let go here
         self.instead_of_drop: Callable[[QMimeData], bool] | None = None
+        self.says_itself: Callable[[Index], str] = _nothing  # what is written in a place as it is
         self.topic: Callable[[], str] | None = None  # the page of the rules for what has none of its own
         self._targets: set[tuple[int, int]] = set()
         self._over: QPersistentModelIndex | None = None
@@ -106,6 +111,15 @@ class Interaction(QObject):
     def picture_of(self, index: Index) -> QPixmap:
         return self.view.viewport().grab(self.view.visualRect(plain(index)))
 
+    # -- the keyboard
+
+    def go_to_what_can_be_done(self) -> None:
+        """Stay where something can be done; else to the first such place."""
+        if not self.view.currentIndex().data(Role.Legal):
+            cells = self.model.legal_places()
+            self.view.setCurrentIndex(next(iter(cells), QModelIndex()))
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
     # -- acting
 
     def activate(self, index: Index) -> None:
@@ -151,7 +165,7 @@ class Interaction(QObject):
     def _tell(self, index: Index) -> None:
         if self.desk.mime is None:
             text = index.data(Qt.ItemDataRole.AccessibleDescriptionRole) or ""
-            self.desk.pointed.emit(text, self.rect_of(index))
+            self.desk.pointed.emit("" if text == self.says_itself(index) else text, self.rect_of(index))
 
     def leave(self) -> None:
         self.desk.pointed.emit("", QRect())

@@ -35,13 +35,25 @@ class _Sentence(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self._desk = desk
-        self._sizes: dict[int, QSize] = {}  # by row
+        self._said: dict[int, str] = {}  # by row
+        self._sizes: dict[int, QSize] = {}
         self._measure: tuple[QFontMetrics, QRect] | None = None
 
     def forget(self) -> None:
-        """The width or the words are others."""
+        """The words are others."""
+        self._said.clear()
+        self.measure_anew()
+
+    def measure_anew(self) -> None:
+        """The width or the letters are others."""
         self._sizes.clear()
         self._measure = None
+
+    def _sentence(self, index: Index) -> str:
+        said = self._said.get(index.row())
+        if said is None:
+            said = self._said[index.row()] = index.data()
+        return said
 
     def font(self) -> QFont:
         return roomy(self._view.font(), self._desk.look.scale, self._view.width() / 16)
@@ -65,7 +77,7 @@ class _Sentence(QStyledItemDelegate):
         if facts.starts_turn:
             painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 1), theme.rule)
         painter.setPen(theme.gold if facts.starts_turn else theme.text)
-        painter.drawText(self._words(rect), FLAGS, index.data())
+        painter.drawText(self._words(rect), FLAGS, self._sentence(index))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         found = self._sizes.get(index.row())
@@ -74,7 +86,7 @@ class _Sentence(QStyledItemDelegate):
                 words = self._words(QRect(0, 0, self._view.viewport().width(), 10000))
                 self._measure = QFontMetrics(self.font()), words
             metrics, words = self._measure
-            height = metrics.boundingRect(words, FLAGS, index.data()).height()
+            height = metrics.boundingRect(words, FLAGS, self._sentence(index)).height()
             found = self._sizes[index.row()] = QSize(words.right() + 3, height + 5)
         return found
 
@@ -96,15 +108,18 @@ class LogView(QListView):
         self._sentence = _Sentence(self, desk)
         self.setItemDelegate(self._sentence)
         self.setModel(model)
-        for change in (model.rowsRemoved, model.dataChanged, model.modelReset):
+        for change in (model.rowsRemoved, model.modelReset, model.dataChanged):
             change.connect(self._sentence.forget)
+        model.dataChanged.connect(self._restyle)
         for change in (model.rowsInserted, model.modelReset):
             change.connect(self._grown)
         desk.look.changed.connect(self._restyle)
 
     def _restyle(self) -> None:
-        self._sentence.forget()
+        """Other words or other letters: the lines have other heights, and the newest stays in sight."""
+        self._sentence.measure_anew()
         self.scheduleDelayedItemsLayout()
+        self._grown()
         self.viewport().update()
 
     def _grown(self) -> None:
@@ -112,7 +127,8 @@ class LogView(QListView):
             self.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._sentence.forget()
+        if event.size().width() != event.oldSize().width():
+            self._sentence.measure_anew()
         super().resizeEvent(event)
         if not self.stepping:
             self.scrollToBottom()
@@ -126,7 +142,7 @@ class LogView(QListView):
 class LogPanel(Retranslated, Content):
     """The log with two buttons that step through what has happened since the last turn."""
 
-    shown = Signal(object)  # the event that is stepped on
+    shown = Signal(object)  # the facts of the line that is stepped on
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -171,7 +187,7 @@ class LogPanel(Retranslated, Content):
         self._news.say(fill(self.tr("%1 of %2"), row - first + 1, model.rowCount() - first))
         if row < first:
             self._news.say("")
-        self.shown.emit(index.data(Role.Facts).event)
+        self.shown.emit(index.data(Role.Facts))
 
     def sync(self) -> None:
         """The news is another one now."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
+from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, Qt, QTimer
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel, QWidget
 
@@ -13,6 +15,18 @@ from gah_desktop.widgets.context import Look
 SHOWN_MS = 4500
 FADE_MS = 350
 HOVER_MS = 350
+SURELY = 50  # times as bad
+
+
+class Spare(NamedTuple):
+    """What a note should not cover: surely not, or rather not."""
+
+    surely: Sequence[QRect] = ()
+    rather: Sequence[QRect] = ()
+
+
+def _nothing(place: QRect) -> Spare:
+    return Spare()
 
 
 class Note(QLabel):
@@ -21,6 +35,7 @@ class Note(QLabel):
     def __init__(self, look: Look, parent: QWidget, rule: str) -> None:
         super().__init__(parent)
         self._host = parent
+        self.spare: Callable[[QRect], Spare] = _nothing
         self._look = look
         self._rule = rule  # the theme's colour of the frame
         self.setWordWrap(True)
@@ -42,7 +57,7 @@ class Note(QLabel):
         self.setFixedWidth(width)
         self.resize(width, self.heightForWidth(width))
         local = QRect(host.mapFromGlobal(place.topLeft()), place.size())
-        self.move(_beside(local, self.rect(), host.rect(), em // 3))
+        self.move(beside(local, self.size(), host.rect(), em // 3, self.spare(local)))
         self.raise_()
         self.show()
 
@@ -51,6 +66,7 @@ class Note(QLabel):
         return max(plain.split("<br>"), key=len, default="")
 
     def _restyle(self) -> None:
+        self.hide()  # letters of another size, and what it was said of is elsewhere
         theme = self._look.theme
         colour = getattr(theme, self._rule).name()
         self.setStyleSheet(
@@ -59,20 +75,39 @@ class Note(QLabel):
         )
 
 
-def _beside(place: QRect, note: QRect, host: QRect, gap: int) -> QPoint:
-    """Above the place, else below it, else at its side; always inside the host."""
-    x = place.center().x() - note.width() // 2
-    if place.top() - gap - note.height() >= host.top():
-        y = place.top() - gap - note.height()
-    elif place.bottom() + gap + note.height() <= host.bottom():
-        y = place.bottom() + gap
-    else:
-        y = place.center().y() - note.height() // 2
-        left = place.left() - gap - note.width()
-        x = left if left >= host.left() else place.right() + gap
-    x = max(host.left() + gap, min(x, host.right() - note.width() - gap))
-    y = max(host.top() + gap, min(y, host.bottom() - note.height() - gap))
-    return QPoint(x, y)
+def beside(place: QRect, note: QSize, host: QRect, gap: int, spare: Spare) -> QPoint:
+    """Above the place, below it or at its side, wherever it covers least of what is to be spared; then
+    the same around everything that is to be spared and holds the place. Always inside the host."""
+    told = [place, *spare.rather, *spare.surely]
+    around = [rect for rect in told[1:] if rect.contains(place.center())]
+    beyond = [rect.united(place) for rect in spare.surely]  # what is near may have to be stepped over
+    rooms = [place, *around, *beyond]
+    best, least = QPoint(), -1
+    for corner in (corner for room in rooms for corner in _corners(place, room, note, gap)):
+        x = max(host.left() + gap, min(corner.x(), host.right() - note.width() - gap))
+        y = max(host.top() + gap, min(corner.y(), host.bottom() - note.height() - gap))
+        here = QRect(QPoint(x, y), note)
+        covered = sum(_area(here, rect) for rect in told)
+        covered += SURELY * sum(_area(here, rect) for rect in spare.surely)
+        if least < 0 or covered < least:
+            best, least = QPoint(x, y), covered
+    return best
+
+
+def _corners(place: QRect, room: QRect, note: QSize, gap: int) -> Iterator[QPoint]:
+    """Where a note about the place may begin outside the room: in the middle of each side, or at its ends."""
+    xs = (place.center().x() - note.width() // 2, room.left(), room.right() - note.width())
+    ys = (place.center().y() - note.height() // 2, room.top(), room.bottom() - note.height())
+    for x, y in zip(xs, ys, strict=True):
+        yield QPoint(x, room.top() - gap - note.height())
+        yield QPoint(x, room.bottom() + gap)
+        yield QPoint(room.left() - gap - note.width(), y)
+        yield QPoint(room.right() + gap, y)
+
+
+def _area(one: QRect, other: QRect) -> int:
+    both = one.intersected(other)
+    return both.width() * both.height()
 
 
 class Refusal(Note):

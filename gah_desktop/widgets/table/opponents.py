@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gah_desktop.catalog.basics import DISHES_AND_DRINKS
+from gah_desktop.engine.seats import HUMAN
 from gah_desktop.models import CafeModel, HotelModel, Role, ScoresModel
 from gah_desktop.models.base import Model
-from gah_desktop.models.plain import as_plain
 from gah_desktop.models.scores import SeatFacts
 from gah_desktop.modules import OPPONENTS
 from gah_desktop.text.names import player_kind_name
+from gah_desktop.text.spots import kitchen_list, rooms_spot, staff_list
 from gah_desktop.text.terms import fill
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import CounterArt, State
@@ -23,6 +24,7 @@ from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fonts import roomy
+from gah_desktop.widgets.table.interaction import BY_KEYBOARD
 from gah_desktop.widgets.table.panel import Content
 
 
@@ -60,10 +62,41 @@ class OpponentCard(Retranslated, QAbstractButton):
         if facts is None:  # fewer play now
             return
         self.setAccessibleName(self._scores.index(self.seat, 0).data(Qt.ItemDataRole.AccessibleTextRole))
-        told = self.tr("Show the hotel of %1 in full")
-        self.setAccessibleDescription(fill(told, facts.name))
-        self.setToolTip(as_plain(fill(told, facts.name)))
+        told = fill(self.tr("Show the hotel of %1 in full"), facts.name)
+        self.setAccessibleDescription("\n".join((*self._inside(facts), told)))
         self.update()
+
+    def _inside(self, facts: SeatFacts) -> list[str]:
+        """What the small picture shows, in words."""
+        p = self._desk.table.player(self.seat)
+        told = [
+            rooms_spot(p.occupied.bit_count(), p.vacant.bit_count()),
+            kitchen_list(facts.kitchen),
+            *(self._cafe.spoken(guest) for guest in _all(self._cafe, Role.Facts) if guest.guest),
+            staff_list(facts.staff),
+        ]
+        return [line[:1].upper() + line[1:] for line in told]
+
+    def _point(self, there: bool) -> None:
+        words = f"{self.accessibleName()}\n{self.accessibleDescription()}" if there else ""
+        self._desk.pointed.emit(words, QRect(self.mapToGlobal(self.rect().topLeft()), self.size()))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._point(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in BY_KEYBOARD:
+            self._point(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(False)
 
     def sync(self) -> None:
         """Painted again only if there is something else to see."""
@@ -82,7 +115,7 @@ class OpponentCard(Retranslated, QAbstractButton):
         facts = self._facts
         if facts is None:
             return ""
-        known = facts.kind in ("human", *OPPONENTS)
+        known = facts.kind in (HUMAN, *OPPONENTS)
         return facts.name if known else f"{facts.name} · {player_kind_name(facts.kind)}"
 
     def paintEvent(self, event: QPaintEvent) -> None:

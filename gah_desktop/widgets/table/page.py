@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from itertools import islice, takewhile
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
@@ -11,9 +12,11 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from gah_desktop.app.table import Table
 from gah_desktop.engine.actions import Action, EndTurn, FeedRival, Pass, TakeDie
-from gah_desktop.engine.events import Event
+from gah_desktop.engine.events import Event, TurnBegan
 from gah_desktop.engine.reasons import Reason
+from gah_desktop.models.log import LogFacts
 from gah_desktop.text.events import event_text
+from gah_desktop.text.news import turn_summary
 from gah_desktop.text.reasons import reason_text, reminder_text
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.retranslate import Retranslated
@@ -25,7 +28,7 @@ from gah_desktop.widgets.table.hints import carry_hint
 from gah_desktop.widgets.table.interaction import Interaction
 from gah_desktop.widgets.table.layout import TableLayout
 from gah_desktop.widgets.table.moves import Mover, scene
-from gah_desktop.widgets.table.notes import Reading, Refusal
+from gah_desktop.widgets.table.notes import Reading, Refusal, Spare
 from gah_desktop.widgets.table.prompts import prompt
 from gah_desktop.widgets.table.question import Question
 from gah_desktop.widgets.table.visit import Visit
@@ -50,12 +53,15 @@ class TablePage(Retranslated, QWidget):
         self.animation = AnimationOverlay(context.look, self)
         self.refusal = Refusal(context.look, self)
         self.reading = Reading(context.look, self)
+        self.reading.spare = self._to_be_spared
+        # a no stays close to where it was asked for
+        self.refusal.spare = lambda place: self._to_be_spared(place)._replace(rather=())
         self.curtain = Curtain(context.look, self)
         extra = {"received": self.choice.tokens.interaction, "tiles": self.choice.tiles.interaction}
         self.mover = Mover(self.desk, self.animation, self.parts.interactions | extra)
         self._connect()
         self.interactions["hand"].instead_of_drop = self.choice.keep_dropped
-        for name in ("queue", "dice"):
+        for name in ("queue", "dice", "hotel", "cafe"):
             self.parts.panels[name].resized.connect(self._replace)
         self.sync()
 
@@ -78,6 +84,7 @@ class TablePage(Retranslated, QWidget):
         if session is None:
             bar.watch_only()
             return
+        session.safeguard = self._asks_first
         session.busyChanged.connect(lambda busy: self._tell())
         session.historyChanged.connect(self._tell)
         self.curtain.lifted.connect(self._lift)
@@ -106,11 +113,13 @@ class TablePage(Retranslated, QWidget):
         self._tell()
         self._offer()
         self.mover.go()
+        self._lead_on()
         session = self.desk.session
         if session is not None and session.curtain:
             self._curtain(session.game.seat)
-        else:
+        elif not self.curtain.isHidden():
             self.curtain.hide()
+            self.take_focus()
 
     def _happened(self, events: Sequence[Event]) -> None:
         if self.isVisible():
@@ -129,9 +138,9 @@ class TablePage(Retranslated, QWidget):
         bar.prompt.say(prompt(self.table, self.desk.asked))
         if session is None:
             return
-        bar.undo.setEnabled(session.can_undo)
-        bar.redo.setEnabled(session.can_redo)
-        bar.undo_turn.setEnabled(session.can_undo_turn)
+        bar.allow(bar.undo, "" if session.can_undo else self._why_disabled(bar.undo))
+        bar.allow(bar.redo, "" if session.can_redo else self._why_disabled(bar.redo))
+        bar.allow(bar.undo_turn, "" if session.can_undo_turn else self._why_disabled(bar.undo_turn))
         options = self.table.options
         bar.end_turn.setEnabled(EndTurn() in options)
         bar.pass_button.setEnabled(Pass() in options)
@@ -163,12 +172,17 @@ class TablePage(Retranslated, QWidget):
         self.desk.ask(actions)
         self.choice.ask(self._region(actions))
 
-    def _point_out(self, event: Event) -> None:
-        """A step of what happened is told at the place where it happened."""
-        words = event_text(event, self.table.names, self.table.viewer)
+    def _point_out(self, facts: LogFacts) -> None:
+        """A step of what happened is told at the place where it happened; where a turn begins, all of it."""
+        event, names = facts.event, self.table.names
+        words = event_text(event, names, self.table.viewer)
+        if isinstance(event, TurnBegan):
+            after = islice(self.table.events, facts.key + 1, None)
+            turn = takewhile(lambda later: not isinstance(later, TurnBegan), after)
+            words = "\n".join(filter(None, (words, turn_summary(turn, event.seat, names[event.seat]))))
         place = scene(event, self.interactions, dict(self.parts.opponents.cards))
         if words and place is not None:
-            self.reading.show_at(escape(words), place)
+            self.reading.show_at(escape(words).replace("\n", "<br>"), place)
 
     def list_all(self) -> None:
         """Everything that can be done now, in one list."""
@@ -191,7 +205,9 @@ class TablePage(Retranslated, QWidget):
         decision = self.table.game.decision
         kind = decision.kind if decision is not None else ""
         names = ["queue", "dice"]
-        if kind in ("take_guest", "choose_guest"):
+        if kind in ("keep_staff", "draft"):  # the queue is a reason to keep a card; the hotel is still empty
+            names = ["hotel", "cafe", "kitchen"]
+        elif kind in ("take_guest", "choose_guest"):
             names = ["dice"]
         elif kind == "extra_action" or any(isinstance(action, TakeDie) for action in asked):
             names = ["queue"]
@@ -199,6 +215,13 @@ class TablePage(Retranslated, QWidget):
         for name in names:
             region = region.united(self._rect_of(panels[name]))
         return region
+
+    def _to_be_spared(self, place: QRect) -> Spare:
+        """What a note should not cover: the line with its buttons and whatever asks, and what it is about."""
+        asking = [panel for panel in (self.choice, self.question) if panel.isVisible()]
+        panels = [self._rect_of(panel) for panel in self.parts.panels.values() if panel.isVisible()]
+        around = [panel for panel in panels if panel.contains(place.center())]
+        return Spare([self._rect_of(self.parts.bar), *(panel.geometry() for panel in asking)], around)
 
     def _rect_of(self, widget: QWidget) -> QRect:
         return QRect(widget.mapTo(self, widget.rect().topLeft()), widget.size())
@@ -237,6 +260,26 @@ class TablePage(Retranslated, QWidget):
             return
         session.try_apply(Pass())
 
+    def _asks_first(self, action: Action) -> bool:
+        """However they are chosen: the questions of the buttons, and one before the set-up ends."""
+        session = self.desk.session
+        if session is None or session.why_not(action) is not None:
+            return False
+        if isinstance(action, EndTurn | Pass):
+            self.cancel()  # the list it was chosen from
+            (self.end_turn if isinstance(action, EndTurn) else self.pass_turn)()
+            return True
+        if not session.ends_set_up(action):
+            return False
+
+        def tell() -> tuple[Sequence[str], str]:
+            asked = self.tr("This is the last of your first rooms. Afterwards nothing can be taken back.")
+            return (asked,), self.tr("Finish the set-up")
+
+        self.cancel()
+        self.question.ask(tell, lambda: session.try_apply(action), self.desk.place)
+        return True
+
     def _place_at(self, widget: QWidget) -> None:
         self.desk.place = QRect(widget.mapToGlobal(widget.rect().topLeft()), widget.size())
 
@@ -261,7 +304,12 @@ class TablePage(Retranslated, QWidget):
             return reason_text(why) if why is not None else ""
         if button is bar.redo:
             return self.tr("Nothing has been taken back.")
-        return self.tr("Nothing can be taken back here: rolls, revealed cards and moves of others stay.")
+        if not session.journal.position:
+            return self.tr("Nothing has been done yet.")
+        return self.tr(
+            "Nothing can be taken back here: rolls, revealed cards and moves of others stay."
+            " With “Free” under Undo in the settings you can go back past them."
+        )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         pressed = event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent)
@@ -291,11 +339,39 @@ class TablePage(Retranslated, QWidget):
         if self.curtain.isVisible():
             self.curtain.take_focus()
             return
-        alive = next((one.view for one in self.interactions.values() if one.model.is_live), None)
+        alive = next((one for one in self.interactions.values() if one.model.is_live), None)
         if self.choice.isVisible() and not (alive is not None and self.choice.may_wait):
             self.choice.take_focus()
+        elif alive is not None:
+            alive.go_to_what_can_be_done()
         else:
-            (alive or self.interactions["dice"].view).setFocus(Qt.FocusReason.OtherFocusReason)
+            self._button().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _button(self) -> QWidget:
+        """Where the keyboard waits while nothing on the table can be done."""
+        bar = self.parts.bar
+        buttons = (bar.end_turn, bar.pass_button, bar.skip)
+        return next((b for b in buttons if b.isEnabled() and b.isVisible()), self.interactions["dice"].view)
+
+    def _lead_on(self) -> None:
+        """The keyboard goes on to the next thing to do, from where nothing can be done any more."""
+        if (
+            not (self.desk.by_keyboard and self.table.may_act)
+            or self.question.isVisible()
+            or self.visiting >= 0
+        ):
+            return
+        focus = self.focusWidget()
+        bar, log = self.parts.bar, self.parts.log
+        if focus is not None and (bar.isAncestorOf(focus) or log.isAncestorOf(focus)):
+            return
+        here = next((one for one in self.interactions.values() if one.view is focus), None)
+        if self.choice.isAncestorOf(focus) and self.choice.isVisible():
+            return
+        if here is None or not here.model.is_live:
+            self.take_focus()
+        else:
+            here.go_to_what_can_be_done()
 
     @property
     def visit(self) -> Visit:

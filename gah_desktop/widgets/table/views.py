@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontInfo, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontInfo, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -19,11 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from gah_desktop.app.table import Table
+from gah_desktop.catalog.basics import FLOORS
 from gah_desktop.models import HotelModel, Role
 from gah_desktop.models.base import Model
 from gah_desktop.text.terms import translate
 from gah_desktop.widgets import art
 from gah_desktop.widgets.art import HotelArt, State
+from gah_desktop.widgets.retranslate import Retranslated
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fonts import fitting, roomy
 from gah_desktop.widgets.table.interaction import Interaction
@@ -88,8 +90,8 @@ class Picture(QStyledItemDelegate):
         painter.setFont(fitting(view.font(), desk.look.scale, rect.size(), *view.spec.grid.room))
         state = view.interaction.light(index)
         over: QStyle.StateFlag = option.state
-        if over & QStyle.StateFlag.State_MouseOver and not state & State.DIMMED:
-            state |= State.HOVER
+        if over & QStyle.StateFlag.State_MouseOver and state & (State.SELECTABLE | State.DROP_TARGET):
+            state |= State.HOVER  # elsewhere it would look like something chosen
         if view.hasFocus() and view.currentIndex() == index:
             state |= State.FOCUSED
         view.spec.draw(desk.table, painter, rect, desk.theme, index.data(Role.Facts), state)
@@ -229,7 +231,7 @@ class RoomsView(QTableView):
             self.setColumnWidth(column, round(room.width()))
 
 
-class House(Content):
+class House(Retranslated, Content):
     """The front of a hotel with its rooms in it; a seat of -1 is the one who looks."""
 
     def __init__(self, spec: ViewSpec, desk: Desk, parent: QWidget | None = None) -> None:
@@ -238,15 +240,24 @@ class House(Content):
         self._art = HotelArt("", ())
         self.model = HotelModel(desk.table, -1, self)
         self.rooms = RoomsView(spec, self.model, desk, self)
+        self._floor = 0  # whose label the mouse is on
+        self.setMouseTracking(True)
         desk.look.changed.connect(self._restyle)
 
     def sync(self) -> None:
         """Whose it is may have changed."""
+        self.retranslate()
         house = hotel_art(self._desk.table, self.model.seat)
         if house != self._art:
             self._art = house
             self._arrange()
             self.update()
+
+    def retranslate(self) -> None:
+        """What is painted beside the rooms, for who listens."""
+        if self._desk.table.has_game:
+            self.setAccessibleName(said(self.rooms.spec.title, self._desk.table))
+            self.setAccessibleDescription("\n".join(map(self.model.floor_text, range(FLOORS, 0, -1))))
 
     def _restyle(self) -> None:
         self._arrange()
@@ -258,10 +269,29 @@ class House(Content):
 
     def _arrange(self) -> None:
         if self._art.floors:
-            font_px = QFontInfo(self._font()).pixelSize()
-            self.rooms.place_rooms(
-                art.hotel_layout(QRectF(self.rect()), len(self._art.floors), self._art.columns, font_px)
-            )
+            self.rooms.place_rooms(self._layout())
+
+    def _layout(self) -> art.HotelLayout:
+        font_px = QFontInfo(self._font()).pixelSize()
+        return art.hotel_layout(QRectF(self.rect()), len(self._art.floors), self._art.columns, font_px)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The numbers beside a floor, in words."""
+        labels = self._layout().pillar if self._art.floors else ()
+        under = [n for n, label in enumerate(labels, 1) if label.contains(event.position())]
+        self._point(under[0] if under else 0)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(0)
+
+    def _point(self, floor: int) -> None:
+        if floor == self._floor:
+            return
+        self._floor = floor
+        label = self._layout().pillar[floor - 1].toRect() if floor else QRect()
+        place = QRect(self.mapToGlobal(label.topLeft()), label.size())
+        self._desk.pointed.emit(self.model.floor_text(floor) if floor else "", place)
 
     def _font(self) -> QFont:
         return roomy(self.font(), self._desk.look.scale, self.height() / 20)

@@ -50,7 +50,7 @@ def check(game: Game) -> None:
     staff = [*s.staff_deck, *own.pile, *human.hand, *human.staff, *rival.staff, *s.gone]
     staff += [card for pack in s.packs for card in pack]
     staff += [card for f in s.stack for cards in hidden_cards(f) for card in cards]
-    assert sorted(staff) == sorted(s.t.staff)
+    assert sorted(staff) == s.t.catalog.deck("staff", s.setup.sets)
     assert sorted((*own.deck, *own.turned)) == list(range(193, 213))
     assert len(rival.staff) + len(own.pile) == 5
     assert [marker == 3 for marker in own.markers] == [points > 0 for points in rival.claimed]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gah_desktop.engine import Game, pending
+from gah_desktop.engine import Game, Setup, new_game, pending
 from gah_desktop.engine.actions import ExtraAction, FeedRival, TakeDie
-from gah_desktop.engine.events import Acted
+from gah_desktop.engine.events import Acted, SoloStep
 from gah_desktop.engine.items import ONE, count, unpack
 from gah_desktop.engine.opponent import entrance_of, guests
 from gah_desktop.engine.opponent.entrances import hautel
@@ -196,3 +196,18 @@ def test_every_item_ends_on_a_guest_or_in_the_supply() -> None:
             order = game.state.t.guests[guest].order
             assert 0 < count(need) <= count(order)
             assert all(n <= m for n, m in zip(unpack(need), unpack(order), strict=True))
+
+
+def test_an_item_lies_on_every_space_from_the_start() -> None:
+    game = new_game(Setup(solo="leopold", entrance="hautel", seed=2))
+    own = house(game)
+    assert own.spaces[0] == -1 and [face for face, _ in own.lying()] == [1, 2, 3, 4, 5, 6]
+    told = [event for event in game.events if isinstance(event, SoloStep)]
+    assert [event.step for event in told] == [
+        *("entrance", "reserved", "reserved", "reserved", "pool"),
+        *["refilled"] * 6,
+    ]
+    assert [event.details["face"] for event in told[5:]] == [1, 2, 3, 4, 5, 6]
+    pool, laid = told[4].details["items"], [item for _, item in own.lying()]
+    assert (sum(pool), sum(own.pool)) == (18, 12)
+    assert [left + laid.count(item) for item, left in enumerate(own.pool)] == pool

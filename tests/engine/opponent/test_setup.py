@@ -55,7 +55,7 @@ def test_five_end_cards_are_his_pile_and_ten_cards_lie_before_the_human() -> Non
     (pack,) = game.state.packs
     assert len(pack) == 10
     everything = sorted([*solo.pile, *pack, *game.state.staff_deck])
-    assert everything == sorted(staff)
+    assert everything == game.state.t.catalog.deck("staff", game.setup.sets)
     assert any(staff[card].timing == "end" for card in game.state.staff_deck)
 
 

@@ -1,0 +1,35 @@
+"""The bot that plans as the heuristic one does, but by what self-play has taught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gah_desktop.bots.evaluate.position import Judge
+from gah_desktop.bots.heuristic import HeuristicBot
+from gah_desktop.bots.learned.judge import LearnedJudge, Weighing, weighings
+from gah_desktop.bots.learned.model import Model, kind_of, load
+from gah_desktop.engine.state import GameState
+
+ModelOf = Callable[[str], Model]  # by kind of game
+
+
+class LearnedBot(HeuristicBot):
+    def __init__(self, model: ModelOf = load) -> None:
+        super().__init__()
+        self.model = model
+        self._weighings: dict[str, list[Weighing]] = {}
+
+    def judge(self, s: GameState, seat: int) -> Judge:
+        return LearnedJudge(s, seat, self.weighings(s))
+
+    def weighings(self, s: GameState) -> list[Weighing]:
+        """The model's numbers for this kind of game."""
+        kind = kind_of(s.setup)
+        known = self._weighings.get(kind)
+        if known is None:
+            known = self._weighings[kind] = weighings(self.model(kind), sorted(s.t.staff))
+        return known
+
+    def again(self) -> LearnedBot:
+        """Another one with the same model, and an empty head."""
+        return LearnedBot(self.model)

@@ -1,0 +1,120 @@
+"""gah-desktop rate: bots against each other, with Elo and spread. It goes on where it was broken off."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from multiprocessing import get_context
+from pathlib import Path
+
+from gah_desktop.bots.arena import play_game
+from gah_desktop.bots.rating import Played, pair, pairings, ratings
+from gah_desktop.cli.calls import CallError
+from gah_desktop.cli.streams import Progress, tell
+from gah_desktop.cli.table import print_table
+from gah_desktop.engine import Setup
+from gah_desktop.text.numbers import decimal
+from gah_desktop.text.terms import fill, labelled, translate
+
+Game = tuple[tuple[str, str], int]
+
+
+def rate(options: argparse.Namespace) -> int:
+    bots: tuple[str, ...] = options.bots
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise CallError(labelled("--bots", translate("cli", "expected two different bots or more")))
+    wanted = list(pairings(bots, options.games, options.seed))
+    known = {(game.bots, game.seed): game for game in _read(options.into)}
+    played = [known[game] for game in wanted if game in known]
+    bar = Progress(len(wanted))
+    code = 0
+    try:
+        for game in _play([game for game in wanted if game not in known], options.jobs):
+            played.append(game)
+            if options.into is not None:
+                with options.into.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(game._asdict()) + "\n")
+            bar.tell(len(played))
+    except KeyboardInterrupt:
+        code = 130
+    bar.wipe()
+    if played:
+        _tell(bots, played)
+    if code:
+        tell(fill(translate("cli", "Stopped after %1 of %2 games."), len(played), len(wanted)))
+    return code
+
+
+def _read(file: Path | None) -> list[Played]:
+    """What has been played; a line that was broken off is played again."""
+    found = []
+    if file is not None and file.exists():
+        for line in file.read_text("utf-8").splitlines():
+            try:
+                found.append(Played.from_dict(json.loads(line)))
+            except (ValueError, KeyError, IndexError, TypeError):
+                continue
+    return found
+
+
+def _one(game: Game) -> Played:
+    bots, seed = game
+    result = play_game(Setup(seed=seed, kinds=bots), bots)
+    one, other = result.players
+    share = (0 in result.winners) / len(result.winners)
+    return Played(bots, seed, (one.vp, other.vp), share)
+
+
+def _play(games: Sequence[Game], jobs: int) -> Iterator[Played]:
+    if jobs <= 1 or len(games) <= 1:
+        yield from map(_one, games)
+        return
+    with get_context("spawn").Pool(min(jobs, len(games))) as pool:
+        yield from pool.imap(_one, games)
+
+
+def _tell(bots: Sequence[str], games: Sequence[Played]) -> None:
+    rows = [
+        [
+            translate("cli", "Player"),
+            "Elo",
+            "±",
+            translate("cli", "Games"),
+            translate("cli", "Wins"),
+            translate("cli", "Average VP"),
+        ]
+    ]
+    percent = translate("cli", "%1%")
+    for rating in ratings(bots, games):
+        numbers = (decimal(rating.elo, 0), decimal(rating.doubt, 0), str(rating.games))
+        rows.append([rating.bot, *numbers, fill(percent, decimal(100 * rating.share)), decimal(rating.vp)])
+    print_table(rows)
+    print()
+    rows = [
+        [
+            translate("cli", "Player"),
+            translate("cli", "Games"),
+            translate("cli", "Wins"),
+            "±",
+            translate("cli", "Average VP"),
+            translate("cli", "Lead"),
+            "±",
+        ]
+    ]
+    for one, other in combinations([rating.bot for rating in ratings(bots, games)], 2):
+        met = pair(one, other, games)
+        if met is not None:
+            rows.append(
+                [
+                    f"{one} – {other}",
+                    str(met.games),
+                    fill(percent, decimal(100 * met.share)),
+                    decimal(100 * met.share_doubt),
+                    f"{decimal(met.vp[0])} – {decimal(met.vp[1])}",
+                    decimal(met.lead),
+                    decimal(met.lead_doubt),
+                ]
+            )
+    print_table(rows)

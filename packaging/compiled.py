@@ -1,0 +1,149 @@
+"""Builds the rules and the bots with mypyc, for training and arenas: the same sources, but faster.
+
+    python packaging/compiled.py [--into build/compiled] [--prove 20]
+
+The package is copied there and compiled beside its sources, so that `PYTHONPATH=build/compiled` plays the
+compiled one. It needs a C compiler. Plain Python stays the default, and the only source. `--prove` plays so
+many games both ways, of two to four players and the solo game by turns, and compares them move for move.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from gah_desktop.engine import state  # noqa: E402
+
+COMPILED = ("engine", "bots")
+# modules of rules may be written by anybody, and what is told of itself is looked up in their classes;
+# budgets have subclasses beside the window; the others are data, or do nothing while a bot thinks
+PLAIN = (
+    "engine/module.py",
+    "engine/opponent",
+    "engine/events.py",
+    "engine/invariants.py",
+    "engine/setup.py",
+    "engine/reasons.py",
+    "engine/fingerprint.py",
+    "engine/breakdown.py",
+    "bots/arena.py",
+    "bots/base.py",
+    "bots/budget.py",
+    "bots/of_modules.py",
+    "bots/transposition.py",
+)
+# a native class is made by its constructor alone, which checks what it is given, and has no `__slots__`
+INSTEAD = {
+    "engine/state.py": {
+        "PlayerState.__new__(PlayerState)": "PlayerState(self.seat, self.board)",
+        "GameState.__new__(GameState)": "GameState(self.setup, self.t, None)",
+    },
+    "bots/transposition.py": {
+        'GameState(cast("Any", None), cast("Any", None), None)': "new_game(Setup()).state",
+        "from gah_desktop.engine.pending import Serving": "from gah_desktop.engine import Setup, new_game\n"
+        "from gah_desktop.engine.pending import Serving",
+    },
+}
+SLOTS = re.compile(r"\b(PlayerState|GameState)\.__slots__")
+_SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+setup(name="gah-compiled", packages=[], ext_modules=mypycify(sys.argv.pop().split(","), opt_level="2"))
+"""
+
+
+def sources(package: Path) -> list[Path]:
+    """The files that are compiled."""
+    found = [path for folder in COMPILED for path in sorted((package / folder).rglob("*.py"))]
+    return [
+        path
+        for path in found
+        if path.name != "__init__.py" and not str(path.relative_to(package)).startswith(PLAIN)
+    ]
+
+
+def build(into: Path) -> None:
+    shutil.rmtree(into, ignore_errors=True)
+    package = into / "gah_desktop"
+    shutil.copytree(ROOT / "gah_desktop", package, ignore=shutil.ignore_patterns("__pycache__"))
+    for folder in ("resources", "i18n"):
+        (into / folder).symlink_to(ROOT / folder)
+    shutil.copy(ROOT / "pyproject.toml", into)
+    for name, changes in INSTEAD.items():
+        path = package / name
+        text = path.read_text("utf-8")
+        for old, new in changes.items():
+            if text.count(old) != 1:
+                raise SystemExit(f"{name}: expected {old!r} once")
+            text = text.replace(old, new)
+        path.write_text(text, "utf-8")
+    for folder in COMPILED:
+        for path in (package / folder).rglob("*.py"):
+            text = path.read_text("utf-8")
+            path.write_text(SLOTS.sub(lambda found: repr(getattr(state, found[1]).__slots__), text), "utf-8")
+    names = ",".join(str(path.relative_to(into)) for path in sources(package))
+    environment = os.environ | {"MYPYPATH": str(into)}
+    command = [sys.executable, "-c", _SETUP, "build_ext", "--inplace", names]
+    done = subprocess.run(command, cwd=into, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(done.stdout + done.stderr)
+
+
+_PLAY = """
+import sys
+from gah_desktop.bots.arena import play_journal
+from gah_desktop.engine import Setup, state
+print(state.__file__, flush=True)
+for seed in range(int(sys.argv[1])):
+    more = ({}, {"players": 3, "boards": "day"}, {"players": 4, "deal": "draft"},
+            {"solo": "leopold", "entrance": "random"}, {"ruleset": "classic"})[seed % 5]
+    setup = Setup(seed=seed, **more)
+    bot = ("heuristic", "learned")[seed // 5 % 2]
+    journal = play_journal(setup, (bot,) * setup.players)
+    print(seed, len(journal.entries), journal.game.hash(), flush=True)
+"""
+
+
+def prove(into: Path, games: int) -> None:
+    """SystemExit names the first game that the compiled bots play otherwise."""
+    told = []
+    for folder in (into, ROOT):
+        command = [sys.executable, "-c", _PLAY, str(games)]
+        environment = os.environ | {"PYTHONPATH": str(folder)}
+        done = subprocess.run(
+            command, cwd=folder, env=environment, check=True, stdout=subprocess.PIPE, text=True
+        )
+        told.append(done.stdout.splitlines())
+    (compiled, *games_there), (plain, *games_here) = told
+    if compiled.endswith(".py") or not plain.endswith(".py"):
+        raise SystemExit(f"not compiled: {compiled}")
+    for there, here in zip(games_there, games_here, strict=True):
+        if there != here:
+            raise SystemExit(f"seed {here.split()[0]}: {there} compiled, {here} in plain Python")
+    print(f"{games} games are the same, move for move.")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build the rules and the bots with mypyc.")
+    parser.add_argument("--into", type=Path, default=ROOT / "build" / "compiled")
+    parser.add_argument("--prove", type=int, default=0, metavar="GAMES")
+    parser.add_argument("--built", action="store_true", help="prove only what was built before")
+    options = parser.parse_args()
+    into = options.into.resolve()
+    if not options.built:
+        build(into)
+    if options.prove:
+        prove(into, options.prove)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,23 @@
+"""A module of rules brings its chapter of the reference."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from tests.i18n.linguist import ROOT
+
+CODE = """
+import gah_desktop.engine
+from gah_desktop.modules import MODULES
+from tests.helpers.fountain.rules import Fountain
+MODULES["fountain"] = Fountain
+from gah_desktop.reference.rules import CHAPTER_OF
+from gah_desktop.reference.topics import CHAPTERS, TOPICS
+print([chapter.title for chapter in CHAPTERS][-2:], TOPICS["fountain"].title, CHAPTER_OF["fountain"])
+"""
+
+
+def test_its_chapter_stands_before_the_symbols() -> None:
+    done = subprocess.run([sys.executable, "-c", CODE], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "['Waters', 'Symbols and words'] The fountain fountain"
