@@ -1867,31 +1867,31 @@
     <name>ballrooms</name>
     <message>
         <source>left ballroom</source>
-        <translation type="unfinished"></translation>
+        <translation>linker Ballsaal</translation>
     </message>
     <message>
         <source>middle ballroom</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlerer Ballsaal</translation>
     </message>
     <message>
         <source>right ballroom</source>
-        <translation type="unfinished"></translation>
+        <translation>rechter Ballsaal</translation>
     </message>
     <message>
         <source>balcony</source>
-        <translation type="unfinished"></translation>
+        <translation>Balkon</translation>
     </message>
     <message>
         <source>%1, bottom row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, untere Reihe</translation>
     </message>
     <message>
         <source>%1, middle row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mittlere Reihe</translation>
     </message>
     <message>
         <source>%1, top row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, obere Reihe</translation>
     </message>
 </context>
 <context>
@@ -1921,51 +1921,51 @@
     <name>celebrities</name>
     <message>
         <source>Agatha Christie</source>
-        <translation type="unfinished"></translation>
+        <translation>Agatha Christie</translation>
     </message>
     <message>
         <source>Albert Einstein</source>
-        <translation type="unfinished"></translation>
+        <translation>Albert Einstein</translation>
     </message>
     <message>
         <source>Charlie Chaplin</source>
-        <translation type="unfinished"></translation>
+        <translation>Charlie Chaplin</translation>
     </message>
     <message>
         <source>Elizabeth Magie</source>
-        <translation type="unfinished"></translation>
+        <translation>Elizabeth Magie</translation>
     </message>
     <message>
         <source>Giacomo Puccini</source>
-        <translation type="unfinished"></translation>
+        <translation>Giacomo Puccini</translation>
     </message>
     <message>
         <source>J.R.R. Tolkien</source>
-        <translation type="unfinished"></translation>
+        <translation>J.R.R. Tolkien</translation>
     </message>
     <message>
         <source>Mahatma Gandhi</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahatma Gandhi</translation>
     </message>
     <message>
         <source>Marie Curie</source>
-        <translation type="unfinished"></translation>
+        <translation>Marie Curie</translation>
     </message>
     <message>
         <source>Mata Hari</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata Hari</translation>
     </message>
     <message>
         <source>Pablo Picasso</source>
-        <translation type="unfinished"></translation>
+        <translation>Pablo Picasso</translation>
     </message>
     <message>
         <source>Sigmund Freud</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigmund Freud</translation>
     </message>
     <message>
         <source>Winston Churchill</source>
-        <translation type="unfinished"></translation>
+        <translation>Winston Churchill</translation>
     </message>
 </context>
 <context>
@@ -2116,11 +2116,11 @@
     </message>
     <message>
         <source>modules of the expansion, separated by commas: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Module der Erweiterung, durch Kommas getrennt: %1</translation>
     </message>
     <message>
         <source>expected %1 with these modules, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mit diesen Modulen wird %1 erwartet, nicht %2</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2611,16 +2611,16 @@
     </message>
     <message numerus="yes">
         <source>At least %n of your dancers stand in ballrooms.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In den Ballsälen steht mindestens %n Ihrer Tänzer.</numerusform>
+            <numerusform>In den Ballsälen stehen mindestens %n Ihrer Tänzer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n room(s) of your top floor are occupied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In Ihrer obersten Etage ist mindestens %n Zimmer belegt.</numerusform>
+            <numerusform>In Ihrer obersten Etage sind mindestens %n Zimmer belegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2681,23 +2681,23 @@
     </message>
     <message numerus="yes">
         <source>You have at least %n champagne in your kitchen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In Ihrer Küche steht mindestens %n Champagner.</numerusform>
+            <numerusform>In Ihrer Küche stehen mindestens %n Champagner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have completed at least %n green guest(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie haben mindestens %n grünem Gast die Bestellung erfüllt.</numerusform>
+            <numerusform>Sie haben mindestens %n grünen Gästen die Bestellung erfüllt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have completed at least %n guest(s) with three or more items.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie haben mindestens %n Gast eine Bestellung aus drei oder mehr Speisen und Getränken erfüllt.</numerusform>
+            <numerusform>Sie haben mindestens %n Gästen eine Bestellung aus drei oder mehr Speisen und Getränken erfüllt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2716,9 +2716,9 @@
     </message>
     <message numerus="yes">
         <source>Your kitchen has at least %n of each dish and drink.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In Ihrer Küche steht von jeder Speise und jedem Getränk mindestens %n.</numerusform>
+            <numerusform>In Ihrer Küche stehen von jeder Speise und jedem Getränk mindestens %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3143,27 +3143,27 @@
     </message>
     <message>
         <source>The Imperial Cellar</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kaiserliche Weinkeller</translation>
     </message>
     <message>
         <source>A Ball at Court</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ball bei Hofe</translation>
     </message>
     <message>
         <source>The Emperor’s Waltz</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kaiserwalzer</translation>
     </message>
     <message>
         <source>The Court Larder</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Speisekammer des Hofes</translation>
     </message>
     <message>
         <source>Letters of Recommendation</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfehlungsschreiben</translation>
     </message>
     <message>
         <source>Orders and Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden und Ehren</translation>
     </message>
 </context>
 <context>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>A ballroom is scored, the %1. %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ballsaal wird gewertet (%1). %2.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -3641,30 +3641,30 @@
     </message>
     <message numerus="yes">
         <source>%1 sends %2 to a ball for %n champagne: %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 schickt einen Gast für %n Champagner auf den Ball (%2): %3.</numerusform>
+            <numerusform>%1 schickt einen Gast für %n Champagner auf den Ball (%2): %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 sends a dancer for %n champagne: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 entsendet für %n Champagner einen Tänzer: %2.</numerusform>
+            <numerusform>%1 entsendet für %n Champagner einen Tänzer: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dancer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Tänzer</numerusform>
+            <numerusform>%1: %n Tänzer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dancer(s) of %1 leave the game: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tänzer kommt aus dem Spiel (%1): %2.</numerusform>
+            <numerusform>%n Tänzer kommen aus dem Spiel (%1): %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3688,23 +3688,23 @@
     </message>
     <message>
         <source>%1 takes a rehearsal room: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt einen Proberaum: %2.</translation>
     </message>
     <message>
         <source>%1 gives up a dancer: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt einen Tänzer ab: %2.</translation>
     </message>
     <message>
         <source>%1 sends no dancer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entsendet keinen Tänzer.</translation>
     </message>
     <message>
         <source>%1 turns down %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dreht eine Personalkarte um: %2.</translation>
     </message>
     <message>
         <source>%1 turns down no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dreht keine Karte um.</translation>
     </message>
     <message>
         <source>%1 puts %2 into the kitchen.</source>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>dancers and ballrooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Tänzer und Ballsäle</translation>
     </message>
     <message>
         <source>in this game, visible</source>
@@ -4144,155 +4144,155 @@
     </message>
     <message>
         <source>Debutante</source>
-        <translation type="unfinished"></translation>
+        <translation>Debütantin</translation>
     </message>
     <message>
         <source>Lady Companion</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesellschafterin</translation>
     </message>
     <message>
         <source>Governess</source>
-        <translation type="unfinished"></translation>
+        <translation>Gouvernante</translation>
     </message>
     <message>
         <source>Prima Ballerina</source>
-        <translation type="unfinished"></translation>
+        <translation>Primaballerina</translation>
     </message>
     <message>
         <source>Mannequin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mannequin</translation>
     </message>
     <message>
         <source>Diva</source>
-        <translation type="unfinished"></translation>
+        <translation>Diva</translation>
     </message>
     <message>
         <source>Waltz Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Walzerkönigin</translation>
     </message>
     <message>
         <source>Khan</source>
-        <translation type="unfinished"></translation>
+        <translation>Khan</translation>
     </message>
     <message>
         <source>Tenno</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenno</translation>
     </message>
     <message>
         <source>Laird</source>
-        <translation type="unfinished"></translation>
+        <translation>Laird</translation>
     </message>
     <message>
         <source>Maharani</source>
-        <translation type="unfinished"></translation>
+        <translation>Maharani</translation>
     </message>
     <message>
         <source>Marquis</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquis</translation>
     </message>
     <message>
         <source>Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Contessa</translation>
     </message>
     <message>
         <source>Tsarina</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarin</translation>
     </message>
     <message>
         <source>Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Botschafter</translation>
     </message>
     <message>
         <source>Abbess</source>
-        <translation type="unfinished"></translation>
+        <translation>Äbtissin</translation>
     </message>
     <message>
         <source>Consigliere</source>
-        <translation type="unfinished"></translation>
+        <translation>Consigliere</translation>
     </message>
     <message>
         <source>Admiral Winterbottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Admiral Winterbottom</translation>
     </message>
     <message>
         <source>Impresario</source>
-        <translation type="unfinished"></translation>
+        <translation>Impresario</translation>
     </message>
     <message>
         <source>Cardinal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kardinal</translation>
     </message>
     <message>
         <source>Mayor</source>
-        <translation type="unfinished"></translation>
+        <translation>Bürgermeister</translation>
     </message>
     <message>
         <source>The Beast</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Biest</translation>
     </message>
     <message>
         <source>Kapellmeister Palfy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapellmeister Palfy</translation>
     </message>
     <message>
         <source>C. Inderella</source>
-        <translation type="unfinished"></translation>
+        <translation>A. Schenputtel</translation>
     </message>
     <message>
         <source>Phantom</source>
-        <translation type="unfinished"></translation>
+        <translation>Phantom</translation>
     </message>
     <message>
         <source>The Beauty</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schöne</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">Mittel</translation>
+        <translation>Medium</translation>
     </message>
     <message>
         <source>Partyer</source>
-        <translation type="unfinished"></translation>
+        <translation>Partylöwe</translation>
     </message>
     <message>
         <source>Pope</source>
-        <translation type="unfinished"></translation>
+        <translation>Papst</translation>
     </message>
     <message>
         <source>E. Doolittle</source>
-        <translation type="unfinished"></translation>
+        <translation>E. Doolittle</translation>
     </message>
     <message>
         <source>M. Antoinette</source>
-        <translation type="unfinished"></translation>
+        <translation>M. Antoinette</translation>
     </message>
     <message>
         <source>Lord Mayor of London</source>
-        <translation type="unfinished"></translation>
+        <translation>Lord Mayor von London</translation>
     </message>
     <message>
         <source>J. Gatsby &amp; D. Buchanan</source>
-        <translation type="unfinished"></translation>
+        <translation>J. Gatsby &amp; D. Buchanan</translation>
     </message>
     <message>
         <source>Ms. Hildegard</source>
-        <translation type="unfinished"></translation>
+        <translation>Frau Hildegard</translation>
     </message>
     <message>
         <source>Dr. Hagedorn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dr. Hagedorn</translation>
     </message>
     <message>
         <source>Mr. Schulze</source>
-        <translation type="unfinished"></translation>
+        <translation>Herr Schulze</translation>
     </message>
     <message>
         <source>J. Kesselhut</source>
-        <translation type="unfinished"></translation>
+        <translation>J. Kesselhut</translation>
     </message>
     <message>
         <source>Mrs. Kunkel</source>
-        <translation type="unfinished"></translation>
+        <translation>Frau Kunkel</translation>
     </message>
 </context>
 <context>
@@ -4358,7 +4358,7 @@
     </message>
     <message>
         <source>Champagne</source>
-        <translation type="unfinished"></translation>
+        <translation>Champagner</translation>
     </message>
 </context>
 <context>
@@ -4533,27 +4533,27 @@
     </message>
     <message>
         <source>A Cellar for Balls</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Keller für Bälle</translation>
     </message>
     <message>
         <source>Seven on the Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben auf dem Parkett</translation>
     </message>
     <message>
         <source>Travellers at Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Reisende zu Hause</translation>
     </message>
     <message>
         <source>Shelves Well Stocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Regale</translation>
     </message>
     <message>
         <source>Under the Roof</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Dach</translation>
     </message>
     <message>
         <source>A Good Appetite</source>
-        <translation type="unfinished"></translation>
+        <translation>Guter Appetit</translation>
     </message>
 </context>
 <context>
@@ -4740,7 +4740,7 @@
     </message>
     <message>
         <source>%1 into the rooms on floor %2, columns %3 and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in die Zimmer in Etage %2, Spalten %3 und %4</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -4795,27 +4795,27 @@
     </message>
     <message>
         <source>%1 dances: %2, with a dancer from area %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tanzt: %2, mit einem Tänzer aus Bereich %3</translation>
     </message>
     <message>
         <source>A dancer from area %2: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tänzer aus Bereich %2: %1</translation>
     </message>
     <message>
         <source>Give up the dancer here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tänzer hier abgeben: %1</translation>
     </message>
     <message>
         <source>Send no dancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Tänzer entsenden</translation>
     </message>
     <message>
         <source>Turn down %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Personalkarte umdrehen: %1</translation>
     </message>
     <message>
         <source>Turn down no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte umdrehen</translation>
     </message>
     <message>
         <source>%1, chosen</source>
@@ -4858,23 +4858,27 @@
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number, 0 or more</source>
+        <translation>eine ganze Zahl, 0 oder mehr</translation>
     </message>
     <message>
         <source>a whole number from 1 to 10</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von 1 bis 10</translation>
     </message>
     <message>
         <source>four areas of one, two, three and four dancers, each with its bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Bereiche mit einem, zwei, drei und vier Tänzern, jeder mit seinem Bonus</translation>
     </message>
     <message>
         <source>different items out of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>verschiedene Speisen oder Getränke aus %1</translation>
     </message>
     <message>
         <source>tokens, each with what it gives for a column and for a floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker, jeder mit dem, was er für eine Spalte und für eine Etage bringt</translation>
     </message>
     <message>
         <source>A, B, C, D or null</source>
@@ -6107,7 +6111,7 @@
     </message>
     <message>
         <source>%1: choose what you pay with.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wählen Sie, womit Sie bezahlen.</translation>
     </message>
     <message>
         <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
@@ -6327,31 +6331,31 @@
     </message>
     <message>
         <source>%1: choose your rehearsal room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wählen Sie Ihren Proberaum.</translation>
     </message>
     <message>
         <source>%1: send a dancer to a ballroom, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Entsenden Sie einen Tänzer in einen Ballsaal, oder verzichten Sie darauf.</translation>
     </message>
     <message>
         <source>%1: choose a dancer to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wählen Sie einen Tänzer, den Sie abgeben.</translation>
     </message>
     <message>
         <source>%1: you may send a dancer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Sie dürfen jetzt einen Tänzer entsenden.</translation>
     </message>
     <message>
         <source>%1: you may turn a staff card down for its effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Sie dürfen eine Personalkarte umdrehen und ihren Effekt nutzen.</translation>
     </message>
     <message>
         <source>%1: choose an item to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wählen Sie eine Speise oder ein Getränk zum Abgeben.</translation>
     </message>
     <message>
         <source>%1: choose the second dancer, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wählen Sie den zweiten Tänzer, oder verzichten Sie darauf.</translation>
     </message>
     <message>
         <source>%1: collect what waits in the order you like, or do without any of it.</source>
@@ -6402,43 +6406,43 @@
     </message>
     <message>
         <source>You may not take more champagne than cake or coffee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie dürfen nicht mehr Champagner nehmen als Torte oder Kaffee.</translation>
     </message>
     <message>
         <source>All your dancers have been sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ihre Tänzer sind bereits entsandt.</translation>
     </message>
     <message>
         <source>All spaces of this row are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Felder dieser Reihe sind besetzt.</translation>
     </message>
     <message>
         <source>This ballroom has already been scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ballsaal wurde bereits gewertet.</translation>
     </message>
     <message>
         <source>None of your dancers to give up stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht kein Tänzer von Ihnen, den Sie abgeben können.</translation>
     </message>
     <message>
         <source>This rehearsal room is not among those left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Proberaum ist nicht mehr zu haben.</translation>
     </message>
     <message>
         <source>The second dancer goes to the same space, from an area that still has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der zweite Tänzer kommt auf dasselbe Feld, aus einem Bereich, in dem noch einer steht.</translation>
     </message>
     <message>
         <source>Your kitchen does not have what this costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ihrer Küche ist nicht, was dies kostet.</translation>
     </message>
     <message>
         <source>Nothing of its effect can be had just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Effekt ist gerade nichts zu haben.</translation>
     </message>
     <message>
         <source>That is not what has to be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht, was abzugeben ist.</translation>
     </message>
     <message>
         <source>There is no such room.</source>
@@ -6518,7 +6522,7 @@
     </message>
     <message>
         <source>First choose what you pay with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie bitte zuerst, womit Sie bezahlen.</translation>
     </message>
     <message>
         <source>First finish preparing rooms.</source>
@@ -6650,31 +6654,31 @@
     </message>
     <message>
         <source>%1 does not move into a single room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein einzelnes Zimmer genügt diesem Gast nicht zum Einziehen: %1.</translation>
     </message>
     <message>
         <source>%1 does not go to a ball.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Gast geht auf keinen Ball: %1.</translation>
     </message>
     <message>
         <source>%1 has already been used in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Gast wurde in diesem Durchgang bereits genutzt: %1.</translation>
     </message>
     <message>
         <source>No dancer is left in area %1 of your rehearsal room.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Bereich %1 Ihres Proberaums steht kein Tänzer mehr.</translation>
     </message>
     <message>
         <source>This space costs %1; you have %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld kostet %1; Sie haben %2.</translation>
     </message>
     <message>
         <source>%1 has already been turned down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte ist bereits umgedreht: %1.</translation>
     </message>
     <message>
         <source>What %1 waits for has not happened in this action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf diese Karte wartet, ist in dieser Aktion nicht geschehen: %1.</translation>
     </message>
     <message>
         <source>This effect reaches only up to floor %1.</source>
@@ -6733,9 +6737,9 @@
     </message>
     <message numerus="yes">
         <source>Your marker on the Emperor track cannot go back %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ihr Spielstein kann auf der Kaiserleiste nicht um %n Schritt zurückgehen.</numerusform>
+            <numerusform>Ihr Spielstein kann auf der Kaiserleiste nicht um %n Schritte zurückgehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6851,31 +6855,31 @@
     </message>
     <message>
         <source>First choose your rehearsal room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie bitte zuerst Ihren Proberaum.</translation>
     </message>
     <message>
         <source>First send the dancer, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entsenden Sie bitte zuerst den Tänzer, oder verzichten Sie darauf.</translation>
     </message>
     <message>
         <source>First choose a dancer to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie bitte zuerst einen Tänzer, den Sie abgeben.</translation>
     </message>
     <message>
         <source>First decide whether you send a dancer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheiden Sie bitte zuerst, ob Sie jetzt einen Tänzer entsenden.</translation>
     </message>
     <message>
         <source>First decide whether you turn a staff card down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheiden Sie bitte zuerst, ob Sie eine Personalkarte umdrehen.</translation>
     </message>
     <message>
         <source>First choose an item to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie bitte zuerst eine Speise oder ein Getränk zum Abgeben.</translation>
     </message>
     <message>
         <source>First send the second dancer, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entsenden Sie bitte zuerst den zweiten Tänzer, oder verzichten Sie darauf.</translation>
     </message>
 </context>
 <context>
@@ -7034,23 +7038,23 @@
     <name>rehearsal</name>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatzkammer</translation>
     </message>
     <message>
         <source>Antechamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorzimmer</translation>
     </message>
     <message>
         <source>Champagne Cellar</source>
-        <translation type="unfinished"></translation>
+        <translation>Champagnerkeller</translation>
     </message>
     <message>
         <source>Hall of Mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegelsaal</translation>
     </message>
     <message>
         <source>Pantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorratskammer</translation>
     </message>
 </context>
 <context>
@@ -9551,19 +9555,19 @@
     </message>
     <message>
         <source>Ballrooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Ballsäle</translation>
     </message>
     <message>
         <source>Rows of ballrooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen der Ballsäle</translation>
     </message>
     <message>
         <source>Rehearsal room</source>
-        <translation type="unfinished"></translation>
+        <translation>Proberaum</translation>
     </message>
     <message>
         <source>Celebrities</source>
-        <translation type="unfinished"></translation>
+        <translation>Berühmtheiten</translation>
     </message>
 </context>
 <context>
@@ -9869,44 +9873,44 @@
     </message>
     <message numerus="yes">
         <source>%n champagne in the kitchen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Champagner in der Küche</numerusform>
+            <numerusform>%n Champagner in der Küche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dancer(s) in ballrooms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tänzer in Ballsälen</numerusform>
+            <numerusform>%n Tänzer in Ballsälen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green guest(s) completed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bestellung von %n grünem Gast erfüllt</numerusform>
+            <numerusform>Bestellungen von %n grünen Gästen erfüllt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n guest(s) of three or more items</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gast mit Bestellung ab drei</numerusform>
+            <numerusform>%n Gäste mit Bestellung ab drei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n occupied on the top floor</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n belegt in der obersten Etage</numerusform>
+            <numerusform>%n belegt in der obersten Etage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of each dish and drink</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>je %n von jeder Speise und jedem Getränk</numerusform>
+            <numerusform>je %n von jeder Speise und jedem Getränk</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10310,7 +10314,7 @@
     </message>
     <message>
         <source>Elisabeth</source>
-        <translation type="unfinished"></translation>
+        <translation>Elisabeth</translation>
     </message>
 </context>
 <context>
@@ -10378,11 +10382,11 @@
     </message>
     <message>
         <source>row bonus, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenbonus, %1</translation>
     </message>
     <message>
         <source>rehearsal area %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Probebereich %1</translation>
     </message>
 </context>
 <context>
@@ -10581,123 +10585,123 @@
     </message>
     <message>
         <source>Dancing Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanzmeister</translation>
     </message>
     <message>
         <source>Violinist</source>
-        <translation type="unfinished"></translation>
+        <translation>Geigerin</translation>
     </message>
     <message>
         <source>Concertmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Konzertmeister</translation>
     </message>
     <message>
         <source>Symphonist</source>
-        <translation type="unfinished"></translation>
+        <translation>Symphoniker</translation>
     </message>
     <message>
         <source>Usherette</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzanweiserin</translation>
     </message>
     <message>
         <source>Conductor</source>
-        <translation type="unfinished">Schaffner</translation>
+        <translation>Dirigent</translation>
     </message>
     <message>
         <source>Choirmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Chorleiter</translation>
     </message>
     <message>
         <source>Leading Dancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Vortänzer</translation>
     </message>
     <message>
         <source>Harpist</source>
-        <translation type="unfinished"></translation>
+        <translation>Harfenistin</translation>
     </message>
     <message>
         <source>Cellist</source>
-        <translation type="unfinished"></translation>
+        <translation>Cellist</translation>
     </message>
     <message>
         <source>Pianist</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianist</translation>
     </message>
     <message>
         <source>Ballet Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Ballettmeister</translation>
     </message>
     <message>
         <source>Trumpeter</source>
-        <translation type="unfinished"></translation>
+        <translation>Trompeter</translation>
     </message>
     <message>
         <source>Arranger</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrangeur</translation>
     </message>
     <message>
         <source>Danube Steamship Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Donaudampfschifffahrtskapitän</translation>
     </message>
     <message>
         <source>Handmaid</source>
-        <translation type="unfinished"></translation>
+        <translation>Zofe</translation>
     </message>
     <message>
         <source>Apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehrling</translation>
     </message>
     <message>
         <source>Dishwasher</source>
-        <translation type="unfinished"></translation>
+        <translation>Tellerwäscher</translation>
     </message>
     <message>
         <source>Tapster</source>
-        <translation type="unfinished"></translation>
+        <translation>Schankwirt</translation>
     </message>
     <message>
         <source>Coachwoman</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutscherin</translation>
     </message>
     <message>
         <source>Bookkeeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchhalter</translation>
     </message>
     <message>
         <source>Chef de Rang</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de Rang</translation>
     </message>
     <message>
         <source>Interpreter</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolmetscherin</translation>
     </message>
     <message>
         <source>Bartender</source>
-        <translation type="unfinished"></translation>
+        <translation>Schankkellner</translation>
     </message>
     <message>
         <source>Wagon Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Wagenmeister</translation>
     </message>
     <message>
         <source>Dog Walker</source>
-        <translation type="unfinished"></translation>
+        <translation>Hundeausführer</translation>
     </message>
     <message>
         <source>Hairdresser</source>
-        <translation type="unfinished"></translation>
+        <translation>Friseurin</translation>
     </message>
     <message>
         <source>Janitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauswart</translation>
     </message>
     <message>
         <source>Entertainer</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleinunterhalter</translation>
     </message>
     <message>
         <source>Manager’s Son</source>
-        <translation type="unfinished"></translation>
+        <translation>Sohn des Direktors</translation>
     </message>
 </context>
 <context>
@@ -10821,9 +10825,9 @@
     </message>
     <message numerus="yes">
         <source>%n champagne</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Champagner</numerusform>
+            <numerusform>%n Champagner</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1867,31 +1867,31 @@
     <name>ballrooms</name>
     <message>
         <source>left ballroom</source>
-        <translation type="unfinished"></translation>
+        <translation>salle de bal de gauche</translation>
     </message>
     <message>
         <source>middle ballroom</source>
-        <translation type="unfinished"></translation>
+        <translation>salle de bal du milieu</translation>
     </message>
     <message>
         <source>right ballroom</source>
-        <translation type="unfinished"></translation>
+        <translation>salle de bal de droite</translation>
     </message>
     <message>
         <source>balcony</source>
-        <translation type="unfinished"></translation>
+        <translation>balcon</translation>
     </message>
     <message>
         <source>%1, bottom row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, rangée du bas</translation>
     </message>
     <message>
         <source>%1, middle row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, rangée du milieu</translation>
     </message>
     <message>
         <source>%1, top row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, rangée du haut</translation>
     </message>
 </context>
 <context>
@@ -1921,51 +1921,51 @@
     <name>celebrities</name>
     <message>
         <source>Agatha Christie</source>
-        <translation type="unfinished"></translation>
+        <translation>Agatha Christie</translation>
     </message>
     <message>
         <source>Albert Einstein</source>
-        <translation type="unfinished"></translation>
+        <translation>Albert Einstein</translation>
     </message>
     <message>
         <source>Charlie Chaplin</source>
-        <translation type="unfinished"></translation>
+        <translation>Charlie Chaplin</translation>
     </message>
     <message>
         <source>Elizabeth Magie</source>
-        <translation type="unfinished"></translation>
+        <translation>Elizabeth Magie</translation>
     </message>
     <message>
         <source>Giacomo Puccini</source>
-        <translation type="unfinished"></translation>
+        <translation>Giacomo Puccini</translation>
     </message>
     <message>
         <source>J.R.R. Tolkien</source>
-        <translation type="unfinished"></translation>
+        <translation>J.R.R. Tolkien</translation>
     </message>
     <message>
         <source>Mahatma Gandhi</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahatma Gandhi</translation>
     </message>
     <message>
         <source>Marie Curie</source>
-        <translation type="unfinished"></translation>
+        <translation>Marie Curie</translation>
     </message>
     <message>
         <source>Mata Hari</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata Hari</translation>
     </message>
     <message>
         <source>Pablo Picasso</source>
-        <translation type="unfinished"></translation>
+        <translation>Pablo Picasso</translation>
     </message>
     <message>
         <source>Sigmund Freud</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigmund Freud</translation>
     </message>
     <message>
         <source>Winston Churchill</source>
-        <translation type="unfinished"></translation>
+        <translation>Winston Churchill</translation>
     </message>
 </context>
 <context>
@@ -2116,11 +2116,11 @@
     </message>
     <message>
         <source>modules of the expansion, separated by commas: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>modules de l’extension, séparés par des virgules&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected %1 with these modules, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>avec ces modules, valeur attendue&#xa0;: %1, et non %2</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2611,16 +2611,16 @@
     </message>
     <message numerus="yes">
         <source>At least %n of your dancers stand in ballrooms.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Au moins %n&#xa0;de vos danseurs se trouve dans une salle de bal.</numerusform>
+            <numerusform>Au moins %n&#xa0;de vos danseurs se trouvent dans des salles de bal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n room(s) of your top floor are occupied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Au moins %n&#xa0;Chambre de votre dernier étage est occupée.</numerusform>
+            <numerusform>Au moins %n&#xa0;Chambres de votre dernier étage sont occupées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2681,23 +2681,23 @@
     </message>
     <message numerus="yes">
         <source>You have at least %n champagne in your kitchen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez au moins %n&#xa0;Champagne dans votre cuisine.</numerusform>
+            <numerusform>Vous avez au moins %n&#xa0;Champagnes dans votre cuisine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have completed at least %n green guest(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez complété la commande d’au moins %n&#xa0;Hôte vert.</numerusform>
+            <numerusform>Vous avez complété la commande d’au moins %n&#xa0;Hôtes verts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have completed at least %n guest(s) with three or more items.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez complété au moins %n&#xa0;commande d’au moins trois éléments.</numerusform>
+            <numerusform>Vous avez complété au moins %n&#xa0;commandes d’au moins trois éléments.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2716,9 +2716,9 @@
     </message>
     <message numerus="yes">
         <source>Your kitchen has at least %n of each dish and drink.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre cuisine contient au moins %n&#xa0;exemplaire de chaque plat et de chaque boisson.</numerusform>
+            <numerusform>Votre cuisine contient au moins %n&#xa0;exemplaires de chaque plat et de chaque boisson.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3143,27 +3143,27 @@
     </message>
     <message>
         <source>The Imperial Cellar</source>
-        <translation type="unfinished"></translation>
+        <translation>La cave impériale</translation>
     </message>
     <message>
         <source>A Ball at Court</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bal à la cour</translation>
     </message>
     <message>
         <source>The Emperor’s Waltz</source>
-        <translation type="unfinished"></translation>
+        <translation>La valse de l’Empereur</translation>
     </message>
     <message>
         <source>The Court Larder</source>
-        <translation type="unfinished"></translation>
+        <translation>Le garde-manger de la cour</translation>
     </message>
     <message>
         <source>Letters of Recommendation</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres de recommandation</translation>
     </message>
     <message>
         <source>Orders and Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordres et honneurs</translation>
     </message>
 </context>
 <context>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>A ballroom is scored, the %1. %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte d’une salle de bal&#xa0;: %1. %2.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -3641,30 +3641,30 @@
     </message>
     <message numerus="yes">
         <source>%1 sends %2 to a ball for %n champagne: %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 envoie l’Hôte %2 au bal pour %n&#xa0;Champagne&#xa0;: %3.</numerusform>
+            <numerusform>%1 envoie l’Hôte %2 au bal pour %n&#xa0;Champagnes&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 sends a dancer for %n champagne: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 envoie un danseur pour %n&#xa0;Champagne&#xa0;: %2.</numerusform>
+            <numerusform>%1 envoie un danseur pour %n&#xa0;Champagnes&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dancer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %n&#xa0;danseur</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;danseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dancer(s) of %1 leave the game: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;danseur de %1 quitte la partie&#xa0;: %2.</numerusform>
+            <numerusform>%n&#xa0;danseurs de %1 quittent la partie&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3688,23 +3688,23 @@
     </message>
     <message>
         <source>%1 takes a rehearsal room: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prend une salle de répétition&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 gives up a dancer: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 renonce à un danseur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 sends no dancer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’envoie aucun danseur.</translation>
     </message>
     <message>
         <source>%1 turns down %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 retourne la carte %2.</translation>
     </message>
     <message>
         <source>%1 turns down no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne retourne aucune carte.</translation>
     </message>
     <message>
         <source>%1 puts %2 into the kitchen.</source>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>dancers and ballrooms</source>
-        <translation type="unfinished"></translation>
+        <translation>danseurs et salles de bal</translation>
     </message>
     <message>
         <source>in this game, visible</source>
@@ -4144,155 +4144,155 @@
     </message>
     <message>
         <source>Debutante</source>
-        <translation type="unfinished"></translation>
+        <translation>Débutante</translation>
     </message>
     <message>
         <source>Lady Companion</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame de compagnie</translation>
     </message>
     <message>
         <source>Governess</source>
-        <translation type="unfinished"></translation>
+        <translation>Gouvernante</translation>
     </message>
     <message>
         <source>Prima Ballerina</source>
-        <translation type="unfinished"></translation>
+        <translation>Danseuse étoile</translation>
     </message>
     <message>
         <source>Mannequin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mannequin</translation>
     </message>
     <message>
         <source>Diva</source>
-        <translation type="unfinished"></translation>
+        <translation>Diva</translation>
     </message>
     <message>
         <source>Waltz Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Reine de la valse</translation>
     </message>
     <message>
         <source>Khan</source>
-        <translation type="unfinished"></translation>
+        <translation>Khan</translation>
     </message>
     <message>
         <source>Tenno</source>
-        <translation type="unfinished"></translation>
+        <translation>Tennō</translation>
     </message>
     <message>
         <source>Laird</source>
-        <translation type="unfinished"></translation>
+        <translation>Laird</translation>
     </message>
     <message>
         <source>Maharani</source>
-        <translation type="unfinished"></translation>
+        <translation>Maharani</translation>
     </message>
     <message>
         <source>Marquis</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquis</translation>
     </message>
     <message>
         <source>Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Contessa</translation>
     </message>
     <message>
         <source>Tsarina</source>
-        <translation type="unfinished"></translation>
+        <translation>Tsarine</translation>
     </message>
     <message>
         <source>Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambassadeur</translation>
     </message>
     <message>
         <source>Abbess</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbesse</translation>
     </message>
     <message>
         <source>Consigliere</source>
-        <translation type="unfinished"></translation>
+        <translation>Consigliere</translation>
     </message>
     <message>
         <source>Admiral Winterbottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Amiral Winterbottom</translation>
     </message>
     <message>
         <source>Impresario</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprésario</translation>
     </message>
     <message>
         <source>Cardinal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardinal</translation>
     </message>
     <message>
         <source>Mayor</source>
-        <translation type="unfinished"></translation>
+        <translation>Bourgmestre</translation>
     </message>
     <message>
         <source>The Beast</source>
-        <translation type="unfinished"></translation>
+        <translation>La Bête</translation>
     </message>
     <message>
         <source>Kapellmeister Palfy</source>
-        <translation type="unfinished"></translation>
+        <translation>Maître de chapelle Palfy</translation>
     </message>
     <message>
         <source>C. Inderella</source>
-        <translation type="unfinished"></translation>
+        <translation>C. Endrillon</translation>
     </message>
     <message>
         <source>Phantom</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantôme</translation>
     </message>
     <message>
         <source>The Beauty</source>
-        <translation type="unfinished"></translation>
+        <translation>La Belle</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">Moyen</translation>
+        <translation>Médium</translation>
     </message>
     <message>
         <source>Partyer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fêtard</translation>
     </message>
     <message>
         <source>Pope</source>
-        <translation type="unfinished"></translation>
+        <translation>Pape</translation>
     </message>
     <message>
         <source>E. Doolittle</source>
-        <translation type="unfinished"></translation>
+        <translation>E. Doolittle</translation>
     </message>
     <message>
         <source>M. Antoinette</source>
-        <translation type="unfinished"></translation>
+        <translation>M. Antoinette</translation>
     </message>
     <message>
         <source>Lord Mayor of London</source>
-        <translation type="unfinished"></translation>
+        <translation>Lord-maire de Londres</translation>
     </message>
     <message>
         <source>J. Gatsby &amp; D. Buchanan</source>
-        <translation type="unfinished"></translation>
+        <translation>J. Gatsby &amp; D. Buchanan</translation>
     </message>
     <message>
         <source>Ms. Hildegard</source>
-        <translation type="unfinished"></translation>
+        <translation>Mme Hildegard</translation>
     </message>
     <message>
         <source>Dr. Hagedorn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dr Hagedorn</translation>
     </message>
     <message>
         <source>Mr. Schulze</source>
-        <translation type="unfinished"></translation>
+        <translation>M. Schulze</translation>
     </message>
     <message>
         <source>J. Kesselhut</source>
-        <translation type="unfinished"></translation>
+        <translation>J. Kesselhut</translation>
     </message>
     <message>
         <source>Mrs. Kunkel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mme Kunkel</translation>
     </message>
 </context>
 <context>
@@ -4358,7 +4358,7 @@
     </message>
     <message>
         <source>Champagne</source>
-        <translation type="unfinished"></translation>
+        <translation>Champagne</translation>
     </message>
 </context>
 <context>
@@ -4533,27 +4533,27 @@
     </message>
     <message>
         <source>A Cellar for Balls</source>
-        <translation type="unfinished"></translation>
+        <translation>Une cave pour les bals</translation>
     </message>
     <message>
         <source>Seven on the Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept sur la piste</translation>
     </message>
     <message>
         <source>Travellers at Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Voyageurs chez eux</translation>
     </message>
     <message>
         <source>Shelves Well Stocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Des étagères bien garnies</translation>
     </message>
     <message>
         <source>Under the Roof</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous les toits</translation>
     </message>
     <message>
         <source>A Good Appetite</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bel appétit</translation>
     </message>
 </context>
 <context>
@@ -4740,7 +4740,7 @@
     </message>
     <message>
         <source>%1 into the rooms on floor %2, columns %3 and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans les Chambres de l’étage&#xa0;%2, colonnes&#xa0;%3 et&#xa0;%4</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -4795,27 +4795,27 @@
     </message>
     <message>
         <source>%1 dances: %2, with a dancer from area %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 danse&#xa0;: %2, avec un danseur de la zone&#xa0;%3</translation>
     </message>
     <message>
         <source>A dancer from area %2: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un danseur de la zone&#xa0;%2&#xa0;: %1</translation>
     </message>
     <message>
         <source>Give up the dancer here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer au danseur ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Send no dancer</source>
-        <translation type="unfinished"></translation>
+        <translation>N’envoyer aucun danseur</translation>
     </message>
     <message>
         <source>Turn down %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner la carte %1</translation>
     </message>
     <message>
         <source>Turn down no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne retourner aucune carte</translation>
     </message>
     <message>
         <source>%1, chosen</source>
@@ -4858,23 +4858,27 @@
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a whole number, 0 or more</source>
+        <translation>un nombre entier, 0 ou plus</translation>
     </message>
     <message>
         <source>a whole number from 1 to 10</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier de 1 à 10</translation>
     </message>
     <message>
         <source>four areas of one, two, three and four dancers, each with its bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre zones d’un, deux, trois et quatre danseurs, chacune avec son bonus</translation>
     </message>
     <message>
         <source>different items out of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>des éléments différents parmi %1</translation>
     </message>
     <message>
         <source>tokens, each with what it gives for a column and for a floor</source>
-        <translation type="unfinished"></translation>
+        <translation>des jetons, chacun avec ce qu’il rapporte pour une colonne et pour un étage</translation>
     </message>
     <message>
         <source>A, B, C, D or null</source>
@@ -6107,7 +6111,7 @@
     </message>
     <message>
         <source>%1: choose what you pay with.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: choisissez avec quoi vous payez.</translation>
     </message>
     <message>
         <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
@@ -6327,31 +6331,31 @@
     </message>
     <message>
         <source>%1: choose your rehearsal room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: choisissez votre salle de répétition.</translation>
     </message>
     <message>
         <source>%1: send a dancer to a ballroom, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: envoyez un danseur dans une salle de bal, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: choose a dancer to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: choisissez le danseur auquel vous renoncez.</translation>
     </message>
     <message>
         <source>%1: you may send a dancer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: vous pouvez maintenant envoyer un danseur.</translation>
     </message>
     <message>
         <source>%1: you may turn a staff card down for its effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: vous pouvez retourner une carte Personnel pour son effet.</translation>
     </message>
     <message>
         <source>%1: choose an item to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: choisissez l’élément auquel vous renoncez.</translation>
     </message>
     <message>
         <source>%1: choose the second dancer, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: choisissez le second danseur, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1: collect what waits in the order you like, or do without any of it.</source>
@@ -6402,43 +6406,43 @@
     </message>
     <message>
         <source>You may not take more champagne than cake or coffee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas prendre plus de Champagnes que de Gâteaux ou de Cafés.</translation>
     </message>
     <message>
         <source>All your dancers have been sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous vos danseurs ont déjà été envoyés.</translation>
     </message>
     <message>
         <source>All spaces of this row are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cases de cette rangée sont prises.</translation>
     </message>
     <message>
         <source>This ballroom has already been scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette salle de bal a déjà été décomptée.</translation>
     </message>
     <message>
         <source>None of your dancers to give up stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de vos danseurs à retirer ne se trouve là.</translation>
     </message>
     <message>
         <source>This rehearsal room is not among those left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette salle de répétition n’est plus disponible.</translation>
     </message>
     <message>
         <source>The second dancer goes to the same space, from an area that still has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le second danseur va sur la même case, depuis une zone où il en reste un.</translation>
     </message>
     <message>
         <source>Your kitchen does not have what this costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre cuisine n’a pas de quoi payer ce coût.</translation>
     </message>
     <message>
         <source>Nothing of its effect can be had just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de son effet n’est possible pour le moment.</translation>
     </message>
     <message>
         <source>That is not what has to be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas ce qu’il faut donner.</translation>
     </message>
     <message>
         <source>There is no such room.</source>
@@ -6518,7 +6522,7 @@
     </message>
     <message>
         <source>First choose what you pay with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord avec quoi vous payez.</translation>
     </message>
     <message>
         <source>First finish preparing rooms.</source>
@@ -6650,31 +6654,31 @@
     </message>
     <message>
         <source>%1 does not move into a single room.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Hôte %1 n’emménage pas dans une seule Chambre.</translation>
     </message>
     <message>
         <source>%1 does not go to a ball.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Hôte %1 ne va pas au bal.</translation>
     </message>
     <message>
         <source>%1 has already been used in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Hôte %1 a déjà servi pendant cette manche.</translation>
     </message>
     <message>
         <source>No dancer is left in area %1 of your rehearsal room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucun danseur dans la zone %1 de votre salle de répétition.</translation>
     </message>
     <message>
         <source>This space costs %1; you have %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette case coûte %1&#x202f;; vous avez %2.</translation>
     </message>
     <message>
         <source>%1 has already been turned down.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 est déjà retournée.</translation>
     </message>
     <message>
         <source>What %1 waits for has not happened in this action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’attend la carte %1 n’a pas eu lieu pendant cette action.</translation>
     </message>
     <message>
         <source>This effect reaches only up to floor %1.</source>
@@ -6733,9 +6737,9 @@
     </message>
     <message numerus="yes">
         <source>Your marker on the Emperor track cannot go back %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre marqueur ne peut pas reculer de %n&#xa0;pas sur la piste Empereur.</numerusform>
+            <numerusform>Votre marqueur ne peut pas reculer de %n&#xa0;pas sur la piste Empereur.</numerusform>
         </translation>
     </message>
     <message>
@@ -6851,31 +6855,31 @@
     </message>
     <message>
         <source>First choose your rehearsal room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord votre salle de répétition.</translation>
     </message>
     <message>
         <source>First send the dancer, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyez d’abord le danseur, ou renoncez-y.</translation>
     </message>
     <message>
         <source>First choose a dancer to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord le danseur auquel vous renoncez.</translation>
     </message>
     <message>
         <source>First decide whether you send a dancer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décidez d’abord si vous envoyez un danseur maintenant.</translation>
     </message>
     <message>
         <source>First decide whether you turn a staff card down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décidez d’abord si vous retournez une carte Personnel.</translation>
     </message>
     <message>
         <source>First choose an item to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord l’élément auquel vous renoncez.</translation>
     </message>
     <message>
         <source>First send the second dancer, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyez d’abord le second danseur, ou renoncez-y.</translation>
     </message>
 </context>
 <context>
@@ -7034,23 +7038,23 @@
     <name>rehearsal</name>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>Salle du trésor</translation>
     </message>
     <message>
         <source>Antechamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Antichambre</translation>
     </message>
     <message>
         <source>Champagne Cellar</source>
-        <translation type="unfinished"></translation>
+        <translation>Cave à Champagne</translation>
     </message>
     <message>
         <source>Hall of Mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>Galerie des glaces</translation>
     </message>
     <message>
         <source>Pantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Office</translation>
     </message>
 </context>
 <context>
@@ -9551,19 +9555,19 @@
     </message>
     <message>
         <source>Ballrooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Salles de bal</translation>
     </message>
     <message>
         <source>Rows of ballrooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangées des salles de bal</translation>
     </message>
     <message>
         <source>Rehearsal room</source>
-        <translation type="unfinished"></translation>
+        <translation>Salle de répétition</translation>
     </message>
     <message>
         <source>Celebrities</source>
-        <translation type="unfinished"></translation>
+        <translation>Célébrités</translation>
     </message>
 </context>
 <context>
@@ -9869,44 +9873,44 @@
     </message>
     <message numerus="yes">
         <source>%n champagne in the kitchen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;Champagne en cuisine</numerusform>
+            <numerusform>%n&#xa0;Champagnes en cuisine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dancer(s) in ballrooms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;danseur en salle de bal</numerusform>
+            <numerusform>%n&#xa0;danseurs en salle de bal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green guest(s) completed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;Hôte vert, commande complète</numerusform>
+            <numerusform>%n&#xa0;Hôtes verts, commandes complètes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n guest(s) of three or more items</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;Hôte, commande d’au moins trois éléments</numerusform>
+            <numerusform>%n&#xa0;Hôtes, commandes d’au moins trois éléments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n occupied on the top floor</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;occupée au dernier étage</numerusform>
+            <numerusform>%n&#xa0;occupées au dernier étage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of each dish and drink</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;de chaque plat et boisson</numerusform>
+            <numerusform>%n&#xa0;de chaque plat et boisson</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10310,7 +10314,7 @@
     </message>
     <message>
         <source>Elisabeth</source>
-        <translation type="unfinished"></translation>
+        <translation>Élisabeth</translation>
     </message>
 </context>
 <context>
@@ -10378,11 +10382,11 @@
     </message>
     <message>
         <source>row bonus, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus de rangée, %1</translation>
     </message>
     <message>
         <source>rehearsal area %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zone de répétition %1</translation>
     </message>
 </context>
 <context>
@@ -10581,123 +10585,123 @@
     </message>
     <message>
         <source>Dancing Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maître à danser</translation>
     </message>
     <message>
         <source>Violinist</source>
-        <translation type="unfinished"></translation>
+        <translation>Violoniste</translation>
     </message>
     <message>
         <source>Concertmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier violon</translation>
     </message>
     <message>
         <source>Symphonist</source>
-        <translation type="unfinished"></translation>
+        <translation>Symphoniste</translation>
     </message>
     <message>
         <source>Usherette</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvreuse</translation>
     </message>
     <message>
         <source>Conductor</source>
-        <translation type="unfinished">Chef de train</translation>
+        <translation>Chef d’orchestre</translation>
     </message>
     <message>
         <source>Choirmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de chœur</translation>
     </message>
     <message>
         <source>Leading Dancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier danseur</translation>
     </message>
     <message>
         <source>Harpist</source>
-        <translation type="unfinished"></translation>
+        <translation>Harpiste</translation>
     </message>
     <message>
         <source>Cellist</source>
-        <translation type="unfinished"></translation>
+        <translation>Violoncelliste</translation>
     </message>
     <message>
         <source>Pianist</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianiste</translation>
     </message>
     <message>
         <source>Ballet Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maître de ballet</translation>
     </message>
     <message>
         <source>Trumpeter</source>
-        <translation type="unfinished"></translation>
+        <translation>Trompettiste</translation>
     </message>
     <message>
         <source>Arranger</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrangeur</translation>
     </message>
     <message>
         <source>Danube Steamship Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitaine de vapeur du Danube</translation>
     </message>
     <message>
         <source>Handmaid</source>
-        <translation type="unfinished"></translation>
+        <translation>Camériste</translation>
     </message>
     <message>
         <source>Apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprenti</translation>
     </message>
     <message>
         <source>Dishwasher</source>
-        <translation type="unfinished"></translation>
+        <translation>Plongeur</translation>
     </message>
     <message>
         <source>Tapster</source>
-        <translation type="unfinished"></translation>
+        <translation>Tireur de bière</translation>
     </message>
     <message>
         <source>Coachwoman</source>
-        <translation type="unfinished"></translation>
+        <translation>Conductrice de fiacre</translation>
     </message>
     <message>
         <source>Bookkeeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Teneur de livres</translation>
     </message>
     <message>
         <source>Chef de Rang</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de rang</translation>
     </message>
     <message>
         <source>Interpreter</source>
-        <translation type="unfinished"></translation>
+        <translation>Interprète</translation>
     </message>
     <message>
         <source>Bartender</source>
-        <translation type="unfinished"></translation>
+        <translation>Serveur de bar</translation>
     </message>
     <message>
         <source>Wagon Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Voiturier</translation>
     </message>
     <message>
         <source>Dog Walker</source>
-        <translation type="unfinished"></translation>
+        <translation>Promeneur de chiens</translation>
     </message>
     <message>
         <source>Hairdresser</source>
-        <translation type="unfinished"></translation>
+        <translation>Coiffeuse</translation>
     </message>
     <message>
         <source>Janitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardien</translation>
     </message>
     <message>
         <source>Entertainer</source>
-        <translation type="unfinished"></translation>
+        <translation>Animateur</translation>
     </message>
     <message>
         <source>Manager’s Son</source>
-        <translation type="unfinished"></translation>
+        <translation>Fils du directeur</translation>
     </message>
 </context>
 <context>
@@ -10821,9 +10825,9 @@
     </message>
     <message numerus="yes">
         <source>%n champagne</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;Champagne</numerusform>
+            <numerusform>%n&#xa0;Champagnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">

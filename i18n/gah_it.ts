@@ -1867,31 +1867,31 @@
     <name>ballrooms</name>
     <message>
         <source>left ballroom</source>
-        <translation type="unfinished"></translation>
+        <translation>sala da ballo a sinistra</translation>
     </message>
     <message>
         <source>middle ballroom</source>
-        <translation type="unfinished"></translation>
+        <translation>sala da ballo al centro</translation>
     </message>
     <message>
         <source>right ballroom</source>
-        <translation type="unfinished"></translation>
+        <translation>sala da ballo a destra</translation>
     </message>
     <message>
         <source>balcony</source>
-        <translation type="unfinished"></translation>
+        <translation>balconata</translation>
     </message>
     <message>
         <source>%1, bottom row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, fila in basso</translation>
     </message>
     <message>
         <source>%1, middle row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, fila centrale</translation>
     </message>
     <message>
         <source>%1, top row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, fila in alto</translation>
     </message>
 </context>
 <context>
@@ -1921,51 +1921,51 @@
     <name>celebrities</name>
     <message>
         <source>Agatha Christie</source>
-        <translation type="unfinished"></translation>
+        <translation>Agatha Christie</translation>
     </message>
     <message>
         <source>Albert Einstein</source>
-        <translation type="unfinished"></translation>
+        <translation>Albert Einstein</translation>
     </message>
     <message>
         <source>Charlie Chaplin</source>
-        <translation type="unfinished"></translation>
+        <translation>Charlie Chaplin</translation>
     </message>
     <message>
         <source>Elizabeth Magie</source>
-        <translation type="unfinished"></translation>
+        <translation>Elizabeth Magie</translation>
     </message>
     <message>
         <source>Giacomo Puccini</source>
-        <translation type="unfinished"></translation>
+        <translation>Giacomo Puccini</translation>
     </message>
     <message>
         <source>J.R.R. Tolkien</source>
-        <translation type="unfinished"></translation>
+        <translation>J.R.R. Tolkien</translation>
     </message>
     <message>
         <source>Mahatma Gandhi</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahatma Gandhi</translation>
     </message>
     <message>
         <source>Marie Curie</source>
-        <translation type="unfinished"></translation>
+        <translation>Marie Curie</translation>
     </message>
     <message>
         <source>Mata Hari</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata Hari</translation>
     </message>
     <message>
         <source>Pablo Picasso</source>
-        <translation type="unfinished"></translation>
+        <translation>Pablo Picasso</translation>
     </message>
     <message>
         <source>Sigmund Freud</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigmund Freud</translation>
     </message>
     <message>
         <source>Winston Churchill</source>
-        <translation type="unfinished"></translation>
+        <translation>Winston Churchill</translation>
     </message>
 </context>
 <context>
@@ -2116,11 +2116,11 @@
     </message>
     <message>
         <source>modules of the expansion, separated by commas: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>moduli dell’espansione, separati da virgole: %1</translation>
     </message>
     <message>
         <source>expected %1 with these modules, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>con questi moduli è previsto %1, non %2</translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2611,16 +2611,16 @@
     </message>
     <message numerus="yes">
         <source>At least %n of your dancers stand in ballrooms.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Almeno %n dei Suoi danzatori è in una sala da ballo.</numerusform>
+            <numerusform>Almeno %n dei Suoi danzatori sono nelle sale da ballo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n room(s) of your top floor are occupied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Almeno %n Camera del Suo ultimo piano è occupata.</numerusform>
+            <numerusform>Almeno %n Camere del Suo ultimo piano sono occupate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2681,23 +2681,23 @@
     </message>
     <message numerus="yes">
         <source>You have at least %n champagne in your kitchen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lei ha almeno %n Champagne nella Sua Cucina.</numerusform>
+            <numerusform>Lei ha almeno %n Champagne nella Sua Cucina.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have completed at least %n green guest(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lei ha completato l’ordinazione di almeno %n Ospite verde.</numerusform>
+            <numerusform>Lei ha completato le ordinazioni di almeno %n Ospiti verdi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have completed at least %n guest(s) with three or more items.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lei ha completato almeno %n ordinazione di tre o più consumazioni.</numerusform>
+            <numerusform>Lei ha completato almeno %n ordinazioni di tre o più consumazioni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2716,9 +2716,9 @@
     </message>
     <message numerus="yes">
         <source>Your kitchen has at least %n of each dish and drink.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nella Sua Cucina c’è almeno %n di ogni cibo e di ogni bevanda.</numerusform>
+            <numerusform>Nella Sua Cucina ci sono almeno %n di ogni cibo e di ogni bevanda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3143,27 +3143,27 @@
     </message>
     <message>
         <source>The Imperial Cellar</source>
-        <translation type="unfinished"></translation>
+        <translation>La cantina imperiale</translation>
     </message>
     <message>
         <source>A Ball at Court</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ballo a corte</translation>
     </message>
     <message>
         <source>The Emperor’s Waltz</source>
-        <translation type="unfinished"></translation>
+        <translation>Il valzer dell’Imperatore</translation>
     </message>
     <message>
         <source>The Court Larder</source>
-        <translation type="unfinished"></translation>
+        <translation>La dispensa di corte</translation>
     </message>
     <message>
         <source>Letters of Recommendation</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettere di raccomandazione</translation>
     </message>
     <message>
         <source>Orders and Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordini e onorificenze</translation>
     </message>
 </context>
 <context>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>A ballroom is scored, the %1. %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteggio di una sala da ballo: %1. %2.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -3641,30 +3641,30 @@
     </message>
     <message numerus="yes">
         <source>%1 sends %2 to a ball for %n champagne: %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 manda al ballo l’Ospite %2 per %n Champagne: %3.</numerusform>
+            <numerusform>%1 manda al ballo l’Ospite %2 per %n Champagne: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 sends a dancer for %n champagne: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 manda un danzatore per %n Champagne: %2.</numerusform>
+            <numerusform>%1 manda un danzatore per %n Champagne: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dancer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n danzatore</numerusform>
+            <numerusform>%1: %n danzatori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dancer(s) of %1 leave the game: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n danzatore di %1 esce dal gioco: %2.</numerusform>
+            <numerusform>%n danzatori di %1 escono dal gioco: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3688,23 +3688,23 @@
     </message>
     <message>
         <source>%1 takes a rehearsal room: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prende una sala prove: %2.</translation>
     </message>
     <message>
         <source>%1 gives up a dancer: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cede un danzatore: %2.</translation>
     </message>
     <message>
         <source>%1 sends no dancer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non manda nessun danzatore.</translation>
     </message>
     <message>
         <source>%1 turns down %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gira la carta %2.</translation>
     </message>
     <message>
         <source>%1 turns down no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non gira nessuna carta.</translation>
     </message>
     <message>
         <source>%1 puts %2 into the kitchen.</source>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>dancers and ballrooms</source>
-        <translation type="unfinished"></translation>
+        <translation>danzatori e sale da ballo</translation>
     </message>
     <message>
         <source>in this game, visible</source>
@@ -4144,155 +4144,155 @@
     </message>
     <message>
         <source>Debutante</source>
-        <translation type="unfinished"></translation>
+        <translation>Debuttante</translation>
     </message>
     <message>
         <source>Lady Companion</source>
-        <translation type="unfinished"></translation>
+        <translation>Dama di compagnia</translation>
     </message>
     <message>
         <source>Governess</source>
-        <translation type="unfinished"></translation>
+        <translation>Governante</translation>
     </message>
     <message>
         <source>Prima Ballerina</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima ballerina</translation>
     </message>
     <message>
         <source>Mannequin</source>
-        <translation type="unfinished"></translation>
+        <translation>Indossatrice</translation>
     </message>
     <message>
         <source>Diva</source>
-        <translation type="unfinished"></translation>
+        <translation>Diva</translation>
     </message>
     <message>
         <source>Waltz Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Regina del valzer</translation>
     </message>
     <message>
         <source>Khan</source>
-        <translation type="unfinished"></translation>
+        <translation>Khan</translation>
     </message>
     <message>
         <source>Tenno</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenno</translation>
     </message>
     <message>
         <source>Laird</source>
-        <translation type="unfinished"></translation>
+        <translation>Laird</translation>
     </message>
     <message>
         <source>Maharani</source>
-        <translation type="unfinished"></translation>
+        <translation>Maharani</translation>
     </message>
     <message>
         <source>Marquis</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchese</translation>
     </message>
     <message>
         <source>Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Contessa</translation>
     </message>
     <message>
         <source>Tsarina</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarina</translation>
     </message>
     <message>
         <source>Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambasciatore</translation>
     </message>
     <message>
         <source>Abbess</source>
-        <translation type="unfinished"></translation>
+        <translation>Badessa</translation>
     </message>
     <message>
         <source>Consigliere</source>
-        <translation type="unfinished"></translation>
+        <translation>Consigliere</translation>
     </message>
     <message>
         <source>Admiral Winterbottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Ammiraglio Winterbottom</translation>
     </message>
     <message>
         <source>Impresario</source>
-        <translation type="unfinished"></translation>
+        <translation>Impresario</translation>
     </message>
     <message>
         <source>Cardinal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardinale</translation>
     </message>
     <message>
         <source>Mayor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sindaco</translation>
     </message>
     <message>
         <source>The Beast</source>
-        <translation type="unfinished"></translation>
+        <translation>La Bestia</translation>
     </message>
     <message>
         <source>Kapellmeister Palfy</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro di cappella Palfy</translation>
     </message>
     <message>
         <source>C. Inderella</source>
-        <translation type="unfinished"></translation>
+        <translation>C. Enerentola</translation>
     </message>
     <message>
         <source>Phantom</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantasma</translation>
     </message>
     <message>
         <source>The Beauty</source>
-        <translation type="unfinished"></translation>
+        <translation>La Bella</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">Medio</translation>
+        <translation>Medium</translation>
     </message>
     <message>
         <source>Partyer</source>
-        <translation type="unfinished"></translation>
+        <translation>Festaiolo</translation>
     </message>
     <message>
         <source>Pope</source>
-        <translation type="unfinished"></translation>
+        <translation>Papa</translation>
     </message>
     <message>
         <source>E. Doolittle</source>
-        <translation type="unfinished"></translation>
+        <translation>E. Doolittle</translation>
     </message>
     <message>
         <source>M. Antoinette</source>
-        <translation type="unfinished"></translation>
+        <translation>M. Antonietta</translation>
     </message>
     <message>
         <source>Lord Mayor of London</source>
-        <translation type="unfinished"></translation>
+        <translation>Lord Mayor di Londra</translation>
     </message>
     <message>
         <source>J. Gatsby &amp; D. Buchanan</source>
-        <translation type="unfinished"></translation>
+        <translation>J. Gatsby &amp; D. Buchanan</translation>
     </message>
     <message>
         <source>Ms. Hildegard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sig.ra Hildegard</translation>
     </message>
     <message>
         <source>Dr. Hagedorn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dott. Hagedorn</translation>
     </message>
     <message>
         <source>Mr. Schulze</source>
-        <translation type="unfinished"></translation>
+        <translation>Sig. Schulze</translation>
     </message>
     <message>
         <source>J. Kesselhut</source>
-        <translation type="unfinished"></translation>
+        <translation>J. Kesselhut</translation>
     </message>
     <message>
         <source>Mrs. Kunkel</source>
-        <translation type="unfinished"></translation>
+        <translation>Sig.ra Kunkel</translation>
     </message>
 </context>
 <context>
@@ -4358,7 +4358,7 @@
     </message>
     <message>
         <source>Champagne</source>
-        <translation type="unfinished"></translation>
+        <translation>Champagne</translation>
     </message>
 </context>
 <context>
@@ -4533,27 +4533,27 @@
     </message>
     <message>
         <source>A Cellar for Balls</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cantina per i balli</translation>
     </message>
     <message>
         <source>Seven on the Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette in pista</translation>
     </message>
     <message>
         <source>Travellers at Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Viaggiatori come a casa</translation>
     </message>
     <message>
         <source>Shelves Well Stocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaffali ben forniti</translation>
     </message>
     <message>
         <source>Under the Roof</source>
-        <translation type="unfinished"></translation>
+        <translation>Sotto il tetto</translation>
     </message>
     <message>
         <source>A Good Appetite</source>
-        <translation type="unfinished"></translation>
+        <translation>Un buon appetito</translation>
     </message>
 </context>
 <context>
@@ -4740,7 +4740,7 @@
     </message>
     <message>
         <source>%1 into the rooms on floor %2, columns %3 and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Ospite %1 nelle Camere al piano %2, colonne %3 e %4</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -4795,27 +4795,27 @@
     </message>
     <message>
         <source>%1 dances: %2, with a dancer from area %3</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Ospite %1 danza: %2, con un danzatore dell’area %3</translation>
     </message>
     <message>
         <source>A dancer from area %2: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un danzatore dell’area %2: %1</translation>
     </message>
     <message>
         <source>Give up the dancer here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cedere il danzatore qui: %1</translation>
     </message>
     <message>
         <source>Send no dancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Non mandare danzatori</translation>
     </message>
     <message>
         <source>Turn down %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Girare la carta %1</translation>
     </message>
     <message>
         <source>Turn down no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Non girare nessuna carta</translation>
     </message>
     <message>
         <source>%1, chosen</source>
@@ -4858,23 +4858,27 @@
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un numero intero</translation>
+    </message>
+    <message>
+        <source>a whole number, 0 or more</source>
+        <translation>un numero intero, 0 o più</translation>
     </message>
     <message>
         <source>a whole number from 1 to 10</source>
-        <translation type="unfinished"></translation>
+        <translation>un numero intero da 1 a 10</translation>
     </message>
     <message>
         <source>four areas of one, two, three and four dancers, each with its bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro aree di uno, due, tre e quattro danzatori, ognuna con il suo bonus</translation>
     </message>
     <message>
         <source>different items out of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>consumazioni diverse fra %1</translation>
     </message>
     <message>
         <source>tokens, each with what it gives for a column and for a floor</source>
-        <translation type="unfinished"></translation>
+        <translation>gettoni, ognuno con ciò che dà per una colonna e per un piano</translation>
     </message>
     <message>
         <source>A, B, C, D or null</source>
@@ -6107,7 +6111,7 @@
     </message>
     <message>
         <source>%1: choose what you pay with.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: scelga con che cosa pagare.</translation>
     </message>
     <message>
         <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
@@ -6327,31 +6331,31 @@
     </message>
     <message>
         <source>%1: choose your rehearsal room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: scelga la Sua sala prove.</translation>
     </message>
     <message>
         <source>%1: send a dancer to a ballroom, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mandi un danzatore in una sala da ballo, o vi rinunci.</translation>
     </message>
     <message>
         <source>%1: choose a dancer to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: scelga un danzatore da cedere.</translation>
     </message>
     <message>
         <source>%1: you may send a dancer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ora può mandare un danzatore.</translation>
     </message>
     <message>
         <source>%1: you may turn a staff card down for its effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: può girare una carta Personale per il suo effetto.</translation>
     </message>
     <message>
         <source>%1: choose an item to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: scelga una consumazione da cedere.</translation>
     </message>
     <message>
         <source>%1: choose the second dancer, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: scelga il secondo danzatore, o vi rinunci.</translation>
     </message>
     <message>
         <source>%1: collect what waits in the order you like, or do without any of it.</source>
@@ -6402,43 +6406,43 @@
     </message>
     <message>
         <source>You may not take more champagne than cake or coffee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non può prendere più Champagne che Torte o Caffè.</translation>
     </message>
     <message>
         <source>All your dancers have been sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i Suoi danzatori sono già stati mandati.</translation>
     </message>
     <message>
         <source>All spaces of this row are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli spazi di questa fila sono occupati.</translation>
     </message>
     <message>
         <source>This ballroom has already been scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa sala da ballo è già stata conteggiata.</translation>
     </message>
     <message>
         <source>None of your dancers to give up stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì non c’è nessun Suo danzatore da cedere.</translation>
     </message>
     <message>
         <source>This rehearsal room is not among those left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa sala prove non è più disponibile.</translation>
     </message>
     <message>
         <source>The second dancer goes to the same space, from an area that still has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il secondo danzatore va sullo stesso spazio, da un’area che ne ha ancora uno.</translation>
     </message>
     <message>
         <source>Your kitchen does not have what this costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Sua Cucina non ha quanto serve a pagare questo costo.</translation>
     </message>
     <message>
         <source>Nothing of its effect can be had just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al momento nulla del suo effetto è possibile.</translation>
     </message>
     <message>
         <source>That is not what has to be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ciò che va dato.</translation>
     </message>
     <message>
         <source>There is no such room.</source>
@@ -6518,7 +6522,7 @@
     </message>
     <message>
         <source>First choose what you pay with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scelga con che cosa pagare.</translation>
     </message>
     <message>
         <source>First finish preparing rooms.</source>
@@ -6650,31 +6654,31 @@
     </message>
     <message>
         <source>%1 does not move into a single room.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Ospite %1 non prende una Camera singola.</translation>
     </message>
     <message>
         <source>%1 does not go to a ball.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Ospite %1 non va al ballo.</translation>
     </message>
     <message>
         <source>%1 has already been used in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Ospite %1 è già stato usato in questo round.</translation>
     </message>
     <message>
         <source>No dancer is left in area %1 of your rehearsal room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nell’area %1 della Sua sala prove non ci sono più danzatori.</translation>
     </message>
     <message>
         <source>This space costs %1; you have %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo spazio costa %1; Lei ha %2.</translation>
     </message>
     <message>
         <source>%1 has already been turned down.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta %1 è già stata girata.</translation>
     </message>
     <message>
         <source>What %1 waits for has not happened in this action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che la carta %1 attende non è accaduto in questa azione.</translation>
     </message>
     <message>
         <source>This effect reaches only up to floor %1.</source>
@@ -6733,9 +6737,9 @@
     </message>
     <message numerus="yes">
         <source>Your marker on the Emperor track cannot go back %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il Suo segnalino non può retrocedere di %n passo sul tracciato Imperatore.</numerusform>
+            <numerusform>Il Suo segnalino non può retrocedere di %n passi sul tracciato Imperatore.</numerusform>
         </translation>
     </message>
     <message>
@@ -6851,31 +6855,31 @@
     </message>
     <message>
         <source>First choose your rehearsal room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scelga la Sua sala prove.</translation>
     </message>
     <message>
         <source>First send the dancer, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima mandi il danzatore, o vi rinunci.</translation>
     </message>
     <message>
         <source>First choose a dancer to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scelga un danzatore da cedere.</translation>
     </message>
     <message>
         <source>First decide whether you send a dancer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima decida se mandare ora un danzatore.</translation>
     </message>
     <message>
         <source>First decide whether you turn a staff card down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima decida se girare una carta Personale.</translation>
     </message>
     <message>
         <source>First choose an item to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scelga una consumazione da cedere.</translation>
     </message>
     <message>
         <source>First send the second dancer, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima mandi il secondo danzatore, o vi rinunci.</translation>
     </message>
 </context>
 <context>
@@ -7034,23 +7038,23 @@
     <name>rehearsal</name>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala del tesoro</translation>
     </message>
     <message>
         <source>Antechamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Anticamera</translation>
     </message>
     <message>
         <source>Champagne Cellar</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantina dello Champagne</translation>
     </message>
     <message>
         <source>Hall of Mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala degli specchi</translation>
     </message>
     <message>
         <source>Pantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispensa</translation>
     </message>
 </context>
 <context>
@@ -9551,19 +9555,19 @@
     </message>
     <message>
         <source>Ballrooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale da ballo</translation>
     </message>
     <message>
         <source>Rows of ballrooms</source>
-        <translation type="unfinished"></translation>
+        <translation>File delle sale da ballo</translation>
     </message>
     <message>
         <source>Rehearsal room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala prove</translation>
     </message>
     <message>
         <source>Celebrities</source>
-        <translation type="unfinished"></translation>
+        <translation>Celebrità</translation>
     </message>
 </context>
 <context>
@@ -9869,44 +9873,44 @@
     </message>
     <message numerus="yes">
         <source>%n champagne in the kitchen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Champagne in Cucina</numerusform>
+            <numerusform>%n Champagne in Cucina</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dancer(s) in ballrooms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n danzatore nelle sale da ballo</numerusform>
+            <numerusform>%n danzatori nelle sale da ballo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green guest(s) completed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ospite verde, ordinazione completa</numerusform>
+            <numerusform>%n Ospiti verdi, ordinazioni complete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n guest(s) of three or more items</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ospite da tre o più consumazioni</numerusform>
+            <numerusform>%n Ospiti da tre o più consumazioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n occupied on the top floor</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n occupata all’ultimo piano</numerusform>
+            <numerusform>%n occupate all’ultimo piano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of each dish and drink</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n di ogni cibo e bevanda</numerusform>
+            <numerusform>%n di ogni cibo e bevanda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10310,7 +10314,7 @@
     </message>
     <message>
         <source>Elisabeth</source>
-        <translation type="unfinished"></translation>
+        <translation>Elisabetta</translation>
     </message>
 </context>
 <context>
@@ -10378,11 +10382,11 @@
     </message>
     <message>
         <source>row bonus, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus di fila, %1</translation>
     </message>
     <message>
         <source>rehearsal area %1</source>
-        <translation type="unfinished"></translation>
+        <translation>area di prova %1</translation>
     </message>
 </context>
 <context>
@@ -10581,123 +10585,123 @@
     </message>
     <message>
         <source>Dancing Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro di danza</translation>
     </message>
     <message>
         <source>Violinist</source>
-        <translation type="unfinished"></translation>
+        <translation>Violinista</translation>
     </message>
     <message>
         <source>Concertmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo violino</translation>
     </message>
     <message>
         <source>Symphonist</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinfonista</translation>
     </message>
     <message>
         <source>Usherette</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschera</translation>
     </message>
     <message>
         <source>Conductor</source>
-        <translation type="unfinished">Capotreno</translation>
+        <translation>Direttore d’orchestra</translation>
     </message>
     <message>
         <source>Choirmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro del coro</translation>
     </message>
     <message>
         <source>Leading Dancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo ballerino</translation>
     </message>
     <message>
         <source>Harpist</source>
-        <translation type="unfinished"></translation>
+        <translation>Arpista</translation>
     </message>
     <message>
         <source>Cellist</source>
-        <translation type="unfinished"></translation>
+        <translation>Violoncellista</translation>
     </message>
     <message>
         <source>Pianist</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianista</translation>
     </message>
     <message>
         <source>Ballet Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro di ballo</translation>
     </message>
     <message>
         <source>Trumpeter</source>
-        <translation type="unfinished"></translation>
+        <translation>Trombettista</translation>
     </message>
     <message>
         <source>Arranger</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrangiatore</translation>
     </message>
     <message>
         <source>Danube Steamship Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitano del piroscafo sul Danubio</translation>
     </message>
     <message>
         <source>Handmaid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancella</translation>
     </message>
     <message>
         <source>Apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendista</translation>
     </message>
     <message>
         <source>Dishwasher</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavapiatti</translation>
     </message>
     <message>
         <source>Tapster</source>
-        <translation type="unfinished"></translation>
+        <translation>Mescitore</translation>
     </message>
     <message>
         <source>Coachwoman</source>
-        <translation type="unfinished"></translation>
+        <translation>Cocchiera</translation>
     </message>
     <message>
         <source>Bookkeeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Contabile</translation>
     </message>
     <message>
         <source>Chef de Rang</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de rang</translation>
     </message>
     <message>
         <source>Interpreter</source>
-        <translation type="unfinished"></translation>
+        <translation>Interprete</translation>
     </message>
     <message>
         <source>Bartender</source>
-        <translation type="unfinished"></translation>
+        <translation>Banconiere</translation>
     </message>
     <message>
         <source>Wagon Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Responsabile delle carrozze</translation>
     </message>
     <message>
         <source>Dog Walker</source>
-        <translation type="unfinished"></translation>
+        <translation>Dogsitter</translation>
     </message>
     <message>
         <source>Hairdresser</source>
-        <translation type="unfinished"></translation>
+        <translation>Parrucchiera</translation>
     </message>
     <message>
         <source>Janitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Portinaio</translation>
     </message>
     <message>
         <source>Entertainer</source>
-        <translation type="unfinished"></translation>
+        <translation>Intrattenitore</translation>
     </message>
     <message>
         <source>Manager’s Son</source>
-        <translation type="unfinished"></translation>
+        <translation>Figlio del direttore</translation>
     </message>
 </context>
 <context>
@@ -10821,9 +10825,9 @@
     </message>
     <message numerus="yes">
         <source>%n champagne</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Champagne</numerusform>
+            <numerusform>%n Champagne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
