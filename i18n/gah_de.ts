@@ -4271,8 +4271,8 @@
         <translation>Lord Mayor von London</translation>
     </message>
     <message>
-        <source>J. Gatsby &amp; D. Buchanan</source>
-        <translation>J. Gatsby &amp; D. Buchanan</translation>
+        <source>J. Gatsby and D. Buchanan</source>
+        <translation>J. Gatsby und D. Buchanan</translation>
     </message>
     <message>
         <source>Ms. Hildegard</source>
@@ -9895,8 +9895,8 @@
     <message numerus="yes">
         <source>%n guest(s) of three or more items</source>
         <translation>
-            <numerusform>%n Gast mit Bestellung ab drei</numerusform>
-            <numerusform>%n Gäste mit Bestellung ab drei</numerusform>
+            <numerusform>%n Gast mit Bestellung ab drei Stück</numerusform>
+            <numerusform>%n Gäste mit Bestellung ab drei Stück</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2696,8 +2696,8 @@
     <message numerus="yes">
         <source>You have completed at least %n guest(s) with three or more items.</source>
         <translation>
-            <numerusform>Vous avez complété au moins %n&#xa0;commande d’au moins trois éléments.</numerusform>
-            <numerusform>Vous avez complété au moins %n&#xa0;commandes d’au moins trois éléments.</numerusform>
+            <numerusform>Vous avez complété la commande d’au moins %n&#xa0;Hôte qui voulait au moins trois éléments.</numerusform>
+            <numerusform>Vous avez complété la commande d’au moins %n&#xa0;Hôtes qui voulaient au moins trois éléments.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4271,8 +4271,8 @@
         <translation>Lord-maire de Londres</translation>
     </message>
     <message>
-        <source>J. Gatsby &amp; D. Buchanan</source>
-        <translation>J. Gatsby &amp; D. Buchanan</translation>
+        <source>J. Gatsby and D. Buchanan</source>
+        <translation>J. Gatsby et D. Buchanan</translation>
     </message>
     <message>
         <source>Ms. Hildegard</source>

@@ -2696,8 +2696,8 @@
     <message numerus="yes">
         <source>You have completed at least %n guest(s) with three or more items.</source>
         <translation>
-            <numerusform>Lei ha completato almeno %n ordinazione di tre o più consumazioni.</numerusform>
-            <numerusform>Lei ha completato almeno %n ordinazioni di tre o più consumazioni.</numerusform>
+            <numerusform>Lei ha completato l’ordinazione di almeno %n Ospite con tre o più consumazioni.</numerusform>
+            <numerusform>Lei ha completato le ordinazioni di almeno %n Ospiti con tre o più consumazioni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4271,8 +4271,8 @@
         <translation>Lord Mayor di Londra</translation>
     </message>
     <message>
-        <source>J. Gatsby &amp; D. Buchanan</source>
-        <translation>J. Gatsby &amp; D. Buchanan</translation>
+        <source>J. Gatsby and D. Buchanan</source>
+        <translation>J. Gatsby e D. Buchanan</translation>
     </message>
     <message>
         <source>Ms. Hildegard</source>

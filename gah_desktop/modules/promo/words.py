@@ -14,7 +14,7 @@ GUESTS: dict[int, str] = {
     184: QT_TRANSLATE_NOOP("guests", "E. Doolittle"),
     185: QT_TRANSLATE_NOOP("guests", "M. Antoinette"),
     186: QT_TRANSLATE_NOOP("guests", "Lord Mayor of London"),
-    187: QT_TRANSLATE_NOOP("guests", "J. Gatsby & D. Buchanan"),
+    187: QT_TRANSLATE_NOOP("guests", "J. Gatsby and D. Buchanan"),
     188: QT_TRANSLATE_NOOP("guests", "Ms. Hildegard"),
     189: QT_TRANSLATE_NOOP("guests", "Dr. Hagedorn"),
     190: QT_TRANSLATE_NOOP("guests", "Mr. Schulze"),
