@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 
+from gah_desktop.bots import BOTS
 from gah_desktop.text import names, opponent_notes, spots
 
 SPOTS: list[tuple[str, tuple[object, ...], str]] = [
@@ -48,17 +49,17 @@ SPOTS: list[tuple[str, tuple[object, ...], str]] = [
         "floor 2: preparing a room costs 1 krone, an occupied room scores 2 VP at the end of the game",
     ),
     ("rooms_spot", (3, 2), "rooms: 3 occupied, 2 vacant"),
-    ("kitchen_list", ((0, 0, 0, 0),), "kitchen: empty"),
-    ("kitchen_list", ((1, 0, 2, 0),), "kitchen: 1 strudel and 2 wine"),
+    ("kitchen_list", ((0, 0, 0, 0, 0),), "kitchen: empty"),
+    ("kitchen_list", ((1, 0, 2, 0, 0),), "kitchen: 1 strudel and 2 wine"),
     ("staff_list", ((),), "no staff in play"),
     ("staff_list", ((14, 20),), "staff in play: Decorator and Detective"),
     ("slot_spot", (0, 0, "", 3), "place 1 in the queue, empty"),
     ("slot_spot", (4, 75, "blue", 2), "place 5 in the queue: Baroness, blue, costs 2 krones"),
-    ("table_spot", (0, 0, "", (0, 0, 0, 0)), "table 1, free"),
-    ("table_spot", (1, 75, "blue", (0, 0, 0, 0)), "table 2: Baroness, blue, order complete"),
+    ("table_spot", (0, 0, "", (0, 0, 0, 0, 0)), "table 1, free"),
+    ("table_spot", (1, 75, "blue", (0, 0, 0, 0, 0)), "table 2: Baroness, blue, order complete"),
     (
         "table_spot",
-        (2, 60, "red", (0, 1, 2, 0)),
+        (2, 60, "red", (0, 1, 2, 0, 0)),
         "table 3: Jewelry Designer, red, waiting for 1 cake and 2 wine",
     ),
     ("dice_spot", (3, 0, 0), "space 3, prepare rooms: no dice"),
@@ -144,13 +145,13 @@ KEYS = {
     "OBJECTIVES": LETTERS,
     "EMPEROR": LETTERS,
     "BOARDS": ["night", "day-A", "day-B", "day-C", "day-D"],
-    "ITEMS": ["strudel", "cake", "wine", "coffee"],
+    "ITEMS": ["strudel", "cake", "wine", "coffee", "champagne"],
     "COLORS": ["blue", "red", "yellow", "green", "any"],
     "GUEST_GROUPS": ["blue", "red", "yellow", "green"],
     "TIMINGS": ["once", "round", "permanent", "end"],
     "ENTRANCES": ["hautel", "stars", "sushi", "toll", "random"],
     "LEVELS": ["easy", "medium", "hard"],
-    "PLAYERS": ["human", "random", "heuristic"],
+    "PLAYERS": ["human", *BOTS],
     "RULESETS": ["deluxe", "classic"],
     "DEALS": ["normal", "starter", "draft"],
 }

@@ -61,12 +61,12 @@ class Ballrooms(House):
 
     def opened(self, s: GameState) -> None:
         """Alone at the table there is one rehearsal room, and no choice."""
-        if s.setup.solo:
+        if s.setup.opponent is not None:
             self.furnish(s, PERSON, self.offered[0])
             self.offered = ()
 
     def first_choices(self, s: GameState, choices: list[Pending]) -> None:
-        if not s.setup.solo:
+        if s.setup.opponent is None:
             rehearsing.added(choices, seats_from_first(s))
 
     # In a turn (5, 13, 14)
