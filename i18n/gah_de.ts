@@ -2624,10 +2624,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>At the end you score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>In der Schlusswertung bringt Ihnen jeder Ihrer Tänzer in den Ballsälen %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jeder Ihrer Tänzer in den Ballsälen %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Before a penalty from the Emperor you may pay %n krone(s) to ignore it.</source>
         <translation>
             <numerusform>Vor einer Strafe des Kaisers dürfen Sie %n Krone zahlen, um ihr zu entgehen.</numerusform>
             <numerusform>Vor einer Strafe des Kaisers dürfen Sie %n Kronen zahlen, um ihr zu entgehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each other player gets %n item(s) of their choice.</source>
+        <translation>
+            <numerusform>Alle anderen Spieler bekommen je %n Speise oder Getränk ihrer Wahl.</numerusform>
+            <numerusform>Alle anderen Spieler bekommen je %n Speisen oder Getränke ihrer Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Einmal, nachdem %2 mit einer Bestellung von mindestens %n Speise oder Getränk alles bekommen hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem %2 mit einer Bestellung von mindestens %n Speisen und Getränken alles bekommen hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Einmal, nachdem eine Aktion Sie auf der Kaiserleiste mindestens %n Schritt vorgebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem eine Aktion Sie auf der Kaiserleiste mindestens %n Schritte vorgebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Einmal, nachdem eine Aktion Ihnen mindestens %n Speise gebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem eine Aktion Ihnen mindestens %n Speisen gebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Einmal, nachdem eine Aktion Ihnen mindestens %n Getränk gebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem eine Aktion Ihnen mindestens %n Getränke gebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Einmal, nachdem Sie einen Bereich aus mindestens %n Zimmern voll belegt haben, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem Sie einen Bereich aus mindestens %n Zimmern voll belegt haben, dürfen Sie diese Karte umdrehen: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2680,6 +2729,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You get %n item(s) of your choice, of other kinds than those you gave.</source>
+        <translation>
+            <numerusform>Sie bekommen %n Speise oder Getränk Ihrer Wahl, von anderer Art als das Abgegebene.</numerusform>
+            <numerusform>Sie bekommen %n Speisen oder Getränke Ihrer Wahl, von anderer Art als das Abgegebene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have at least %n champagne in your kitchen.</source>
         <translation>
             <numerusform>In Ihrer Küche steht mindestens %n Champagner.</numerusform>
@@ -2701,6 +2757,55 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lose %1 and %n item(s) of your choice.</source>
+        <translation>
+            <numerusform>Sie verlieren %1 und %n Speise oder Getränk Ihrer Wahl.</numerusform>
+            <numerusform>Sie verlieren %1 und %n Speisen oder Getränke Ihrer Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n of your dancers in the ballroom that is scored next.</source>
+        <translation>
+            <numerusform>Sie verlieren %n Ihrer Tänzer in dem Ballsaal, der als Nächstes gewertet wird.</numerusform>
+            <numerusform>Sie verlieren %n Ihrer Tänzer in dem Ballsaal, der als Nächstes gewertet wird.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may prepare %n room(s) at no cost and occupy them at once.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Zimmer kostenlos vorbereiten und sofort belegen.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Zimmer kostenlos vorbereiten und sofort belegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at no cost.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Tänzer kostenlos in einen Ballsaal entsenden.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Tänzer kostenlos in Ballsäle entsenden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at the normal cost.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Tänzer zu den normalen Kosten in einen Ballsaal entsenden.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Tänzer zu den normalen Kosten in Ballsäle entsenden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, each for %1 less.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Tänzer in einen Ballsaal entsenden; der Rabatt beträgt %1.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Tänzer in Ballsäle entsenden; der Rabatt beträgt jeweils %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, for %1 less per other player.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Tänzer in einen Ballsaal entsenden; der Rabatt beträgt %1 pro anderem Spieler.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Tänzer in Ballsäle entsenden; der Rabatt beträgt %1 pro anderem Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may take %n guest(s) from the queue at no cost.</source>
         <translation>
             <numerusform>Sie dürfen kostenlos %n Gast aus der Warteschlange nehmen.</numerusform>
@@ -2712,6 +2817,20 @@
         <translation>
             <numerusform>Sie dürfen %n freies Zimmer beliebiger Farbe belegen.</numerusform>
             <numerusform>Sie dürfen bis zu %n freie Zimmer beliebiger Farbe belegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each objective you have claimed.</source>
+        <translation>
+            <numerusform>Jedes Ziel, das Sie beansprucht haben, bringt Ihnen %n SP.</numerusform>
+            <numerusform>Jedes Ziel, das Sie beansprucht haben, bringt Ihnen %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>Jeder Ihrer Tänzer in den Ballsälen bringt Ihnen %n SP.</numerusform>
+            <numerusform>Jeder Ihrer Tänzer in den Ballsälen bringt Ihnen %n SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3089,6 +3208,94 @@
     <message>
         <source>You remove an occupied room from the highest floor that has one, and then one from the next lower floor that has one, if there is such a floor.</source>
         <translation>Sie entfernen ein belegtes Zimmer der höchsten Etage, in der es eines gibt, und dann eines der nächsttieferen Etage, in der es eines gibt, sofern vorhanden.</translation>
+    </message>
+    <message>
+        <source>Stays at the table. Once per round, on your turn, you may give %1 for this: %2</source>
+        <translation>Bleibt am Tisch sitzen. Einmal pro Durchgang dürfen Sie in Ihrem Zug abgeben: %1. %2</translation>
+    </message>
+    <message>
+        <source>Moves into two rooms side by side at once, and goes to no ball.</source>
+        <translation>Zieht in zwei benachbarte Zimmer zugleich ein und geht auf keinen Ball.</translation>
+    </message>
+    <message>
+        <source>Goes to a ball and moves into no room.</source>
+        <translation>Geht auf einen Ball und zieht in kein Zimmer ein.</translation>
+    </message>
+    <message>
+        <source>Moves into a room on the bottom floor only, and goes to no ball.</source>
+        <translation>Zieht nur in ein Zimmer der untersten Etage ein und geht auf keinen Ball.</translation>
+    </message>
+    <message>
+        <source>Moves into a room and goes to no ball.</source>
+        <translation>Zieht in ein Zimmer ein und geht auf keinen Ball.</translation>
+    </message>
+    <message>
+        <source>You score VP by the round, from the first to the last: %1.</source>
+        <translation>Je nach Durchgang bekommen Sie SP, vom ersten bis zum letzten: %1.</translation>
+    </message>
+    <message>
+        <source>Once, after you have claimed an objective, you may turn this card down: %1</source>
+        <translation>Einmal, nachdem Sie ein Ziel beansprucht haben, dürfen Sie diese Karte umdrehen: %1</translation>
+    </message>
+    <message>
+        <source>You may send a second dancer to the same space.</source>
+        <translation>Sie dürfen einen zweiten Tänzer auf dasselbe Feld entsenden.</translation>
+    </message>
+    <message>
+        <source>The ballroom that is scored next is scored at once, for all players; it stays open and is scored again at its time.</source>
+        <translation>Der Ballsaal, der als Nächstes gewertet wird, wird sofort für alle Spieler gewertet; er bleibt offen und wird zu seiner Zeit erneut gewertet.</translation>
+    </message>
+    <message>
+        <source>The guests in your café get all they still wait for of this item: %1.</source>
+        <translation>Die Gäste in Ihrem Kaffeehaus bekommen von dieser Speise oder diesem Getränk alles, worauf sie noch warten: %1.</translation>
+    </message>
+    <message>
+        <source>You may take one guest from the queue at no cost and fill the order from the supply.</source>
+        <translation>Sie dürfen einen Gast kostenlos aus der Warteschlange nehmen und seine Bestellung aus dem Vorrat erfüllen.</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1: %2</source>
+        <translation>Immer wenn Sie einen Würfel mit der %1 nehmen: %2</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1, also, before or after the main action: %2</source>
+        <translation>Zu jedem Würfel mit der %1, den Sie nehmen, vor oder nach der Hauptaktion: %2</translation>
+    </message>
+    <message>
+        <source>You may give %1 for this: %2</source>
+        <translation>Dafür dürfen Sie abgeben: %1. %2</translation>
+    </message>
+    <message>
+        <source>After the main action of a die showing %1: %2</source>
+        <translation>Nach der Hauptaktion eines Würfels mit der %1: %2</translation>
+    </message>
+    <message>
+        <source>Once per round, after you have played another staff card: %1</source>
+        <translation>Einmal pro Durchgang, nachdem Sie eine andere Personalkarte ausgespielt haben: %1</translation>
+    </message>
+    <message>
+        <source>After you have played a staff card: %1</source>
+        <translation>Nachdem Sie eine Personalkarte ausgespielt haben: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you send a dancer: %1</source>
+        <translation>Immer wenn Sie einen Tänzer entsenden: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you claim an objective: %1</source>
+        <translation>Immer wenn Sie ein Ziel beanspruchen: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you spend champagne in an action: %1</source>
+        <translation>Immer wenn Sie in einer Aktion Champagner ausgeben: %1</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Sie verlieren %1.</translation>
+    </message>
+    <message>
+        <source>You lose all your krones and everything in your kitchen.</source>
+        <translation>Sie verlieren alle Ihre Kronen und alles in Ihrer Küche.</translation>
     </message>
 </context>
 <context>
@@ -10828,6 +11035,20 @@
         <translation>
             <numerusform>%n Champagner</numerusform>
             <numerusform>%n Champagner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>%n Speise oder Getränk</numerusform>
+            <numerusform>%n Speisen oder Getränke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n Speise oder Getränk</numerusform>
+            <numerusform>%n Speisen oder Getränke</numerusform>
         </translation>
     </message>
     <message numerus="yes">

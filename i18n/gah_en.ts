@@ -222,6 +222,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>At the end you score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>At the end you score %n VP for each of your dancers in ballrooms.</numerusform>
+            <numerusform>At the end you score %n VP for each of your dancers in ballrooms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each of your staff cards in play.</source>
         <translation>
             <numerusform>At the end you score %n VP for each of your staff cards in play.</numerusform>
@@ -261,6 +268,48 @@
         <translation>
             <numerusform>Before a penalty from the Emperor you may pay %n krone to ignore it.</numerusform>
             <numerusform>Before a penalty from the Emperor you may pay %n krones to ignore it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each other player gets %n item(s) of their choice.</source>
+        <translation>
+            <numerusform>Each other player gets %n item of their choice.</numerusform>
+            <numerusform>Each other player gets %n items of their choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -362,6 +411,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You get %n item(s) of your choice, of other kinds than those you gave.</source>
+        <translation>
+            <numerusform>You get %n item of your choice, of another kind than those you gave.</numerusform>
+            <numerusform>You get %n items of your choice, of other kinds than those you gave.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You get %n item(s) of your choice.</source>
         <translation>
             <numerusform>You get %n item of your choice.</numerusform>
@@ -411,6 +467,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lose %1 and %n item(s) of your choice.</source>
+        <translation>
+            <numerusform>You lose %1 and %n item of your choice.</numerusform>
+            <numerusform>You lose %1 and %n items of your choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You lose %n VP for each of your staff cards in play.</source>
         <translation>
             <numerusform>You lose %n VP for each of your staff cards in play.</numerusform>
@@ -432,6 +495,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lose %n of your dancers in the ballroom that is scored next.</source>
+        <translation>
+            <numerusform>You lose %n of your dancers in the ballroom that is scored next.</numerusform>
+            <numerusform>You lose %n of your dancers in the ballroom that is scored next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may play %n staff card(s) from your hand at no cost.</source>
         <translation>
             <numerusform>You may play %n staff card from your hand at no cost.</numerusform>
@@ -450,6 +520,13 @@
         <translation>
             <numerusform>You may play %n staff card from your hand for %1 less.</numerusform>
             <numerusform>You may play up to %n staff cards from your hand, each for %1 less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may prepare %n room(s) at no cost and occupy them at once.</source>
+        <translation>
+            <numerusform>You may prepare %n room at no cost and occupy it at once.</numerusform>
+            <numerusform>You may prepare %n rooms at no cost and occupy them at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -481,6 +558,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at no cost.</source>
+        <translation>
+            <numerusform>You may send %n dancer to a ballroom at no cost.</numerusform>
+            <numerusform>You may send %n dancers to ballrooms at no cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at the normal cost.</source>
+        <translation>
+            <numerusform>You may send %n dancer to a ballroom at the normal cost.</numerusform>
+            <numerusform>You may send %n dancers to ballrooms at the normal cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, each for %1 less.</source>
+        <translation>
+            <numerusform>You may send %n dancer to a ballroom, for %1 less.</numerusform>
+            <numerusform>You may send %n dancers to ballrooms, each for %1 less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, for %1 less per other player.</source>
+        <translation>
+            <numerusform>You may send %n dancer to a ballroom, for %1 less per other player.</numerusform>
+            <numerusform>You may send %n dancers to ballrooms, for %1 less per other player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may take %n guest(s) from the queue at no cost.</source>
         <translation>
             <numerusform>You may take %n guest from the queue at no cost.</numerusform>
@@ -492,6 +597,20 @@
         <translation>
             <numerusform>You may turn %n vacant room of any colour to occupied.</numerusform>
             <numerusform>You may turn up to %n vacant rooms of any colour to occupied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each objective you have claimed.</source>
+        <translation>
+            <numerusform>You score %n VP for each objective you have claimed.</numerusform>
+            <numerusform>You score %n VP for each objective you have claimed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>You score %n VP for each of your dancers in ballrooms.</numerusform>
+            <numerusform>You score %n VP for each of your dancers in ballrooms.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1371,6 +1490,20 @@
         <translation>
             <numerusform>%n coffee</numerusform>
             <numerusform>%n coffee</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>%n dish or drink</numerusform>
+            <numerusform>%n dishes or drinks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">

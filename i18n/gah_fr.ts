@@ -2624,10 +2624,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>At the end you score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chacun de vos danseurs dans les salles de bal.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chacun de vos danseurs dans les salles de bal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Before a penalty from the Emperor you may pay %n krone(s) to ignore it.</source>
         <translation>
             <numerusform>Avant une pénalité de l’Empereur, vous pouvez payer %n&#xa0;Couronne pour l’ignorer.</numerusform>
             <numerusform>Avant une pénalité de l’Empereur, vous pouvez payer %n&#xa0;Couronnes pour l’ignorer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each other player gets %n item(s) of their choice.</source>
+        <translation>
+            <numerusform>Chaque autre joueur reçoit %n&#xa0;élément de son choix.</numerusform>
+            <numerusform>Chaque autre joueur reçoit %n&#xa0;éléments de son choix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Une fois, quand %2 dont la commande compte au moins %n&#xa0;élément a tout reçu, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, quand %2 dont la commande compte au moins %n&#xa0;éléments a tout reçu, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Une fois, après une action qui vous a fait avancer d’au moins %n&#xa0;pas sur la piste Empereur, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, après une action qui vous a fait avancer d’au moins %n&#xa0;pas sur la piste Empereur, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Une fois, après une action qui vous a rapporté au moins %n&#xa0;plat, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, après une action qui vous a rapporté au moins %n&#xa0;plats, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Une fois, après une action qui vous a rapporté au moins %n&#xa0;boisson, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, après une action qui vous a rapporté au moins %n&#xa0;boissons, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Une fois, après avoir entièrement occupé un groupe d’au moins %n&#xa0;Chambre, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, après avoir entièrement occupé un groupe d’au moins %n&#xa0;Chambres, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2680,6 +2729,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You get %n item(s) of your choice, of other kinds than those you gave.</source>
+        <translation>
+            <numerusform>Vous recevez %n&#xa0;élément de votre choix, d’une autre sorte que ceux que vous avez donnés.</numerusform>
+            <numerusform>Vous recevez %n&#xa0;éléments de votre choix, d’autres sortes que ceux que vous avez donnés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have at least %n champagne in your kitchen.</source>
         <translation>
             <numerusform>Vous avez au moins %n&#xa0;Champagne dans votre cuisine.</numerusform>
@@ -2701,6 +2757,55 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lose %1 and %n item(s) of your choice.</source>
+        <translation>
+            <numerusform>Vous perdez %1 et %n&#xa0;élément de votre choix.</numerusform>
+            <numerusform>Vous perdez %1 et %n&#xa0;éléments de votre choix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n of your dancers in the ballroom that is scored next.</source>
+        <translation>
+            <numerusform>Vous perdez %n&#xa0;de vos danseurs dans la salle de bal du prochain décompte.</numerusform>
+            <numerusform>Vous perdez %n&#xa0;de vos danseurs dans la salle de bal du prochain décompte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may prepare %n room(s) at no cost and occupy them at once.</source>
+        <translation>
+            <numerusform>Vous pouvez préparer gratuitement %n&#xa0;Chambre et la retourner aussitôt côté occupé.</numerusform>
+            <numerusform>Vous pouvez préparer gratuitement jusqu’à %n&#xa0;Chambres et les retourner aussitôt côté occupé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at no cost.</source>
+        <translation>
+            <numerusform>Vous pouvez envoyer gratuitement %n&#xa0;danseur dans une salle de bal.</numerusform>
+            <numerusform>Vous pouvez envoyer gratuitement jusqu’à %n&#xa0;danseurs dans des salles de bal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at the normal cost.</source>
+        <translation>
+            <numerusform>Vous pouvez envoyer %n&#xa0;danseur dans une salle de bal au coût normal.</numerusform>
+            <numerusform>Vous pouvez envoyer jusqu’à %n&#xa0;danseurs dans des salles de bal au coût normal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, each for %1 less.</source>
+        <translation>
+            <numerusform>Vous pouvez envoyer %n&#xa0;danseur dans une salle de bal pour %1 de moins.</numerusform>
+            <numerusform>Vous pouvez envoyer jusqu’à %n&#xa0;danseurs dans des salles de bal, chacun pour %1 de moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, for %1 less per other player.</source>
+        <translation>
+            <numerusform>Vous pouvez envoyer %n&#xa0;danseur dans une salle de bal pour %1 de moins par autre joueur.</numerusform>
+            <numerusform>Vous pouvez envoyer jusqu’à %n&#xa0;danseurs dans des salles de bal pour %1 de moins par autre joueur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may take %n guest(s) from the queue at no cost.</source>
         <translation>
             <numerusform>Vous pouvez prendre gratuitement %n&#xa0;Hôte de la file.</numerusform>
@@ -2712,6 +2817,20 @@
         <translation>
             <numerusform>Vous pouvez occuper %n&#xa0;Chambre libre de la couleur de votre choix.</numerusform>
             <numerusform>Vous pouvez occuper jusqu’à %n&#xa0;Chambres libres, des couleurs de votre choix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each objective you have claimed.</source>
+        <translation>
+            <numerusform>Vous marquez %n&#xa0;PV pour chaque Objectif que vous avez réclamé.</numerusform>
+            <numerusform>Vous marquez %n&#xa0;PV pour chaque Objectif que vous avez réclamé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>Vous marquez %n&#xa0;PV pour chacun de vos danseurs dans les salles de bal.</numerusform>
+            <numerusform>Vous marquez %n&#xa0;PV pour chacun de vos danseurs dans les salles de bal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3089,6 +3208,94 @@
     <message>
         <source>You remove an occupied room from the highest floor that has one, and then one from the next lower floor that has one, if there is such a floor.</source>
         <translation>Vous retirez une Chambre occupée de l’étage le plus haut qui en a une, puis une autre de l’étage inférieur le plus proche qui en a une, s’il existe.</translation>
+    </message>
+    <message>
+        <source>Stays at the table. Once per round, on your turn, you may give %1 for this: %2</source>
+        <translation>Reste à table. Une fois par manche, pendant votre tour, vous pouvez donner %1 pour ceci&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Moves into two rooms side by side at once, and goes to no ball.</source>
+        <translation>Emménage dans deux Chambres voisines à la fois et ne va pas au bal.</translation>
+    </message>
+    <message>
+        <source>Goes to a ball and moves into no room.</source>
+        <translation>Va au bal et n’emménage dans aucune Chambre.</translation>
+    </message>
+    <message>
+        <source>Moves into a room on the bottom floor only, and goes to no ball.</source>
+        <translation>N’emménage que dans une Chambre de l’étage du bas et ne va pas au bal.</translation>
+    </message>
+    <message>
+        <source>Moves into a room and goes to no ball.</source>
+        <translation>Emménage dans une Chambre et ne va pas au bal.</translation>
+    </message>
+    <message>
+        <source>You score VP by the round, from the first to the last: %1.</source>
+        <translation>Vous marquez des PV selon la manche, de la première à la dernière&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Once, after you have claimed an objective, you may turn this card down: %1</source>
+        <translation>Une fois, après avoir réclamé un Objectif, vous pouvez retourner cette carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You may send a second dancer to the same space.</source>
+        <translation>Vous pouvez envoyer un second danseur sur la même case.</translation>
+    </message>
+    <message>
+        <source>The ballroom that is scored next is scored at once, for all players; it stays open and is scored again at its time.</source>
+        <translation>La salle de bal du prochain décompte est décomptée aussitôt pour tous les joueurs&#x202f;; elle reste ouverte et sera décomptée de nouveau quand viendra son tour.</translation>
+    </message>
+    <message>
+        <source>The guests in your café get all they still wait for of this item: %1.</source>
+        <translation>Les Hôtes de votre café reçoivent tout ce qu’ils attendent encore de cet élément&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You may take one guest from the queue at no cost and fill the order from the supply.</source>
+        <translation>Vous pouvez prendre gratuitement un Hôte dans la file et compléter sa commande avec la réserve.</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1: %2</source>
+        <translation>Chaque fois que vous prenez un dé de valeur %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1, also, before or after the main action: %2</source>
+        <translation>Chaque fois que vous prenez un dé de valeur %1, avant ou après l’action principale&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>You may give %1 for this: %2</source>
+        <translation>Vous pouvez donner %1 pour ceci&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>After the main action of a die showing %1: %2</source>
+        <translation>Après l’action principale d’un dé de valeur %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Once per round, after you have played another staff card: %1</source>
+        <translation>Une fois par manche, après avoir joué une autre carte Personnel&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>After you have played a staff card: %1</source>
+        <translation>Après avoir joué une carte Personnel&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you send a dancer: %1</source>
+        <translation>Chaque fois que vous envoyez un danseur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you claim an objective: %1</source>
+        <translation>Chaque fois que vous réclamez un Objectif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you spend champagne in an action: %1</source>
+        <translation>Chaque fois que vous dépensez du Champagne pendant une action&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Vous perdez %1.</translation>
+    </message>
+    <message>
+        <source>You lose all your krones and everything in your kitchen.</source>
+        <translation>Vous perdez toutes vos Couronnes et tout le contenu de votre cuisine.</translation>
     </message>
 </context>
 <context>
@@ -10828,6 +11035,20 @@
         <translation>
             <numerusform>%n&#xa0;Champagne</numerusform>
             <numerusform>%n&#xa0;Champagnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;plat ou boisson</numerusform>
+            <numerusform>%n&#xa0;plats ou boissons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;élément</numerusform>
+            <numerusform>%n&#xa0;éléments</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2624,10 +2624,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>At the end you score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>Alla fine ottiene %n PV per ogni Suo danzatore nelle sale da ballo.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni Suo danzatore nelle sale da ballo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Before a penalty from the Emperor you may pay %n krone(s) to ignore it.</source>
         <translation>
             <numerusform>Prima di una penalità dell’Imperatore può pagare %n Corona per ignorarla.</numerusform>
             <numerusform>Prima di una penalità dell’Imperatore può pagare %n Corone per ignorarla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each other player gets %n item(s) of their choice.</source>
+        <translation>
+            <numerusform>Ogni altro giocatore riceve %n consumazione a sua scelta.</numerusform>
+            <numerusform>Ogni altro giocatore riceve %n consumazioni a sua scelta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Una volta, dopo che %2 con un’ordinazione di almeno %n consumazione ha ricevuto tutto, può girare questa carta: %1</numerusform>
+            <numerusform>Una volta, dopo che %2 con un’ordinazione di almeno %n consumazioni ha ricevuto tutto, può girare questa carta: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Una volta, dopo che un’azione L’ha fatta avanzare di almeno %n passo sul tracciato Imperatore, può girare questa carta: %1</numerusform>
+            <numerusform>Una volta, dopo che un’azione L’ha fatta avanzare di almeno %n passi sul tracciato Imperatore, può girare questa carta: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Una volta, dopo che un’azione Le ha dato almeno %n cibo, può girare questa carta: %1</numerusform>
+            <numerusform>Una volta, dopo che un’azione Le ha dato almeno %n cibi, può girare questa carta: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Una volta, dopo che un’azione Le ha dato almeno %n bevanda, può girare questa carta: %1</numerusform>
+            <numerusform>Una volta, dopo che un’azione Le ha dato almeno %n bevande, può girare questa carta: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Una volta, dopo aver occupato tutto un gruppo di almeno %n Camera, può girare questa carta: %1</numerusform>
+            <numerusform>Una volta, dopo aver occupato tutto un gruppo di almeno %n Camere, può girare questa carta: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2680,6 +2729,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You get %n item(s) of your choice, of other kinds than those you gave.</source>
+        <translation>
+            <numerusform>Riceve %n consumazione a Sua scelta, di tipo diverso da quelle cedute.</numerusform>
+            <numerusform>Riceve %n consumazioni a Sua scelta, di tipo diverso da quelle cedute.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have at least %n champagne in your kitchen.</source>
         <translation>
             <numerusform>Lei ha almeno %n Champagne nella Sua Cucina.</numerusform>
@@ -2701,6 +2757,55 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lose %1 and %n item(s) of your choice.</source>
+        <translation>
+            <numerusform>Perde %1 e %n consumazione a Sua scelta.</numerusform>
+            <numerusform>Perde %1 e %n consumazioni a Sua scelta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n of your dancers in the ballroom that is scored next.</source>
+        <translation>
+            <numerusform>Perde %n dei Suoi danzatori nella prossima sala da ballo da conteggiare.</numerusform>
+            <numerusform>Perde %n dei Suoi danzatori nella prossima sala da ballo da conteggiare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may prepare %n room(s) at no cost and occupy them at once.</source>
+        <translation>
+            <numerusform>Può preparare gratuitamente %n Camera e girarla subito sul lato occupato.</numerusform>
+            <numerusform>Può preparare gratuitamente fino a %n Camere e girarle subito sul lato occupato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at no cost.</source>
+        <translation>
+            <numerusform>Può mandare gratuitamente %n danzatore in una sala da ballo.</numerusform>
+            <numerusform>Può mandare gratuitamente fino a %n danzatori nelle sale da ballo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at the normal cost.</source>
+        <translation>
+            <numerusform>Può mandare %n danzatore in una sala da ballo al costo normale.</numerusform>
+            <numerusform>Può mandare fino a %n danzatori nelle sale da ballo al costo normale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, each for %1 less.</source>
+        <translation>
+            <numerusform>Può mandare %n danzatore in una sala da ballo, con uno sconto di %1.</numerusform>
+            <numerusform>Può mandare fino a %n danzatori nelle sale da ballo, ognuno con uno sconto di %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, for %1 less per other player.</source>
+        <translation>
+            <numerusform>Può mandare %n danzatore in una sala da ballo, con uno sconto di %1 per ogni altro giocatore.</numerusform>
+            <numerusform>Può mandare fino a %n danzatori nelle sale da ballo, con uno sconto di %1 per ogni altro giocatore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may take %n guest(s) from the queue at no cost.</source>
         <translation>
             <numerusform>Può prendere gratuitamente %n Ospite dalla fila.</numerusform>
@@ -2712,6 +2817,20 @@
         <translation>
             <numerusform>Può occupare %n Camera libera di qualsiasi colore.</numerusform>
             <numerusform>Può occupare fino a %n Camere libere di qualsiasi colore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each objective you have claimed.</source>
+        <translation>
+            <numerusform>Ottiene %n PV per ogni Obiettivo che ha rivendicato.</numerusform>
+            <numerusform>Ottiene %n PV per ogni Obiettivo che ha rivendicato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>Ottiene %n PV per ogni Suo danzatore nelle sale da ballo.</numerusform>
+            <numerusform>Ottiene %n PV per ogni Suo danzatore nelle sale da ballo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3089,6 +3208,94 @@
     <message>
         <source>You remove an occupied room from the highest floor that has one, and then one from the next lower floor that has one, if there is such a floor.</source>
         <translation>Rimuove una Camera occupata del piano più alto che ne ha una, poi una del primo piano inferiore che ne ha una, se c’è.</translation>
+    </message>
+    <message>
+        <source>Stays at the table. Once per round, on your turn, you may give %1 for this: %2</source>
+        <translation>Resta al tavolo. Una volta per round, nel Suo turno, può cedere %1 per questo: %2</translation>
+    </message>
+    <message>
+        <source>Moves into two rooms side by side at once, and goes to no ball.</source>
+        <translation>Prende insieme due Camere affiancate e non va al ballo.</translation>
+    </message>
+    <message>
+        <source>Goes to a ball and moves into no room.</source>
+        <translation>Va al ballo e non prende nessuna Camera.</translation>
+    </message>
+    <message>
+        <source>Moves into a room on the bottom floor only, and goes to no ball.</source>
+        <translation>Prende solo una Camera del piano più basso e non va al ballo.</translation>
+    </message>
+    <message>
+        <source>Moves into a room and goes to no ball.</source>
+        <translation>Prende una Camera e non va al ballo.</translation>
+    </message>
+    <message>
+        <source>You score VP by the round, from the first to the last: %1.</source>
+        <translation>Ottiene PV secondo il round, dal primo all’ultimo: %1.</translation>
+    </message>
+    <message>
+        <source>Once, after you have claimed an objective, you may turn this card down: %1</source>
+        <translation>Una volta, dopo aver rivendicato un Obiettivo, può girare questa carta: %1</translation>
+    </message>
+    <message>
+        <source>You may send a second dancer to the same space.</source>
+        <translation>Può mandare un secondo danzatore sullo stesso spazio.</translation>
+    </message>
+    <message>
+        <source>The ballroom that is scored next is scored at once, for all players; it stays open and is scored again at its time.</source>
+        <translation>La prossima sala da ballo da conteggiare viene conteggiata subito per tutti i giocatori; resta aperta e sarà conteggiata di nuovo quando verrà il suo turno.</translation>
+    </message>
+    <message>
+        <source>The guests in your café get all they still wait for of this item: %1.</source>
+        <translation>Gli Ospiti del Suo Caffè ricevono tutto ciò che ancora attendono di questa consumazione: %1.</translation>
+    </message>
+    <message>
+        <source>You may take one guest from the queue at no cost and fill the order from the supply.</source>
+        <translation>Può prendere gratuitamente un Ospite dalla fila e completarne l’ordinazione dalla riserva.</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1: %2</source>
+        <translation>Ogni volta che prende un dado di valore %1: %2</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1, also, before or after the main action: %2</source>
+        <translation>Ogni volta che prende un dado di valore %1, prima o dopo l’azione principale: %2</translation>
+    </message>
+    <message>
+        <source>You may give %1 for this: %2</source>
+        <translation>Può cedere %1 per questo: %2</translation>
+    </message>
+    <message>
+        <source>After the main action of a die showing %1: %2</source>
+        <translation>Dopo l’azione principale di un dado di valore %1: %2</translation>
+    </message>
+    <message>
+        <source>Once per round, after you have played another staff card: %1</source>
+        <translation>Una volta per round, dopo aver giocato un’altra carta Personale: %1</translation>
+    </message>
+    <message>
+        <source>After you have played a staff card: %1</source>
+        <translation>Dopo aver giocato una carta Personale: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you send a dancer: %1</source>
+        <translation>Ogni volta che manda un danzatore: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you claim an objective: %1</source>
+        <translation>Ogni volta che rivendica un Obiettivo: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you spend champagne in an action: %1</source>
+        <translation>Ogni volta che spende Champagne in un’azione: %1</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Perde %1.</translation>
+    </message>
+    <message>
+        <source>You lose all your krones and everything in your kitchen.</source>
+        <translation>Perde tutte le Sue Corone e tutto ciò che ha in Cucina.</translation>
     </message>
 </context>
 <context>
@@ -10828,6 +11035,20 @@
         <translation>
             <numerusform>%n Champagne</numerusform>
             <numerusform>%n Champagne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>%n cibo o bevanda</numerusform>
+            <numerusform>%n cibi o bevande</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n consumazione</numerusform>
+            <numerusform>%n consumazioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">

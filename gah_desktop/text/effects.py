@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from gah_desktop.catalog.basics import Ruleset
 from gah_desktop.text.voices import counted
 
-from . import effect_sentences, score_sentences
+from . import effect_sentences, expansion_sentences, score_sentences
 from .effect_shorts import effect_short
 from .terms import fill, item_list, join_list, rooms, translate
 
@@ -36,6 +36,7 @@ __all__ = [
 _SENTENCES: dict[str, Callable[[Effect, Ruleset], str]] = {
     **effect_sentences.SENTENCES,
     **score_sentences.SENTENCES,
+    **expansion_sentences.SENTENCES,
 }
 
 
@@ -56,9 +57,10 @@ def guest_text(guest: Guest, ruleset: Ruleset = "deluxe") -> str:
             "effects", "You may prepare up to two rooms; one of them, of your choice, costs 1 krone less."
         )
     parts = [effect_text(effect, ruleset) for effect in guest.rewards]
+    where = expansion_sentences.where_text(guest)
     if not parts:
-        return translate("effects", "No reward.")
-    return _text(*parts, _guest_note(guest.id, ruleset))
+        return where or translate("effects", "No reward.")
+    return _text(*parts, where, _guest_note(guest.id, ruleset))
 
 
 def guest_short(guest: Guest, ruleset: Ruleset = "deluxe") -> tuple[str, ...]:
