@@ -1864,6 +1864,37 @@
     </message>
 </context>
 <context>
+    <name>ballrooms</name>
+    <message>
+        <source>left ballroom</source>
+        <translation>linker Ballsaal</translation>
+    </message>
+    <message>
+        <source>middle ballroom</source>
+        <translation>mittlerer Ballsaal</translation>
+    </message>
+    <message>
+        <source>right ballroom</source>
+        <translation>rechter Ballsaal</translation>
+    </message>
+    <message>
+        <source>balcony</source>
+        <translation>Balkon</translation>
+    </message>
+    <message>
+        <source>%1, bottom row</source>
+        <translation>%1, untere Reihe</translation>
+    </message>
+    <message>
+        <source>%1, middle row</source>
+        <translation>%1, mittlere Reihe</translation>
+    </message>
+    <message>
+        <source>%1, top row</source>
+        <translation>%1, obere Reihe</translation>
+    </message>
+</context>
+<context>
     <name>boards</name>
     <message>
         <source>Night side</source>
@@ -1884,6 +1915,57 @@
     <message>
         <source>Day side D</source>
         <translation>Tagseite D</translation>
+    </message>
+</context>
+<context>
+    <name>celebrities</name>
+    <message>
+        <source>Agatha Christie</source>
+        <translation>Agatha Christie</translation>
+    </message>
+    <message>
+        <source>Albert Einstein</source>
+        <translation>Albert Einstein</translation>
+    </message>
+    <message>
+        <source>Charlie Chaplin</source>
+        <translation>Charlie Chaplin</translation>
+    </message>
+    <message>
+        <source>Elizabeth Magie</source>
+        <translation>Elizabeth Magie</translation>
+    </message>
+    <message>
+        <source>Giacomo Puccini</source>
+        <translation>Giacomo Puccini</translation>
+    </message>
+    <message>
+        <source>J.R.R. Tolkien</source>
+        <translation>J.R.R. Tolkien</translation>
+    </message>
+    <message>
+        <source>Mahatma Gandhi</source>
+        <translation>Mahatma Gandhi</translation>
+    </message>
+    <message>
+        <source>Marie Curie</source>
+        <translation>Marie Curie</translation>
+    </message>
+    <message>
+        <source>Mata Hari</source>
+        <translation>Mata Hari</translation>
+    </message>
+    <message>
+        <source>Pablo Picasso</source>
+        <translation>Pablo Picasso</translation>
+    </message>
+    <message>
+        <source>Sigmund Freud</source>
+        <translation>Sigmund Freud</translation>
+    </message>
+    <message>
+        <source>Winston Churchill</source>
+        <translation>Winston Churchill</translation>
     </message>
 </context>
 <context>
@@ -2379,6 +2461,14 @@
     <message>
         <source>On Debian and Ubuntu: %1</source>
         <translation>Unter Debian und Ubuntu: %1</translation>
+    </message>
+    <message>
+        <source>modules of the expansion, separated by commas: %1</source>
+        <translation>Module der Erweiterung, durch Kommas getrennt: %1</translation>
+    </message>
+    <message>
+        <source>expected %1 with these modules, not %2</source>
+        <translation>mit diesen Modulen wird %1 erwartet, nicht %2</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +3048,255 @@
         <source>You remove an occupied room from the highest floor that has one, and then one from the next lower floor that has one, if there is such a floor.</source>
         <translation>Sie entfernen ein belegtes Zimmer der höchsten Etage, in der es eines gibt, und dann eines der nächsttieferen Etage, in der es eines gibt, sofern vorhanden.</translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n of your dancers stand in ballrooms.</source>
+        <translation>
+            <numerusform>In den Ballsälen steht mindestens %n Ihrer Tänzer.</numerusform>
+            <numerusform>In den Ballsälen stehen mindestens %n Ihrer Tänzer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n room(s) of your top floor are occupied.</source>
+        <translation>
+            <numerusform>In Ihrer obersten Etage ist mindestens %n Zimmer belegt.</numerusform>
+            <numerusform>In Ihrer obersten Etage sind mindestens %n Zimmer belegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>In der Schlusswertung bringt Ihnen jeder Ihrer Tänzer in den Ballsälen %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jeder Ihrer Tänzer in den Ballsälen %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each other player gets %n item(s) of their choice.</source>
+        <translation>
+            <numerusform>Alle anderen Spieler bekommen je %n Speise oder Getränk ihrer Wahl.</numerusform>
+            <numerusform>Alle anderen Spieler bekommen je %n Speisen oder Getränke ihrer Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Einmal, nachdem %2 mit einer Bestellung von mindestens %n Speise oder Getränk alles bekommen hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem %2 mit einer Bestellung von mindestens %n Speisen und Getränken alles bekommen hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Einmal, nachdem eine Aktion Sie auf der Kaiserleiste mindestens %n Schritt vorgebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem eine Aktion Sie auf der Kaiserleiste mindestens %n Schritte vorgebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Einmal, nachdem eine Aktion Ihnen mindestens %n Speise gebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem eine Aktion Ihnen mindestens %n Speisen gebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Einmal, nachdem eine Aktion Ihnen mindestens %n Getränk gebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem eine Aktion Ihnen mindestens %n Getränke gebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Einmal, nachdem Sie einen Bereich aus mindestens %n Zimmern voll belegt haben, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem Sie einen Bereich aus mindestens %n Zimmern voll belegt haben, dürfen Sie diese Karte umdrehen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n item(s) of your choice, of other kinds than those you gave.</source>
+        <translation>
+            <numerusform>Sie bekommen %n Speise oder Getränk Ihrer Wahl, von anderer Art als das Abgegebene.</numerusform>
+            <numerusform>Sie bekommen %n Speisen oder Getränke Ihrer Wahl, von anderer Art als das Abgegebene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n champagne in your kitchen.</source>
+        <translation>
+            <numerusform>In Ihrer Küche steht mindestens %n Champagner.</numerusform>
+            <numerusform>In Ihrer Küche stehen mindestens %n Champagner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n green guest(s).</source>
+        <translation>
+            <numerusform>Sie haben mindestens %n grünem Gast die Bestellung erfüllt.</numerusform>
+            <numerusform>Sie haben mindestens %n grünen Gästen die Bestellung erfüllt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n guest(s) with three or more items.</source>
+        <translation>
+            <numerusform>Sie haben mindestens %n Gast eine Bestellung aus drei oder mehr Speisen und Getränken erfüllt.</numerusform>
+            <numerusform>Sie haben mindestens %n Gästen eine Bestellung aus drei oder mehr Speisen und Getränken erfüllt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %1 and %n item(s) of your choice.</source>
+        <translation>
+            <numerusform>Sie verlieren %1 und %n Speise oder Getränk Ihrer Wahl.</numerusform>
+            <numerusform>Sie verlieren %1 und %n Speisen oder Getränke Ihrer Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n of your dancers in the ballroom that is scored next.</source>
+        <translation>
+            <numerusform>Sie verlieren %n Ihrer Tänzer in dem Ballsaal, der als Nächstes gewertet wird.</numerusform>
+            <numerusform>Sie verlieren %n Ihrer Tänzer in dem Ballsaal, der als Nächstes gewertet wird.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may prepare %n room(s) at no cost and occupy them at once.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Zimmer kostenlos vorbereiten und sofort belegen.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Zimmer kostenlos vorbereiten und sofort belegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at no cost.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Tänzer kostenlos in einen Ballsaal entsenden.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Tänzer kostenlos in Ballsäle entsenden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at the normal cost.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Tänzer zu den normalen Kosten in einen Ballsaal entsenden.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Tänzer zu den normalen Kosten in Ballsäle entsenden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, each for %1 less.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Tänzer in einen Ballsaal entsenden; der Rabatt beträgt %1.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Tänzer in Ballsäle entsenden; der Rabatt beträgt jeweils %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, for %1 less per other player.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Tänzer in einen Ballsaal entsenden; der Rabatt beträgt %1 pro anderem Spieler.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Tänzer in Ballsäle entsenden; der Rabatt beträgt %1 pro anderem Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each objective you have claimed.</source>
+        <translation>
+            <numerusform>Jedes Ziel, das Sie beansprucht haben, bringt Ihnen %n SP.</numerusform>
+            <numerusform>Jedes Ziel, das Sie beansprucht haben, bringt Ihnen %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>Jeder Ihrer Tänzer in den Ballsälen bringt Ihnen %n SP.</numerusform>
+            <numerusform>Jeder Ihrer Tänzer in den Ballsälen bringt Ihnen %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kitchen has at least %n of each dish and drink.</source>
+        <translation>
+            <numerusform>In Ihrer Küche steht von jeder Speise und jedem Getränk mindestens %n.</numerusform>
+            <numerusform>In Ihrer Küche stehen von jeder Speise und jedem Getränk mindestens %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stays at the table. Once per round, on your turn, you may give %1 for this: %2</source>
+        <translation>Bleibt am Tisch sitzen. Einmal pro Durchgang dürfen Sie in Ihrem Zug abgeben: %1. %2</translation>
+    </message>
+    <message>
+        <source>Moves into two rooms side by side at once, and goes to no ball.</source>
+        <translation>Zieht in zwei benachbarte Zimmer zugleich ein und geht auf keinen Ball.</translation>
+    </message>
+    <message>
+        <source>Goes to a ball and moves into no room.</source>
+        <translation>Geht auf einen Ball und zieht in kein Zimmer ein.</translation>
+    </message>
+    <message>
+        <source>Moves into a room on the bottom floor only, and goes to no ball.</source>
+        <translation>Zieht nur in ein Zimmer der untersten Etage ein und geht auf keinen Ball.</translation>
+    </message>
+    <message>
+        <source>Moves into a room and goes to no ball.</source>
+        <translation>Zieht in ein Zimmer ein und geht auf keinen Ball.</translation>
+    </message>
+    <message>
+        <source>You score VP by the round, from the first to the last: %1.</source>
+        <translation>Je nach Durchgang bekommen Sie SP, vom ersten bis zum letzten: %1.</translation>
+    </message>
+    <message>
+        <source>Once, after you have claimed an objective, you may turn this card down: %1</source>
+        <translation>Einmal, nachdem Sie ein Ziel beansprucht haben, dürfen Sie diese Karte umdrehen: %1</translation>
+    </message>
+    <message>
+        <source>You may send a second dancer to the same space.</source>
+        <translation>Sie dürfen einen zweiten Tänzer auf dasselbe Feld entsenden.</translation>
+    </message>
+    <message>
+        <source>The ballroom that is scored next is scored at once, for all players; it stays open and is scored again at its time.</source>
+        <translation>Der Ballsaal, der als Nächstes gewertet wird, wird sofort für alle Spieler gewertet; er bleibt offen und wird zu seiner Zeit erneut gewertet.</translation>
+    </message>
+    <message>
+        <source>The guests in your café get all they still wait for of this item: %1.</source>
+        <translation>Die Gäste in Ihrem Kaffeehaus bekommen von dieser Speise oder diesem Getränk alles, worauf sie noch warten: %1.</translation>
+    </message>
+    <message>
+        <source>You may take one guest from the queue at no cost and fill the order from the supply.</source>
+        <translation>Sie dürfen einen Gast kostenlos aus der Warteschlange nehmen und seine Bestellung aus dem Vorrat erfüllen.</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1: %2</source>
+        <translation>Immer wenn Sie einen Würfel mit der %1 nehmen: %2</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1, also, before or after the main action: %2</source>
+        <translation>Zu jedem Würfel mit der %1, den Sie nehmen, vor oder nach der Hauptaktion: %2</translation>
+    </message>
+    <message>
+        <source>You may give %1 for this: %2</source>
+        <translation>Dafür dürfen Sie abgeben: %1. %2</translation>
+    </message>
+    <message>
+        <source>After the main action of a die showing %1: %2</source>
+        <translation>Nach der Hauptaktion eines Würfels mit der %1: %2</translation>
+    </message>
+    <message>
+        <source>Once per round, after you have played another staff card: %1</source>
+        <translation>Einmal pro Durchgang, nachdem Sie eine andere Personalkarte ausgespielt haben: %1</translation>
+    </message>
+    <message>
+        <source>After you have played a staff card: %1</source>
+        <translation>Nachdem Sie eine Personalkarte ausgespielt haben: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you send a dancer: %1</source>
+        <translation>Immer wenn Sie einen Tänzer entsenden: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you claim an objective: %1</source>
+        <translation>Immer wenn Sie ein Ziel beanspruchen: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you spend champagne in an action: %1</source>
+        <translation>Immer wenn Sie in einer Aktion Champagner ausgeben: %1</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Sie verlieren %1.</translation>
+    </message>
+    <message>
+        <source>You lose all your krones and everything in your kitchen.</source>
+        <translation>Sie verlieren alle Ihre Kronen und alles in Ihrer Küche.</translation>
+    </message>
 </context>
 <context>
     <name>emperor</name>
@@ -3008,6 +3347,30 @@
     <message>
         <source>Purveyor to the Court</source>
         <translation>Der Hoflieferant</translation>
+    </message>
+    <message>
+        <source>The Imperial Cellar</source>
+        <translation>Der kaiserliche Weinkeller</translation>
+    </message>
+    <message>
+        <source>A Ball at Court</source>
+        <translation>Ein Ball bei Hofe</translation>
+    </message>
+    <message>
+        <source>The Emperor’s Waltz</source>
+        <translation>Der Kaiserwalzer</translation>
+    </message>
+    <message>
+        <source>The Court Larder</source>
+        <translation>Die Speisekammer des Hofes</translation>
+    </message>
+    <message>
+        <source>Letters of Recommendation</source>
+        <translation>Empfehlungsschreiben</translation>
+    </message>
+    <message>
+        <source>Orders and Honours</source>
+        <translation>Orden und Ehren</translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3865,58 @@
         <source>%1 puts %2 into the kitchen.</source>
         <translation>%1 stellt %2 in die Küche.</translation>
     </message>
+    <message>
+        <source>A ballroom is scored, the %1. %2.</source>
+        <translation>Ein Ballsaal wird gewertet (%1). %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends %2 to a ball for %n champagne: %3.</source>
+        <translation>
+            <numerusform>%1 schickt einen Gast für %n Champagner auf den Ball (%2): %3.</numerusform>
+            <numerusform>%1 schickt einen Gast für %n Champagner auf den Ball (%2): %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends a dancer for %n champagne: %2.</source>
+        <translation>
+            <numerusform>%1 entsendet für %n Champagner einen Tänzer: %2.</numerusform>
+            <numerusform>%1 entsendet für %n Champagner einen Tänzer: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dancer(s)</source>
+        <translation>
+            <numerusform>%1: %n Tänzer</numerusform>
+            <numerusform>%1: %n Tänzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) of %1 leave the game: %2.</source>
+        <translation>
+            <numerusform>%n Tänzer kommt aus dem Spiel (%1): %2.</numerusform>
+            <numerusform>%n Tänzer kommen aus dem Spiel (%1): %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes a rehearsal room: %2.</source>
+        <translation>%1 nimmt einen Proberaum: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a dancer: %2.</source>
+        <translation>%1 gibt einen Tänzer ab: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends no dancer.</source>
+        <translation>%1 entsendet keinen Tänzer.</translation>
+    </message>
+    <message>
+        <source>%1 turns down %2.</source>
+        <translation>%1 dreht eine Personalkarte um: %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns down no card.</source>
+        <translation>%1 dreht keine Karte um.</translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -3675,6 +4090,10 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>dancers and ballrooms</source>
+        <translation>Tänzer und Ballsäle</translation>
     </message>
 </context>
 <context>
@@ -3930,6 +4349,158 @@
         <source>Mr. Moras</source>
         <translation>Mr. Moras</translation>
     </message>
+    <message>
+        <source>Debutante</source>
+        <translation>Debütantin</translation>
+    </message>
+    <message>
+        <source>Lady Companion</source>
+        <translation>Gesellschafterin</translation>
+    </message>
+    <message>
+        <source>Governess</source>
+        <translation>Gouvernante</translation>
+    </message>
+    <message>
+        <source>Prima Ballerina</source>
+        <translation>Primaballerina</translation>
+    </message>
+    <message>
+        <source>Mannequin</source>
+        <translation>Mannequin</translation>
+    </message>
+    <message>
+        <source>Diva</source>
+        <translation>Diva</translation>
+    </message>
+    <message>
+        <source>Waltz Queen</source>
+        <translation>Walzerkönigin</translation>
+    </message>
+    <message>
+        <source>Khan</source>
+        <translation>Khan</translation>
+    </message>
+    <message>
+        <source>Tenno</source>
+        <translation>Tenno</translation>
+    </message>
+    <message>
+        <source>Laird</source>
+        <translation>Laird</translation>
+    </message>
+    <message>
+        <source>Maharani</source>
+        <translation>Maharani</translation>
+    </message>
+    <message>
+        <source>Marquis</source>
+        <translation>Marquis</translation>
+    </message>
+    <message>
+        <source>Contessa</source>
+        <translation>Contessa</translation>
+    </message>
+    <message>
+        <source>Tsarina</source>
+        <translation>Zarin</translation>
+    </message>
+    <message>
+        <source>Ambassador</source>
+        <translation>Botschafter</translation>
+    </message>
+    <message>
+        <source>Abbess</source>
+        <translation>Äbtissin</translation>
+    </message>
+    <message>
+        <source>Consigliere</source>
+        <translation>Consigliere</translation>
+    </message>
+    <message>
+        <source>Admiral Winterbottom</source>
+        <translation>Admiral Winterbottom</translation>
+    </message>
+    <message>
+        <source>Impresario</source>
+        <translation>Impresario</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <translation>Kardinal</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>Bürgermeister</translation>
+    </message>
+    <message>
+        <source>The Beast</source>
+        <translation>Das Biest</translation>
+    </message>
+    <message>
+        <source>Kapellmeister Palfy</source>
+        <translation>Kapellmeister Palfy</translation>
+    </message>
+    <message>
+        <source>C. Inderella</source>
+        <translation>A. Schenputtel</translation>
+    </message>
+    <message>
+        <source>Phantom</source>
+        <translation>Phantom</translation>
+    </message>
+    <message>
+        <source>The Beauty</source>
+        <translation>Die Schöne</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Partyer</source>
+        <translation>Partylöwe</translation>
+    </message>
+    <message>
+        <source>Pope</source>
+        <translation>Papst</translation>
+    </message>
+    <message>
+        <source>E. Doolittle</source>
+        <translation>E. Doolittle</translation>
+    </message>
+    <message>
+        <source>M. Antoinette</source>
+        <translation>M. Antoinette</translation>
+    </message>
+    <message>
+        <source>Lord Mayor of London</source>
+        <translation>Lord Mayor von London</translation>
+    </message>
+    <message>
+        <source>J. Gatsby and D. Buchanan</source>
+        <translation>J. Gatsby und D. Buchanan</translation>
+    </message>
+    <message>
+        <source>Ms. Hildegard</source>
+        <translation>Frau Hildegard</translation>
+    </message>
+    <message>
+        <source>Dr. Hagedorn</source>
+        <translation>Dr. Hagedorn</translation>
+    </message>
+    <message>
+        <source>Mr. Schulze</source>
+        <translation>Herr Schulze</translation>
+    </message>
+    <message>
+        <source>J. Kesselhut</source>
+        <translation>J. Kesselhut</translation>
+    </message>
+    <message>
+        <source>Mrs. Kunkel</source>
+        <translation>Frau Kunkel</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -3991,6 +4562,10 @@
     <message>
         <source>Coffee</source>
         <translation>Kaffee</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagner</translation>
     </message>
 </context>
 <context>
@@ -4162,6 +4737,30 @@
     <message>
         <source>Nobles and Citizens</source>
         <translation>Adlige und Bürger</translation>
+    </message>
+    <message>
+        <source>A Cellar for Balls</source>
+        <translation>Ein Keller für Bälle</translation>
+    </message>
+    <message>
+        <source>Seven on the Floor</source>
+        <translation>Sieben auf dem Parkett</translation>
+    </message>
+    <message>
+        <source>Travellers at Home</source>
+        <translation>Reisende zu Hause</translation>
+    </message>
+    <message>
+        <source>Shelves Well Stocked</source>
+        <translation>Volle Regale</translation>
+    </message>
+    <message>
+        <source>Under the Roof</source>
+        <translation>Unter dem Dach</translation>
+    </message>
+    <message>
+        <source>A Good Appetite</source>
+        <translation>Guter Appetit</translation>
     </message>
 </context>
 <context>
@@ -4401,6 +5000,34 @@
         <source>%1, chosen</source>
         <translation>%1, gewählt</translation>
     </message>
+    <message>
+        <source>%1 into the rooms on floor %2, columns %3 and %4</source>
+        <translation>%1 in die Zimmer in Etage %2, Spalten %3 und %4</translation>
+    </message>
+    <message>
+        <source>%1 dances: %2, with a dancer from area %3</source>
+        <translation>%1 tanzt: %2, mit einem Tänzer aus Bereich %3</translation>
+    </message>
+    <message>
+        <source>A dancer from area %2: %1</source>
+        <translation>Ein Tänzer aus Bereich %2: %1</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1</source>
+        <translation>Den Tänzer hier abgeben: %1</translation>
+    </message>
+    <message>
+        <source>Send no dancer</source>
+        <translation>Keinen Tänzer entsenden</translation>
+    </message>
+    <message>
+        <source>Turn down %1</source>
+        <translation>Personalkarte umdrehen: %1</translation>
+    </message>
+    <message>
+        <source>Turn down no card</source>
+        <translation>Keine Karte umdrehen</translation>
+    </message>
 </context>
 <context>
     <name>overrides</name>
@@ -4463,6 +5090,30 @@
     <message>
         <source>a whole number from 0 to 99</source>
         <translation>eine ganze Zahl von 0 bis 99</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number, 0 or more</source>
+        <translation>eine ganze Zahl, 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to 10</source>
+        <translation>eine ganze Zahl von 1 bis 10</translation>
+    </message>
+    <message>
+        <source>four areas of one, two, three and four dancers, each with its bonus</source>
+        <translation>vier Bereiche mit einem, zwei, drei und vier Tänzern, jeder mit seinem Bonus</translation>
+    </message>
+    <message>
+        <source>different items out of %1</source>
+        <translation>verschiedene Speisen oder Getränke aus %1</translation>
+    </message>
+    <message>
+        <source>tokens, each with what it gives for a column and for a floor</source>
+        <translation>Marker, jeder mit dem, was er für eine Spalte und für eine Etage bringt</translation>
     </message>
 </context>
 <context>
@@ -5885,6 +6536,38 @@
         <source>%1: collect what waits in the order you like, or do without any of it.</source>
         <translation>%1: Nehmen Sie an, was Ihnen zusteht, in beliebiger Reihenfolge, oder verzichten Sie auf einzelnes.</translation>
     </message>
+    <message>
+        <source>%1: choose what you pay with.</source>
+        <translation>%1: Wählen Sie, womit Sie bezahlen.</translation>
+    </message>
+    <message>
+        <source>%1: choose your rehearsal room.</source>
+        <translation>%1: Wählen Sie Ihren Proberaum.</translation>
+    </message>
+    <message>
+        <source>%1: send a dancer to a ballroom, or do without.</source>
+        <translation>%1: Entsenden Sie einen Tänzer in einen Ballsaal, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>%1: choose a dancer to give up.</source>
+        <translation>%1: Wählen Sie einen Tänzer, den Sie abgeben.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a dancer now.</source>
+        <translation>%1: Sie dürfen jetzt einen Tänzer entsenden.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn a staff card down for its effect.</source>
+        <translation>%1: Sie dürfen eine Personalkarte umdrehen und ihren Effekt nutzen.</translation>
+    </message>
+    <message>
+        <source>%1: choose an item to give up.</source>
+        <translation>%1: Wählen Sie eine Speise oder ein Getränk zum Abgeben.</translation>
+    </message>
+    <message>
+        <source>%1: choose the second dancer, or do without.</source>
+        <translation>%1: Wählen Sie den zweiten Tänzer, oder verzichten Sie darauf.</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6298,6 +6981,113 @@
         <source>%1 has already been used this round.</source>
         <translation>Diese Karte wurde in diesem Durchgang bereits genutzt: %1.</translation>
     </message>
+    <message>
+        <source>You may not take more champagne than cake or coffee.</source>
+        <translation>Sie dürfen nicht mehr Champagner nehmen als Torte oder Kaffee.</translation>
+    </message>
+    <message>
+        <source>All your dancers have been sent.</source>
+        <translation>Alle Ihre Tänzer sind bereits entsandt.</translation>
+    </message>
+    <message>
+        <source>All spaces of this row are taken.</source>
+        <translation>Alle Felder dieser Reihe sind besetzt.</translation>
+    </message>
+    <message>
+        <source>This ballroom has already been scored.</source>
+        <translation>Dieser Ballsaal wurde bereits gewertet.</translation>
+    </message>
+    <message>
+        <source>None of your dancers to give up stands there.</source>
+        <translation>Dort steht kein Tänzer von Ihnen, den Sie abgeben können.</translation>
+    </message>
+    <message>
+        <source>This rehearsal room is not among those left.</source>
+        <translation>Dieser Proberaum ist nicht mehr zu haben.</translation>
+    </message>
+    <message>
+        <source>The second dancer goes to the same space, from an area that still has one.</source>
+        <translation>Der zweite Tänzer kommt auf dasselbe Feld, aus einem Bereich, in dem noch einer steht.</translation>
+    </message>
+    <message>
+        <source>Your kitchen does not have what this costs.</source>
+        <translation>In Ihrer Küche ist nicht, was dies kostet.</translation>
+    </message>
+    <message>
+        <source>Nothing of its effect can be had just now.</source>
+        <translation>Von diesem Effekt ist gerade nichts zu haben.</translation>
+    </message>
+    <message>
+        <source>That is not what has to be given.</source>
+        <translation>Das ist nicht, was abzugeben ist.</translation>
+    </message>
+    <message>
+        <source>First choose what you pay with.</source>
+        <translation>Wählen Sie bitte zuerst, womit Sie bezahlen.</translation>
+    </message>
+    <message>
+        <source>%1 does not move into a single room.</source>
+        <translation>Ein einzelnes Zimmer genügt diesem Gast nicht zum Einziehen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not go to a ball.</source>
+        <translation>Dieser Gast geht auf keinen Ball: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has already been used in this round.</source>
+        <translation>Dieser Gast wurde in diesem Durchgang bereits genutzt: %1.</translation>
+    </message>
+    <message>
+        <source>No dancer is left in area %1 of your rehearsal room.</source>
+        <translation>In Bereich %1 Ihres Proberaums steht kein Tänzer mehr.</translation>
+    </message>
+    <message>
+        <source>This space costs %1; you have %2.</source>
+        <translation>Dieses Feld kostet %1; Sie haben %2.</translation>
+    </message>
+    <message>
+        <source>%1 has already been turned down.</source>
+        <translation>Diese Karte ist bereits umgedreht: %1.</translation>
+    </message>
+    <message>
+        <source>What %1 waits for has not happened in this action.</source>
+        <translation>Worauf diese Karte wartet, ist in dieser Aktion nicht geschehen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your marker on the Emperor track cannot go back %n step(s).</source>
+        <translation>
+            <numerusform>Ihr Spielstein kann auf der Kaiserleiste nicht um %n Schritt zurückgehen.</numerusform>
+            <numerusform>Ihr Spielstein kann auf der Kaiserleiste nicht um %n Schritte zurückgehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First choose your rehearsal room.</source>
+        <translation>Wählen Sie bitte zuerst Ihren Proberaum.</translation>
+    </message>
+    <message>
+        <source>First send the dancer, or do without.</source>
+        <translation>Entsenden Sie bitte zuerst den Tänzer, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>First choose a dancer to give up.</source>
+        <translation>Wählen Sie bitte zuerst einen Tänzer, den Sie abgeben.</translation>
+    </message>
+    <message>
+        <source>First decide whether you send a dancer now.</source>
+        <translation>Entscheiden Sie bitte zuerst, ob Sie jetzt einen Tänzer entsenden.</translation>
+    </message>
+    <message>
+        <source>First decide whether you turn a staff card down.</source>
+        <translation>Entscheiden Sie bitte zuerst, ob Sie eine Personalkarte umdrehen.</translation>
+    </message>
+    <message>
+        <source>First choose an item to give up.</source>
+        <translation>Wählen Sie bitte zuerst eine Speise oder ein Getränk zum Abgeben.</translation>
+    </message>
+    <message>
+        <source>First send the second dancer, or do without.</source>
+        <translation>Entsenden Sie bitte zuerst den zweiten Tänzer, oder verzichten Sie darauf.</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -6449,6 +7239,29 @@
     <message>
         <source>Search in all languages</source>
         <translation>In allen Sprachen suchen</translation>
+    </message>
+</context>
+<context>
+    <name>rehearsal</name>
+    <message>
+        <source>Treasury</source>
+        <translation>Schatzkammer</translation>
+    </message>
+    <message>
+        <source>Antechamber</source>
+        <translation>Vorzimmer</translation>
+    </message>
+    <message>
+        <source>Champagne Cellar</source>
+        <translation>Champagnerkeller</translation>
+    </message>
+    <message>
+        <source>Hall of Mirrors</source>
+        <translation>Spiegelsaal</translation>
+    </message>
+    <message>
+        <source>Pantry</source>
+        <translation>Vorratskammer</translation>
     </message>
 </context>
 <context>
@@ -8947,6 +9760,22 @@
         <source>Emperor</source>
         <translation>Kaiser</translation>
     </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Ballsäle</translation>
+    </message>
+    <message>
+        <source>Rows of ballrooms</source>
+        <translation>Reihen der Ballsäle</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Proberaum</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Berühmtheiten</translation>
+    </message>
 </context>
 <context>
     <name>short</name>
@@ -9362,6 +10191,48 @@
             <numerusform>%n volle Farben</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n champagne in the kitchen</source>
+        <translation>
+            <numerusform>%n Champagner in der Küche</numerusform>
+            <numerusform>%n Champagner in der Küche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) in ballrooms</source>
+        <translation>
+            <numerusform>%n Tänzer in Ballsälen</numerusform>
+            <numerusform>%n Tänzer in Ballsälen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green guest(s) completed</source>
+        <translation>
+            <numerusform>Bestellung von %n grünem Gast erfüllt</numerusform>
+            <numerusform>Bestellungen von %n grünen Gästen erfüllt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) of three or more items</source>
+        <translation>
+            <numerusform>%n Gast mit Bestellung ab drei Stück</numerusform>
+            <numerusform>%n Gäste mit Bestellung ab drei Stück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occupied on the top floor</source>
+        <translation>
+            <numerusform>%n belegt in der obersten Etage</numerusform>
+            <numerusform>%n belegt in der obersten Etage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each dish and drink</source>
+        <translation>
+            <numerusform>je %n von jeder Speise und jedem Getränk</numerusform>
+            <numerusform>je %n von jeder Speise und jedem Getränk</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>solo</name>
@@ -9648,6 +10519,10 @@
         <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
         <translation>Kein Gast von %1 wartet darauf; zurück in den Vorrat kommt: %2.</translation>
     </message>
+    <message>
+        <source>Elisabeth</source>
+        <translation>Elisabeth</translation>
+    </message>
 </context>
 <context>
     <name>sources</name>
@@ -9711,6 +10586,14 @@
             <numerusform>%n Schritt auf der Kaiserleiste, %1</numerusform>
             <numerusform>%n Schritte auf der Kaiserleiste, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>row bonus, %1</source>
+        <translation>Reihenbonus, %1</translation>
+    </message>
+    <message>
+        <source>rehearsal area %1</source>
+        <translation>Probebereich %1</translation>
     </message>
 </context>
 <context>
@@ -9907,6 +10790,126 @@
         <source>Hotel Manager</source>
         <translation>Direktor</translation>
     </message>
+    <message>
+        <source>Dancing Master</source>
+        <translation>Tanzmeister</translation>
+    </message>
+    <message>
+        <source>Violinist</source>
+        <translation>Geigerin</translation>
+    </message>
+    <message>
+        <source>Concertmaster</source>
+        <translation>Konzertmeister</translation>
+    </message>
+    <message>
+        <source>Symphonist</source>
+        <translation>Symphoniker</translation>
+    </message>
+    <message>
+        <source>Usherette</source>
+        <translation>Platzanweiserin</translation>
+    </message>
+    <message>
+        <source>Conductor</source>
+        <translation>Dirigent</translation>
+    </message>
+    <message>
+        <source>Choirmaster</source>
+        <translation>Chorleiter</translation>
+    </message>
+    <message>
+        <source>Leading Dancer</source>
+        <translation>Vortänzer</translation>
+    </message>
+    <message>
+        <source>Harpist</source>
+        <translation>Harfenistin</translation>
+    </message>
+    <message>
+        <source>Cellist</source>
+        <translation>Cellist</translation>
+    </message>
+    <message>
+        <source>Pianist</source>
+        <translation>Pianist</translation>
+    </message>
+    <message>
+        <source>Ballet Master</source>
+        <translation>Ballettmeister</translation>
+    </message>
+    <message>
+        <source>Trumpeter</source>
+        <translation>Trompeter</translation>
+    </message>
+    <message>
+        <source>Arranger</source>
+        <translation>Arrangeur</translation>
+    </message>
+    <message>
+        <source>Danube Steamship Captain</source>
+        <translation>Donaudampfschifffahrtskapitän</translation>
+    </message>
+    <message>
+        <source>Handmaid</source>
+        <translation>Zofe</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Dishwasher</source>
+        <translation>Tellerwäscher</translation>
+    </message>
+    <message>
+        <source>Tapster</source>
+        <translation>Schankwirt</translation>
+    </message>
+    <message>
+        <source>Coachwoman</source>
+        <translation>Kutscherin</translation>
+    </message>
+    <message>
+        <source>Bookkeeper</source>
+        <translation>Buchhalter</translation>
+    </message>
+    <message>
+        <source>Chef de Rang</source>
+        <translation>Chef de Rang</translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation>Dolmetscherin</translation>
+    </message>
+    <message>
+        <source>Bartender</source>
+        <translation>Schankkellner</translation>
+    </message>
+    <message>
+        <source>Wagon Master</source>
+        <translation>Wagenmeister</translation>
+    </message>
+    <message>
+        <source>Dog Walker</source>
+        <translation>Hundeausführer</translation>
+    </message>
+    <message>
+        <source>Hairdresser</source>
+        <translation>Friseurin</translation>
+    </message>
+    <message>
+        <source>Janitor</source>
+        <translation>Hauswart</translation>
+    </message>
+    <message>
+        <source>Entertainer</source>
+        <translation>Alleinunterhalter</translation>
+    </message>
+    <message>
+        <source>Manager’s Son</source>
+        <translation>Sohn des Direktors</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -10046,6 +11049,27 @@
         <translation>
             <numerusform>ein Gast mit einer Bestellung von mindestens %n Speise oder Getränk</numerusform>
             <numerusform>ein Gast mit einer Bestellung von mindestens %n Speisen und Getränken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne</source>
+        <translation>
+            <numerusform>%n Champagner</numerusform>
+            <numerusform>%n Champagner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>%n Speise oder Getränk</numerusform>
+            <numerusform>%n Speisen oder Getränke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n Speise oder Getränk</numerusform>
+            <numerusform>%n Speisen oder Getränke</numerusform>
         </translation>
     </message>
 </context>

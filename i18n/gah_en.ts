@@ -152,6 +152,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>At least %n of your dancers stand in ballrooms.</source>
+        <translation>
+            <numerusform>At least %n of your dancers stands in a ballroom.</numerusform>
+            <numerusform>At least %n of your dancers stand in ballrooms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n room(s) of your top floor are occupied.</source>
+        <translation>
+            <numerusform>At least %n room of your top floor is occupied.</numerusform>
+            <numerusform>At least %n rooms of your top floor are occupied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied column.</source>
         <translation>
             <numerusform>At the end you score %n VP for each fully occupied column.</numerusform>
@@ -208,6 +222,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>At the end you score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>At the end you score %n VP for each of your dancers in ballrooms.</numerusform>
+            <numerusform>At the end you score %n VP for each of your dancers in ballrooms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each of your staff cards in play.</source>
         <translation>
             <numerusform>At the end you score %n VP for each of your staff cards in play.</numerusform>
@@ -247,6 +268,48 @@
         <translation>
             <numerusform>Before a penalty from the Emperor you may pay %n krone to ignore it.</numerusform>
             <numerusform>Before a penalty from the Emperor you may pay %n krones to ignore it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each other player gets %n item(s) of their choice.</source>
+        <translation>
+            <numerusform>Each other player gets %n item of their choice.</numerusform>
+            <numerusform>Each other player gets %n items of their choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -348,6 +411,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You get %n item(s) of your choice, of other kinds than those you gave.</source>
+        <translation>
+            <numerusform>You get %n item of your choice, of another kind than those you gave.</numerusform>
+            <numerusform>You get %n items of your choice, of other kinds than those you gave.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You get %n item(s) of your choice.</source>
         <translation>
             <numerusform>You get %n item of your choice.</numerusform>
@@ -362,6 +432,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You have at least %n champagne in your kitchen.</source>
+        <translation>
+            <numerusform>You have at least %n champagne in your kitchen.</numerusform>
+            <numerusform>You have at least %n champagne in your kitchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have at least %n room tile(s) in your hotel, vacant or occupied.</source>
         <translation>
             <numerusform>You have at least %n room tile in your hotel, vacant or occupied.</numerusform>
@@ -373,6 +450,27 @@
         <translation>
             <numerusform>You have at least %n staff card in play.</numerusform>
             <numerusform>You have at least %n staff cards in play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n green guest(s).</source>
+        <translation>
+            <numerusform>You have completed at least %n green guest.</numerusform>
+            <numerusform>You have completed at least %n green guests.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n guest(s) with three or more items.</source>
+        <translation>
+            <numerusform>You have completed at least %n guest with three or more items.</numerusform>
+            <numerusform>You have completed at least %n guests with three or more items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %1 and %n item(s) of your choice.</source>
+        <translation>
+            <numerusform>You lose %1 and %n item of your choice.</numerusform>
+            <numerusform>You lose %1 and %n items of your choice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -397,6 +495,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lose %n of your dancers in the ballroom that is scored next.</source>
+        <translation>
+            <numerusform>You lose %n of your dancers in the ballroom that is scored next.</numerusform>
+            <numerusform>You lose %n of your dancers in the ballroom that is scored next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may play %n staff card(s) from your hand at no cost.</source>
         <translation>
             <numerusform>You may play %n staff card from your hand at no cost.</numerusform>
@@ -415,6 +520,13 @@
         <translation>
             <numerusform>You may play %n staff card from your hand for %1 less.</numerusform>
             <numerusform>You may play up to %n staff cards from your hand, each for %1 less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may prepare %n room(s) at no cost and occupy them at once.</source>
+        <translation>
+            <numerusform>You may prepare %n room at no cost and occupy it at once.</numerusform>
+            <numerusform>You may prepare %n rooms at no cost and occupy them at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -446,6 +558,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at no cost.</source>
+        <translation>
+            <numerusform>You may send %n dancer to a ballroom at no cost.</numerusform>
+            <numerusform>You may send %n dancers to ballrooms at no cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at the normal cost.</source>
+        <translation>
+            <numerusform>You may send %n dancer to a ballroom at the normal cost.</numerusform>
+            <numerusform>You may send %n dancers to ballrooms at the normal cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, each for %1 less.</source>
+        <translation>
+            <numerusform>You may send %n dancer to a ballroom, for %1 less.</numerusform>
+            <numerusform>You may send %n dancers to ballrooms, each for %1 less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, for %1 less per other player.</source>
+        <translation>
+            <numerusform>You may send %n dancer to a ballroom, for %1 less per other player.</numerusform>
+            <numerusform>You may send %n dancers to ballrooms, for %1 less per other player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may take %n guest(s) from the queue at no cost.</source>
         <translation>
             <numerusform>You may take %n guest from the queue at no cost.</numerusform>
@@ -457,6 +597,27 @@
         <translation>
             <numerusform>You may turn %n vacant room of any colour to occupied.</numerusform>
             <numerusform>You may turn up to %n vacant rooms of any colour to occupied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each objective you have claimed.</source>
+        <translation>
+            <numerusform>You score %n VP for each objective you have claimed.</numerusform>
+            <numerusform>You score %n VP for each objective you have claimed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>You score %n VP for each of your dancers in ballrooms.</numerusform>
+            <numerusform>You score %n VP for each of your dancers in ballrooms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kitchen has at least %n of each dish and drink.</source>
+        <translation>
+            <numerusform>Your kitchen has at least %n of each dish and drink.</numerusform>
+            <numerusform>Your kitchen has at least %n of each dish and drink.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -568,6 +729,34 @@
         <translation>
             <numerusform>%1 scores %n VP: %2.</numerusform>
             <numerusform>%1 scores %n VP: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends %2 to a ball for %n champagne: %3.</source>
+        <translation>
+            <numerusform>%1 sends %2 to a ball for %n champagne: %3.</numerusform>
+            <numerusform>%1 sends %2 to a ball for %n champagne: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends a dancer for %n champagne: %2.</source>
+        <translation>
+            <numerusform>%1 sends a dancer for %n champagne: %2.</numerusform>
+            <numerusform>%1 sends a dancer for %n champagne: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dancer(s)</source>
+        <translation>
+            <numerusform>%1: %n dancer</numerusform>
+            <numerusform>%1: %n dancers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) of %1 leave the game: %2.</source>
+        <translation>
+            <numerusform>%n dancer of %1 leaves the game: %2.</numerusform>
+            <numerusform>%n dancers of %1 leave the game: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -722,31 +911,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group of %n room(s): %1.</source>
-        <translation>
-            <numerusform>A group of %n room: %1.</numerusform>
-            <numerusform>A group of %n rooms: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Costs %n krone(s).</source>
         <translation>
             <numerusform>Costs %n krone.</numerusform>
             <numerusform>Costs %n krones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It scores %n VP at the end of the game.</source>
-        <translation>
-            <numerusform>It scores %n VP at the end of the game.</numerusform>
-            <numerusform>It scores %n VP at the end of the game.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Once occupied, it scores %n VP at the end of the game.</source>
-        <translation>
-            <numerusform>Once occupied, it scores %n VP at the end of the game.</numerusform>
-            <numerusform>Once occupied, it scores %n VP at the end of the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -785,13 +953,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</source>
-        <translation>
-            <numerusform>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</numerusform>
-            <numerusform>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>room tiles, %1: %n left</source>
         <translation>
             <numerusform>room tiles, %1: %n left</numerusform>
@@ -805,6 +966,34 @@
             <numerusform>space %1, %2: %n dice, strength %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A group of %n room(s): %1.</source>
+        <translation>
+            <numerusform>A group of %n room: %1.</numerusform>
+            <numerusform>A group of %n rooms: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>It scores %n VP at the end of the game.</numerusform>
+            <numerusform>It scores %n VP at the end of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once occupied, it scores %n VP at the end of the game.</source>
+        <translation>
+            <numerusform>Once occupied, it scores %n VP at the end of the game.</numerusform>
+            <numerusform>Once occupied, it scores %n VP at the end of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</source>
+        <translation>
+            <numerusform>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</numerusform>
+            <numerusform>floor %1: preparing a room costs %2, an occupied room scores %n VP at the end of the game</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -813,6 +1002,13 @@
         <translation>
             <numerusform>You take exactly %n item.</numerusform>
             <numerusform>You take exactly %n items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your marker on the Emperor track cannot go back %n step(s).</source>
+        <translation>
+            <numerusform>Your marker on the Emperor track cannot go back %n step.</numerusform>
+            <numerusform>Your marker on the Emperor track cannot go back %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -924,6 +1120,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n champagne in the kitchen</source>
+        <translation>
+            <numerusform>%n champagne in the kitchen</numerusform>
+            <numerusform>%n champagne in the kitchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) in ballrooms</source>
+        <translation>
+            <numerusform>%n dancer in ballrooms</numerusform>
+            <numerusform>%n dancers in ballrooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n free guest(s)</source>
         <translation>
             <numerusform>%n free guest</numerusform>
@@ -973,6 +1183,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n green guest(s) completed</source>
+        <translation>
+            <numerusform>%n green guest completed</numerusform>
+            <numerusform>%n green guests completed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) of three or more items</source>
+        <translation>
+            <numerusform>%n guest of three or more items</numerusform>
+            <numerusform>%n guests of three or more items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n item(s) of choice</source>
         <translation>
             <numerusform>%n item of choice</numerusform>
@@ -984,6 +1208,20 @@
         <translation>
             <numerusform>%n krone owned</numerusform>
             <numerusform>%n krones owned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occupied on the top floor</source>
+        <translation>
+            <numerusform>%n occupied on the top floor</numerusform>
+            <numerusform>%n occupied on the top floor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each dish and drink</source>
+        <translation>
+            <numerusform>%n of each dish and drink</numerusform>
+            <numerusform>%n of each dish and drink</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1241,10 +1479,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n champagne</source>
+        <translation>
+            <numerusform>%n champagne</numerusform>
+            <numerusform>%n champagne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n coffee</source>
         <translation>
             <numerusform>%n coffee</numerusform>
             <numerusform>%n coffee</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>%n dish or drink</numerusform>
+            <numerusform>%n dishes or drinks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1864,6 +1864,37 @@
     </message>
 </context>
 <context>
+    <name>ballrooms</name>
+    <message>
+        <source>left ballroom</source>
+        <translation>salle de bal de gauche</translation>
+    </message>
+    <message>
+        <source>middle ballroom</source>
+        <translation>salle de bal du milieu</translation>
+    </message>
+    <message>
+        <source>right ballroom</source>
+        <translation>salle de bal de droite</translation>
+    </message>
+    <message>
+        <source>balcony</source>
+        <translation>balcon</translation>
+    </message>
+    <message>
+        <source>%1, bottom row</source>
+        <translation>%1, rangée du bas</translation>
+    </message>
+    <message>
+        <source>%1, middle row</source>
+        <translation>%1, rangée du milieu</translation>
+    </message>
+    <message>
+        <source>%1, top row</source>
+        <translation>%1, rangée du haut</translation>
+    </message>
+</context>
+<context>
     <name>boards</name>
     <message>
         <source>Night side</source>
@@ -1884,6 +1915,57 @@
     <message>
         <source>Day side D</source>
         <translation>Face jour D</translation>
+    </message>
+</context>
+<context>
+    <name>celebrities</name>
+    <message>
+        <source>Agatha Christie</source>
+        <translation>Agatha Christie</translation>
+    </message>
+    <message>
+        <source>Albert Einstein</source>
+        <translation>Albert Einstein</translation>
+    </message>
+    <message>
+        <source>Charlie Chaplin</source>
+        <translation>Charlie Chaplin</translation>
+    </message>
+    <message>
+        <source>Elizabeth Magie</source>
+        <translation>Elizabeth Magie</translation>
+    </message>
+    <message>
+        <source>Giacomo Puccini</source>
+        <translation>Giacomo Puccini</translation>
+    </message>
+    <message>
+        <source>J.R.R. Tolkien</source>
+        <translation>J.R.R. Tolkien</translation>
+    </message>
+    <message>
+        <source>Mahatma Gandhi</source>
+        <translation>Mahatma Gandhi</translation>
+    </message>
+    <message>
+        <source>Marie Curie</source>
+        <translation>Marie Curie</translation>
+    </message>
+    <message>
+        <source>Mata Hari</source>
+        <translation>Mata Hari</translation>
+    </message>
+    <message>
+        <source>Pablo Picasso</source>
+        <translation>Pablo Picasso</translation>
+    </message>
+    <message>
+        <source>Sigmund Freud</source>
+        <translation>Sigmund Freud</translation>
+    </message>
+    <message>
+        <source>Winston Churchill</source>
+        <translation>Winston Churchill</translation>
     </message>
 </context>
 <context>
@@ -2379,6 +2461,14 @@
     <message>
         <source>On Debian and Ubuntu: %1</source>
         <translation>Sous Debian et Ubuntu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>modules of the expansion, separated by commas: %1</source>
+        <translation>modules de l’extension, séparés par des virgules&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>expected %1 with these modules, not %2</source>
+        <translation>avec ces modules, valeur attendue&#xa0;: %1, et non %2</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +3048,255 @@
         <source>You remove an occupied room from the highest floor that has one, and then one from the next lower floor that has one, if there is such a floor.</source>
         <translation>Vous retirez une Chambre occupée de l’étage le plus haut qui en a une, puis une autre de l’étage inférieur le plus proche qui en a une, s’il existe.</translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n of your dancers stand in ballrooms.</source>
+        <translation>
+            <numerusform>Au moins %n&#xa0;de vos danseurs se trouve dans une salle de bal.</numerusform>
+            <numerusform>Au moins %n&#xa0;de vos danseurs se trouvent dans des salles de bal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n room(s) of your top floor are occupied.</source>
+        <translation>
+            <numerusform>Au moins %n&#xa0;Chambre de votre dernier étage est occupée.</numerusform>
+            <numerusform>Au moins %n&#xa0;Chambres de votre dernier étage sont occupées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chacun de vos danseurs dans les salles de bal.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chacun de vos danseurs dans les salles de bal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each other player gets %n item(s) of their choice.</source>
+        <translation>
+            <numerusform>Chaque autre joueur reçoit %n&#xa0;élément de son choix.</numerusform>
+            <numerusform>Chaque autre joueur reçoit %n&#xa0;éléments de son choix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Une fois, quand %2 dont la commande compte au moins %n&#xa0;élément a tout reçu, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, quand %2 dont la commande compte au moins %n&#xa0;éléments a tout reçu, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Une fois, après une action qui vous a fait avancer d’au moins %n&#xa0;pas sur la piste Empereur, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, après une action qui vous a fait avancer d’au moins %n&#xa0;pas sur la piste Empereur, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Une fois, après une action qui vous a rapporté au moins %n&#xa0;plat, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, après une action qui vous a rapporté au moins %n&#xa0;plats, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Une fois, après une action qui vous a rapporté au moins %n&#xa0;boisson, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, après une action qui vous a rapporté au moins %n&#xa0;boissons, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Une fois, après avoir entièrement occupé un groupe d’au moins %n&#xa0;Chambre, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, après avoir entièrement occupé un groupe d’au moins %n&#xa0;Chambres, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n item(s) of your choice, of other kinds than those you gave.</source>
+        <translation>
+            <numerusform>Vous recevez %n&#xa0;élément de votre choix, d’une autre sorte que ceux que vous avez donnés.</numerusform>
+            <numerusform>Vous recevez %n&#xa0;éléments de votre choix, d’autres sortes que ceux que vous avez donnés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n champagne in your kitchen.</source>
+        <translation>
+            <numerusform>Vous avez au moins %n&#xa0;Champagne dans votre cuisine.</numerusform>
+            <numerusform>Vous avez au moins %n&#xa0;Champagnes dans votre cuisine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n green guest(s).</source>
+        <translation>
+            <numerusform>Vous avez complété la commande d’au moins %n&#xa0;Hôte vert.</numerusform>
+            <numerusform>Vous avez complété la commande d’au moins %n&#xa0;Hôtes verts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n guest(s) with three or more items.</source>
+        <translation>
+            <numerusform>Vous avez complété la commande d’au moins %n&#xa0;Hôte qui voulait au moins trois éléments.</numerusform>
+            <numerusform>Vous avez complété la commande d’au moins %n&#xa0;Hôtes qui voulaient au moins trois éléments.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %1 and %n item(s) of your choice.</source>
+        <translation>
+            <numerusform>Vous perdez %1 et %n&#xa0;élément de votre choix.</numerusform>
+            <numerusform>Vous perdez %1 et %n&#xa0;éléments de votre choix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n of your dancers in the ballroom that is scored next.</source>
+        <translation>
+            <numerusform>Vous perdez %n&#xa0;de vos danseurs dans la salle de bal du prochain décompte.</numerusform>
+            <numerusform>Vous perdez %n&#xa0;de vos danseurs dans la salle de bal du prochain décompte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may prepare %n room(s) at no cost and occupy them at once.</source>
+        <translation>
+            <numerusform>Vous pouvez préparer gratuitement %n&#xa0;Chambre et la retourner aussitôt côté occupé.</numerusform>
+            <numerusform>Vous pouvez préparer gratuitement jusqu’à %n&#xa0;Chambres et les retourner aussitôt côté occupé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at no cost.</source>
+        <translation>
+            <numerusform>Vous pouvez envoyer gratuitement %n&#xa0;danseur dans une salle de bal.</numerusform>
+            <numerusform>Vous pouvez envoyer gratuitement jusqu’à %n&#xa0;danseurs dans des salles de bal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at the normal cost.</source>
+        <translation>
+            <numerusform>Vous pouvez envoyer %n&#xa0;danseur dans une salle de bal au coût normal.</numerusform>
+            <numerusform>Vous pouvez envoyer jusqu’à %n&#xa0;danseurs dans des salles de bal au coût normal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, each for %1 less.</source>
+        <translation>
+            <numerusform>Vous pouvez envoyer %n&#xa0;danseur dans une salle de bal pour %1 de moins.</numerusform>
+            <numerusform>Vous pouvez envoyer jusqu’à %n&#xa0;danseurs dans des salles de bal, chacun pour %1 de moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, for %1 less per other player.</source>
+        <translation>
+            <numerusform>Vous pouvez envoyer %n&#xa0;danseur dans une salle de bal pour %1 de moins par autre joueur.</numerusform>
+            <numerusform>Vous pouvez envoyer jusqu’à %n&#xa0;danseurs dans des salles de bal pour %1 de moins par autre joueur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each objective you have claimed.</source>
+        <translation>
+            <numerusform>Vous marquez %n&#xa0;PV pour chaque Objectif que vous avez réclamé.</numerusform>
+            <numerusform>Vous marquez %n&#xa0;PV pour chaque Objectif que vous avez réclamé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>Vous marquez %n&#xa0;PV pour chacun de vos danseurs dans les salles de bal.</numerusform>
+            <numerusform>Vous marquez %n&#xa0;PV pour chacun de vos danseurs dans les salles de bal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kitchen has at least %n of each dish and drink.</source>
+        <translation>
+            <numerusform>Votre cuisine contient au moins %n&#xa0;exemplaire de chaque plat et de chaque boisson.</numerusform>
+            <numerusform>Votre cuisine contient au moins %n&#xa0;exemplaires de chaque plat et de chaque boisson.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stays at the table. Once per round, on your turn, you may give %1 for this: %2</source>
+        <translation>Reste à table. Une fois par manche, pendant votre tour, vous pouvez donner %1 pour ceci&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Moves into two rooms side by side at once, and goes to no ball.</source>
+        <translation>Emménage dans deux Chambres voisines à la fois et ne va pas au bal.</translation>
+    </message>
+    <message>
+        <source>Goes to a ball and moves into no room.</source>
+        <translation>Va au bal et n’emménage dans aucune Chambre.</translation>
+    </message>
+    <message>
+        <source>Moves into a room on the bottom floor only, and goes to no ball.</source>
+        <translation>N’emménage que dans une Chambre de l’étage du bas et ne va pas au bal.</translation>
+    </message>
+    <message>
+        <source>Moves into a room and goes to no ball.</source>
+        <translation>Emménage dans une Chambre et ne va pas au bal.</translation>
+    </message>
+    <message>
+        <source>You score VP by the round, from the first to the last: %1.</source>
+        <translation>Vous marquez des PV selon la manche, de la première à la dernière&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Once, after you have claimed an objective, you may turn this card down: %1</source>
+        <translation>Une fois, après avoir réclamé un Objectif, vous pouvez retourner cette carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You may send a second dancer to the same space.</source>
+        <translation>Vous pouvez envoyer un second danseur sur la même case.</translation>
+    </message>
+    <message>
+        <source>The ballroom that is scored next is scored at once, for all players; it stays open and is scored again at its time.</source>
+        <translation>La salle de bal du prochain décompte est décomptée aussitôt pour tous les joueurs&#x202f;; elle reste ouverte et sera décomptée de nouveau quand viendra son tour.</translation>
+    </message>
+    <message>
+        <source>The guests in your café get all they still wait for of this item: %1.</source>
+        <translation>Les Hôtes de votre café reçoivent tout ce qu’ils attendent encore de cet élément&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You may take one guest from the queue at no cost and fill the order from the supply.</source>
+        <translation>Vous pouvez prendre gratuitement un Hôte dans la file et compléter sa commande avec la réserve.</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1: %2</source>
+        <translation>Chaque fois que vous prenez un dé de valeur %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1, also, before or after the main action: %2</source>
+        <translation>Chaque fois que vous prenez un dé de valeur %1, avant ou après l’action principale&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>You may give %1 for this: %2</source>
+        <translation>Vous pouvez donner %1 pour ceci&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>After the main action of a die showing %1: %2</source>
+        <translation>Après l’action principale d’un dé de valeur %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Once per round, after you have played another staff card: %1</source>
+        <translation>Une fois par manche, après avoir joué une autre carte Personnel&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>After you have played a staff card: %1</source>
+        <translation>Après avoir joué une carte Personnel&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you send a dancer: %1</source>
+        <translation>Chaque fois que vous envoyez un danseur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you claim an objective: %1</source>
+        <translation>Chaque fois que vous réclamez un Objectif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you spend champagne in an action: %1</source>
+        <translation>Chaque fois que vous dépensez du Champagne pendant une action&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Vous perdez %1.</translation>
+    </message>
+    <message>
+        <source>You lose all your krones and everything in your kitchen.</source>
+        <translation>Vous perdez toutes vos Couronnes et tout le contenu de votre cuisine.</translation>
+    </message>
 </context>
 <context>
     <name>emperor</name>
@@ -3008,6 +3347,30 @@
     <message>
         <source>Purveyor to the Court</source>
         <translation>Le fournisseur de la cour</translation>
+    </message>
+    <message>
+        <source>The Imperial Cellar</source>
+        <translation>La cave impériale</translation>
+    </message>
+    <message>
+        <source>A Ball at Court</source>
+        <translation>Un bal à la cour</translation>
+    </message>
+    <message>
+        <source>The Emperor’s Waltz</source>
+        <translation>La valse de l’Empereur</translation>
+    </message>
+    <message>
+        <source>The Court Larder</source>
+        <translation>Le garde-manger de la cour</translation>
+    </message>
+    <message>
+        <source>Letters of Recommendation</source>
+        <translation>Lettres de recommandation</translation>
+    </message>
+    <message>
+        <source>Orders and Honours</source>
+        <translation>Ordres et honneurs</translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3865,58 @@
         <source>%1 puts %2 into the kitchen.</source>
         <translation>%1 place&#xa0;%2 dans la cuisine.</translation>
     </message>
+    <message>
+        <source>A ballroom is scored, the %1. %2.</source>
+        <translation>Décompte d’une salle de bal&#xa0;: %1. %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends %2 to a ball for %n champagne: %3.</source>
+        <translation>
+            <numerusform>%1 envoie l’Hôte %2 au bal pour %n&#xa0;Champagne&#xa0;: %3.</numerusform>
+            <numerusform>%1 envoie l’Hôte %2 au bal pour %n&#xa0;Champagnes&#xa0;: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends a dancer for %n champagne: %2.</source>
+        <translation>
+            <numerusform>%1 envoie un danseur pour %n&#xa0;Champagne&#xa0;: %2.</numerusform>
+            <numerusform>%1 envoie un danseur pour %n&#xa0;Champagnes&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dancer(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n&#xa0;danseur</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;danseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) of %1 leave the game: %2.</source>
+        <translation>
+            <numerusform>%n&#xa0;danseur de %1 quitte la partie&#xa0;: %2.</numerusform>
+            <numerusform>%n&#xa0;danseurs de %1 quittent la partie&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes a rehearsal room: %2.</source>
+        <translation>%1 prend une salle de répétition&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a dancer: %2.</source>
+        <translation>%1 renonce à un danseur&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends no dancer.</source>
+        <translation>%1 n’envoie aucun danseur.</translation>
+    </message>
+    <message>
+        <source>%1 turns down %2.</source>
+        <translation>%1 retourne la carte %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns down no card.</source>
+        <translation>%1 ne retourne aucune carte.</translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -3675,6 +4090,10 @@
             <numerusform>%n&#xa0;carte</numerusform>
             <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>dancers and ballrooms</source>
+        <translation>danseurs et salles de bal</translation>
     </message>
 </context>
 <context>
@@ -3930,6 +4349,158 @@
         <source>Mr. Moras</source>
         <translation>Mr. Moras</translation>
     </message>
+    <message>
+        <source>Debutante</source>
+        <translation>Débutante</translation>
+    </message>
+    <message>
+        <source>Lady Companion</source>
+        <translation>Dame de compagnie</translation>
+    </message>
+    <message>
+        <source>Governess</source>
+        <translation>Gouvernante</translation>
+    </message>
+    <message>
+        <source>Prima Ballerina</source>
+        <translation>Danseuse étoile</translation>
+    </message>
+    <message>
+        <source>Mannequin</source>
+        <translation>Mannequin</translation>
+    </message>
+    <message>
+        <source>Diva</source>
+        <translation>Diva</translation>
+    </message>
+    <message>
+        <source>Waltz Queen</source>
+        <translation>Reine de la valse</translation>
+    </message>
+    <message>
+        <source>Khan</source>
+        <translation>Khan</translation>
+    </message>
+    <message>
+        <source>Tenno</source>
+        <translation>Tennō</translation>
+    </message>
+    <message>
+        <source>Laird</source>
+        <translation>Laird</translation>
+    </message>
+    <message>
+        <source>Maharani</source>
+        <translation>Maharani</translation>
+    </message>
+    <message>
+        <source>Marquis</source>
+        <translation>Marquis</translation>
+    </message>
+    <message>
+        <source>Contessa</source>
+        <translation>Contessa</translation>
+    </message>
+    <message>
+        <source>Tsarina</source>
+        <translation>Tsarine</translation>
+    </message>
+    <message>
+        <source>Ambassador</source>
+        <translation>Ambassadeur</translation>
+    </message>
+    <message>
+        <source>Abbess</source>
+        <translation>Abbesse</translation>
+    </message>
+    <message>
+        <source>Consigliere</source>
+        <translation>Consigliere</translation>
+    </message>
+    <message>
+        <source>Admiral Winterbottom</source>
+        <translation>Amiral Winterbottom</translation>
+    </message>
+    <message>
+        <source>Impresario</source>
+        <translation>Imprésario</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <translation>Cardinal</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>Bourgmestre</translation>
+    </message>
+    <message>
+        <source>The Beast</source>
+        <translation>La Bête</translation>
+    </message>
+    <message>
+        <source>Kapellmeister Palfy</source>
+        <translation>Maître de chapelle Palfy</translation>
+    </message>
+    <message>
+        <source>C. Inderella</source>
+        <translation>C. Endrillon</translation>
+    </message>
+    <message>
+        <source>Phantom</source>
+        <translation>Fantôme</translation>
+    </message>
+    <message>
+        <source>The Beauty</source>
+        <translation>La Belle</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médium</translation>
+    </message>
+    <message>
+        <source>Partyer</source>
+        <translation>Fêtard</translation>
+    </message>
+    <message>
+        <source>Pope</source>
+        <translation>Pape</translation>
+    </message>
+    <message>
+        <source>E. Doolittle</source>
+        <translation>E. Doolittle</translation>
+    </message>
+    <message>
+        <source>M. Antoinette</source>
+        <translation>M. Antoinette</translation>
+    </message>
+    <message>
+        <source>Lord Mayor of London</source>
+        <translation>Lord-maire de Londres</translation>
+    </message>
+    <message>
+        <source>J. Gatsby and D. Buchanan</source>
+        <translation>J. Gatsby et D. Buchanan</translation>
+    </message>
+    <message>
+        <source>Ms. Hildegard</source>
+        <translation>Mme Hildegard</translation>
+    </message>
+    <message>
+        <source>Dr. Hagedorn</source>
+        <translation>Dr Hagedorn</translation>
+    </message>
+    <message>
+        <source>Mr. Schulze</source>
+        <translation>M. Schulze</translation>
+    </message>
+    <message>
+        <source>J. Kesselhut</source>
+        <translation>J. Kesselhut</translation>
+    </message>
+    <message>
+        <source>Mrs. Kunkel</source>
+        <translation>Mme Kunkel</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -3991,6 +4562,10 @@
     <message>
         <source>Coffee</source>
         <translation>Café</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
     </message>
 </context>
 <context>
@@ -4162,6 +4737,30 @@
     <message>
         <source>Nobles and Citizens</source>
         <translation>Nobles et dignitaires</translation>
+    </message>
+    <message>
+        <source>A Cellar for Balls</source>
+        <translation>Une cave pour les bals</translation>
+    </message>
+    <message>
+        <source>Seven on the Floor</source>
+        <translation>Sept sur la piste</translation>
+    </message>
+    <message>
+        <source>Travellers at Home</source>
+        <translation>Voyageurs chez eux</translation>
+    </message>
+    <message>
+        <source>Shelves Well Stocked</source>
+        <translation>Des étagères bien garnies</translation>
+    </message>
+    <message>
+        <source>Under the Roof</source>
+        <translation>Sous les toits</translation>
+    </message>
+    <message>
+        <source>A Good Appetite</source>
+        <translation>Un bel appétit</translation>
     </message>
 </context>
 <context>
@@ -4401,6 +5000,34 @@
         <source>%1, chosen</source>
         <translation>%1, choisi</translation>
     </message>
+    <message>
+        <source>%1 into the rooms on floor %2, columns %3 and %4</source>
+        <translation>%1 dans les Chambres de l’étage&#xa0;%2, colonnes&#xa0;%3 et&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>%1 dances: %2, with a dancer from area %3</source>
+        <translation>%1 danse&#xa0;: %2, avec un danseur de la zone&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>A dancer from area %2: %1</source>
+        <translation>Un danseur de la zone&#xa0;%2&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1</source>
+        <translation>Renoncer au danseur ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Send no dancer</source>
+        <translation>N’envoyer aucun danseur</translation>
+    </message>
+    <message>
+        <source>Turn down %1</source>
+        <translation>Retourner la carte %1</translation>
+    </message>
+    <message>
+        <source>Turn down no card</source>
+        <translation>Ne retourner aucune carte</translation>
+    </message>
 </context>
 <context>
     <name>overrides</name>
@@ -4463,6 +5090,30 @@
     <message>
         <source>a whole number from 0 to 99</source>
         <translation>un nombre entier de 0 à 99</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a whole number, 0 or more</source>
+        <translation>un nombre entier, 0 ou plus</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to 10</source>
+        <translation>un nombre entier de 1 à 10</translation>
+    </message>
+    <message>
+        <source>four areas of one, two, three and four dancers, each with its bonus</source>
+        <translation>quatre zones d’un, deux, trois et quatre danseurs, chacune avec son bonus</translation>
+    </message>
+    <message>
+        <source>different items out of %1</source>
+        <translation>des éléments différents parmi %1</translation>
+    </message>
+    <message>
+        <source>tokens, each with what it gives for a column and for a floor</source>
+        <translation>des jetons, chacun avec ce qu’il rapporte pour une colonne et pour un étage</translation>
     </message>
 </context>
 <context>
@@ -5885,6 +6536,38 @@
         <source>%1: collect what waits in the order you like, or do without any of it.</source>
         <translation>%1&#xa0;: prenez ce qui vous attend dans l’ordre qui vous plaît, ou renoncez à ce que vous voulez.</translation>
     </message>
+    <message>
+        <source>%1: choose what you pay with.</source>
+        <translation>%1&#xa0;: choisissez avec quoi vous payez.</translation>
+    </message>
+    <message>
+        <source>%1: choose your rehearsal room.</source>
+        <translation>%1&#xa0;: choisissez votre salle de répétition.</translation>
+    </message>
+    <message>
+        <source>%1: send a dancer to a ballroom, or do without.</source>
+        <translation>%1&#xa0;: envoyez un danseur dans une salle de bal, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: choose a dancer to give up.</source>
+        <translation>%1&#xa0;: choisissez le danseur auquel vous renoncez.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a dancer now.</source>
+        <translation>%1&#xa0;: vous pouvez maintenant envoyer un danseur.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn a staff card down for its effect.</source>
+        <translation>%1&#xa0;: vous pouvez retourner une carte Personnel pour son effet.</translation>
+    </message>
+    <message>
+        <source>%1: choose an item to give up.</source>
+        <translation>%1&#xa0;: choisissez l’élément auquel vous renoncez.</translation>
+    </message>
+    <message>
+        <source>%1: choose the second dancer, or do without.</source>
+        <translation>%1&#xa0;: choisissez le second danseur, ou renoncez-y.</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6298,6 +6981,113 @@
         <source>%1 has already been used this round.</source>
         <translation>La carte %1 a déjà servi pendant cette manche.</translation>
     </message>
+    <message>
+        <source>You may not take more champagne than cake or coffee.</source>
+        <translation>Vous ne pouvez pas prendre plus de Champagnes que de Gâteaux ou de Cafés.</translation>
+    </message>
+    <message>
+        <source>All your dancers have been sent.</source>
+        <translation>Tous vos danseurs ont déjà été envoyés.</translation>
+    </message>
+    <message>
+        <source>All spaces of this row are taken.</source>
+        <translation>Toutes les cases de cette rangée sont prises.</translation>
+    </message>
+    <message>
+        <source>This ballroom has already been scored.</source>
+        <translation>Cette salle de bal a déjà été décomptée.</translation>
+    </message>
+    <message>
+        <source>None of your dancers to give up stands there.</source>
+        <translation>Aucun de vos danseurs à retirer ne se trouve là.</translation>
+    </message>
+    <message>
+        <source>This rehearsal room is not among those left.</source>
+        <translation>Cette salle de répétition n’est plus disponible.</translation>
+    </message>
+    <message>
+        <source>The second dancer goes to the same space, from an area that still has one.</source>
+        <translation>Le second danseur va sur la même case, depuis une zone où il en reste un.</translation>
+    </message>
+    <message>
+        <source>Your kitchen does not have what this costs.</source>
+        <translation>Votre cuisine n’a pas de quoi payer ce coût.</translation>
+    </message>
+    <message>
+        <source>Nothing of its effect can be had just now.</source>
+        <translation>Rien de son effet n’est possible pour le moment.</translation>
+    </message>
+    <message>
+        <source>That is not what has to be given.</source>
+        <translation>Ce n’est pas ce qu’il faut donner.</translation>
+    </message>
+    <message>
+        <source>First choose what you pay with.</source>
+        <translation>Choisissez d’abord avec quoi vous payez.</translation>
+    </message>
+    <message>
+        <source>%1 does not move into a single room.</source>
+        <translation>L’Hôte %1 n’emménage pas dans une seule Chambre.</translation>
+    </message>
+    <message>
+        <source>%1 does not go to a ball.</source>
+        <translation>L’Hôte %1 ne va pas au bal.</translation>
+    </message>
+    <message>
+        <source>%1 has already been used in this round.</source>
+        <translation>L’Hôte %1 a déjà servi pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>No dancer is left in area %1 of your rehearsal room.</source>
+        <translation>Il ne reste aucun danseur dans la zone %1 de votre salle de répétition.</translation>
+    </message>
+    <message>
+        <source>This space costs %1; you have %2.</source>
+        <translation>Cette case coûte %1&#x202f;; vous avez %2.</translation>
+    </message>
+    <message>
+        <source>%1 has already been turned down.</source>
+        <translation>La carte %1 est déjà retournée.</translation>
+    </message>
+    <message>
+        <source>What %1 waits for has not happened in this action.</source>
+        <translation>Ce qu’attend la carte %1 n’a pas eu lieu pendant cette action.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your marker on the Emperor track cannot go back %n step(s).</source>
+        <translation>
+            <numerusform>Votre marqueur ne peut pas reculer de %n&#xa0;pas sur la piste Empereur.</numerusform>
+            <numerusform>Votre marqueur ne peut pas reculer de %n&#xa0;pas sur la piste Empereur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First choose your rehearsal room.</source>
+        <translation>Choisissez d’abord votre salle de répétition.</translation>
+    </message>
+    <message>
+        <source>First send the dancer, or do without.</source>
+        <translation>Envoyez d’abord le danseur, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>First choose a dancer to give up.</source>
+        <translation>Choisissez d’abord le danseur auquel vous renoncez.</translation>
+    </message>
+    <message>
+        <source>First decide whether you send a dancer now.</source>
+        <translation>Décidez d’abord si vous envoyez un danseur maintenant.</translation>
+    </message>
+    <message>
+        <source>First decide whether you turn a staff card down.</source>
+        <translation>Décidez d’abord si vous retournez une carte Personnel.</translation>
+    </message>
+    <message>
+        <source>First choose an item to give up.</source>
+        <translation>Choisissez d’abord l’élément auquel vous renoncez.</translation>
+    </message>
+    <message>
+        <source>First send the second dancer, or do without.</source>
+        <translation>Envoyez d’abord le second danseur, ou renoncez-y.</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -6449,6 +7239,29 @@
     <message>
         <source>Search in all languages</source>
         <translation>Chercher dans toutes les langues</translation>
+    </message>
+</context>
+<context>
+    <name>rehearsal</name>
+    <message>
+        <source>Treasury</source>
+        <translation>Salle du trésor</translation>
+    </message>
+    <message>
+        <source>Antechamber</source>
+        <translation>Antichambre</translation>
+    </message>
+    <message>
+        <source>Champagne Cellar</source>
+        <translation>Cave à Champagne</translation>
+    </message>
+    <message>
+        <source>Hall of Mirrors</source>
+        <translation>Galerie des glaces</translation>
+    </message>
+    <message>
+        <source>Pantry</source>
+        <translation>Office</translation>
     </message>
 </context>
 <context>
@@ -8947,6 +9760,22 @@
         <source>Emperor</source>
         <translation>Empereur</translation>
     </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Salles de bal</translation>
+    </message>
+    <message>
+        <source>Rows of ballrooms</source>
+        <translation>Rangées des salles de bal</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Salle de répétition</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Célébrités</translation>
+    </message>
 </context>
 <context>
     <name>short</name>
@@ -9362,6 +10191,48 @@
             <numerusform>%n&#xa0;couleurs complètes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n champagne in the kitchen</source>
+        <translation>
+            <numerusform>%n&#xa0;Champagne en cuisine</numerusform>
+            <numerusform>%n&#xa0;Champagnes en cuisine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) in ballrooms</source>
+        <translation>
+            <numerusform>%n&#xa0;danseur en salle de bal</numerusform>
+            <numerusform>%n&#xa0;danseurs en salle de bal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green guest(s) completed</source>
+        <translation>
+            <numerusform>%n&#xa0;Hôte vert, commande complète</numerusform>
+            <numerusform>%n&#xa0;Hôtes verts, commandes complètes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) of three or more items</source>
+        <translation>
+            <numerusform>%n&#xa0;Hôte, commande d’au moins trois éléments</numerusform>
+            <numerusform>%n&#xa0;Hôtes, commandes d’au moins trois éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occupied on the top floor</source>
+        <translation>
+            <numerusform>%n&#xa0;occupée au dernier étage</numerusform>
+            <numerusform>%n&#xa0;occupées au dernier étage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each dish and drink</source>
+        <translation>
+            <numerusform>%n&#xa0;de chaque plat et boisson</numerusform>
+            <numerusform>%n&#xa0;de chaque plat et boisson</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>solo</name>
@@ -9648,6 +10519,10 @@
         <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
         <translation>Chez %1, aucun Hôte n’attend cet élément, qui retourne à la réserve&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>Elisabeth</source>
+        <translation>Élisabeth</translation>
+    </message>
 </context>
 <context>
     <name>sources</name>
@@ -9711,6 +10586,14 @@
             <numerusform>%n&#xa0;pas sur la piste Empereur, %1</numerusform>
             <numerusform>%n&#xa0;pas sur la piste Empereur, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>row bonus, %1</source>
+        <translation>bonus de rangée, %1</translation>
+    </message>
+    <message>
+        <source>rehearsal area %1</source>
+        <translation>zone de répétition %1</translation>
     </message>
 </context>
 <context>
@@ -9907,6 +10790,126 @@
         <source>Hotel Manager</source>
         <translation>Directeur de l’hôtel</translation>
     </message>
+    <message>
+        <source>Dancing Master</source>
+        <translation>Maître à danser</translation>
+    </message>
+    <message>
+        <source>Violinist</source>
+        <translation>Violoniste</translation>
+    </message>
+    <message>
+        <source>Concertmaster</source>
+        <translation>Premier violon</translation>
+    </message>
+    <message>
+        <source>Symphonist</source>
+        <translation>Symphoniste</translation>
+    </message>
+    <message>
+        <source>Usherette</source>
+        <translation>Ouvreuse</translation>
+    </message>
+    <message>
+        <source>Conductor</source>
+        <translation>Chef d’orchestre</translation>
+    </message>
+    <message>
+        <source>Choirmaster</source>
+        <translation>Chef de chœur</translation>
+    </message>
+    <message>
+        <source>Leading Dancer</source>
+        <translation>Premier danseur</translation>
+    </message>
+    <message>
+        <source>Harpist</source>
+        <translation>Harpiste</translation>
+    </message>
+    <message>
+        <source>Cellist</source>
+        <translation>Violoncelliste</translation>
+    </message>
+    <message>
+        <source>Pianist</source>
+        <translation>Pianiste</translation>
+    </message>
+    <message>
+        <source>Ballet Master</source>
+        <translation>Maître de ballet</translation>
+    </message>
+    <message>
+        <source>Trumpeter</source>
+        <translation>Trompettiste</translation>
+    </message>
+    <message>
+        <source>Arranger</source>
+        <translation>Arrangeur</translation>
+    </message>
+    <message>
+        <source>Danube Steamship Captain</source>
+        <translation>Capitaine de vapeur du Danube</translation>
+    </message>
+    <message>
+        <source>Handmaid</source>
+        <translation>Camériste</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Dishwasher</source>
+        <translation>Plongeur</translation>
+    </message>
+    <message>
+        <source>Tapster</source>
+        <translation>Tireur de bière</translation>
+    </message>
+    <message>
+        <source>Coachwoman</source>
+        <translation>Conductrice de fiacre</translation>
+    </message>
+    <message>
+        <source>Bookkeeper</source>
+        <translation>Teneur de livres</translation>
+    </message>
+    <message>
+        <source>Chef de Rang</source>
+        <translation>Chef de rang</translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation>Interprète</translation>
+    </message>
+    <message>
+        <source>Bartender</source>
+        <translation>Serveur de bar</translation>
+    </message>
+    <message>
+        <source>Wagon Master</source>
+        <translation>Voiturier</translation>
+    </message>
+    <message>
+        <source>Dog Walker</source>
+        <translation>Promeneur de chiens</translation>
+    </message>
+    <message>
+        <source>Hairdresser</source>
+        <translation>Coiffeuse</translation>
+    </message>
+    <message>
+        <source>Janitor</source>
+        <translation>Gardien</translation>
+    </message>
+    <message>
+        <source>Entertainer</source>
+        <translation>Animateur</translation>
+    </message>
+    <message>
+        <source>Manager’s Son</source>
+        <translation>Fils du directeur</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -10046,6 +11049,27 @@
         <translation>
             <numerusform>un Hôte dont la commande compte au moins %n&#xa0;élément</numerusform>
             <numerusform>un Hôte dont la commande compte au moins %n&#xa0;éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne</source>
+        <translation>
+            <numerusform>%n&#xa0;Champagne</numerusform>
+            <numerusform>%n&#xa0;Champagnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;plat ou boisson</numerusform>
+            <numerusform>%n&#xa0;plats ou boissons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;élément</numerusform>
+            <numerusform>%n&#xa0;éléments</numerusform>
         </translation>
     </message>
 </context>

@@ -1864,6 +1864,37 @@
     </message>
 </context>
 <context>
+    <name>ballrooms</name>
+    <message>
+        <source>left ballroom</source>
+        <translation>sala da ballo a sinistra</translation>
+    </message>
+    <message>
+        <source>middle ballroom</source>
+        <translation>sala da ballo al centro</translation>
+    </message>
+    <message>
+        <source>right ballroom</source>
+        <translation>sala da ballo a destra</translation>
+    </message>
+    <message>
+        <source>balcony</source>
+        <translation>balconata</translation>
+    </message>
+    <message>
+        <source>%1, bottom row</source>
+        <translation>%1, fila in basso</translation>
+    </message>
+    <message>
+        <source>%1, middle row</source>
+        <translation>%1, fila centrale</translation>
+    </message>
+    <message>
+        <source>%1, top row</source>
+        <translation>%1, fila in alto</translation>
+    </message>
+</context>
+<context>
     <name>boards</name>
     <message>
         <source>Night side</source>
@@ -1884,6 +1915,57 @@
     <message>
         <source>Day side D</source>
         <translation>Lato giorno D</translation>
+    </message>
+</context>
+<context>
+    <name>celebrities</name>
+    <message>
+        <source>Agatha Christie</source>
+        <translation>Agatha Christie</translation>
+    </message>
+    <message>
+        <source>Albert Einstein</source>
+        <translation>Albert Einstein</translation>
+    </message>
+    <message>
+        <source>Charlie Chaplin</source>
+        <translation>Charlie Chaplin</translation>
+    </message>
+    <message>
+        <source>Elizabeth Magie</source>
+        <translation>Elizabeth Magie</translation>
+    </message>
+    <message>
+        <source>Giacomo Puccini</source>
+        <translation>Giacomo Puccini</translation>
+    </message>
+    <message>
+        <source>J.R.R. Tolkien</source>
+        <translation>J.R.R. Tolkien</translation>
+    </message>
+    <message>
+        <source>Mahatma Gandhi</source>
+        <translation>Mahatma Gandhi</translation>
+    </message>
+    <message>
+        <source>Marie Curie</source>
+        <translation>Marie Curie</translation>
+    </message>
+    <message>
+        <source>Mata Hari</source>
+        <translation>Mata Hari</translation>
+    </message>
+    <message>
+        <source>Pablo Picasso</source>
+        <translation>Pablo Picasso</translation>
+    </message>
+    <message>
+        <source>Sigmund Freud</source>
+        <translation>Sigmund Freud</translation>
+    </message>
+    <message>
+        <source>Winston Churchill</source>
+        <translation>Winston Churchill</translation>
     </message>
 </context>
 <context>
@@ -2379,6 +2461,14 @@
     <message>
         <source>On Debian and Ubuntu: %1</source>
         <translation>Su Debian e Ubuntu: %1</translation>
+    </message>
+    <message>
+        <source>modules of the expansion, separated by commas: %1</source>
+        <translation>moduli dell’espansione, separati da virgole: %1</translation>
+    </message>
+    <message>
+        <source>expected %1 with these modules, not %2</source>
+        <translation>con questi moduli è previsto %1, non %2</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +3048,255 @@
         <source>You remove an occupied room from the highest floor that has one, and then one from the next lower floor that has one, if there is such a floor.</source>
         <translation>Rimuove una Camera occupata del piano più alto che ne ha una, poi una del primo piano inferiore che ne ha una, se c’è.</translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n of your dancers stand in ballrooms.</source>
+        <translation>
+            <numerusform>Almeno %n dei Suoi danzatori è in una sala da ballo.</numerusform>
+            <numerusform>Almeno %n dei Suoi danzatori sono nelle sale da ballo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n room(s) of your top floor are occupied.</source>
+        <translation>
+            <numerusform>Almeno %n Camera del Suo ultimo piano è occupata.</numerusform>
+            <numerusform>Almeno %n Camere del Suo ultimo piano sono occupate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>Alla fine ottiene %n PV per ogni Suo danzatore nelle sale da ballo.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni Suo danzatore nelle sale da ballo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each other player gets %n item(s) of their choice.</source>
+        <translation>
+            <numerusform>Ogni altro giocatore riceve %n consumazione a sua scelta.</numerusform>
+            <numerusform>Ogni altro giocatore riceve %n consumazioni a sua scelta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Una volta, dopo che %2 con un’ordinazione di almeno %n consumazione ha ricevuto tutto, può girare questa carta: %1</numerusform>
+            <numerusform>Una volta, dopo che %2 con un’ordinazione di almeno %n consumazioni ha ricevuto tutto, può girare questa carta: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Una volta, dopo che un’azione L’ha fatta avanzare di almeno %n passo sul tracciato Imperatore, può girare questa carta: %1</numerusform>
+            <numerusform>Una volta, dopo che un’azione L’ha fatta avanzare di almeno %n passi sul tracciato Imperatore, può girare questa carta: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Una volta, dopo che un’azione Le ha dato almeno %n cibo, può girare questa carta: %1</numerusform>
+            <numerusform>Una volta, dopo che un’azione Le ha dato almeno %n cibi, può girare questa carta: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Una volta, dopo che un’azione Le ha dato almeno %n bevanda, può girare questa carta: %1</numerusform>
+            <numerusform>Una volta, dopo che un’azione Le ha dato almeno %n bevande, può girare questa carta: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Una volta, dopo aver occupato tutto un gruppo di almeno %n Camera, può girare questa carta: %1</numerusform>
+            <numerusform>Una volta, dopo aver occupato tutto un gruppo di almeno %n Camere, può girare questa carta: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n item(s) of your choice, of other kinds than those you gave.</source>
+        <translation>
+            <numerusform>Riceve %n consumazione a Sua scelta, di tipo diverso da quelle cedute.</numerusform>
+            <numerusform>Riceve %n consumazioni a Sua scelta, di tipo diverso da quelle cedute.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n champagne in your kitchen.</source>
+        <translation>
+            <numerusform>Lei ha almeno %n Champagne nella Sua Cucina.</numerusform>
+            <numerusform>Lei ha almeno %n Champagne nella Sua Cucina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n green guest(s).</source>
+        <translation>
+            <numerusform>Lei ha completato l’ordinazione di almeno %n Ospite verde.</numerusform>
+            <numerusform>Lei ha completato le ordinazioni di almeno %n Ospiti verdi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n guest(s) with three or more items.</source>
+        <translation>
+            <numerusform>Lei ha completato l’ordinazione di almeno %n Ospite con tre o più consumazioni.</numerusform>
+            <numerusform>Lei ha completato le ordinazioni di almeno %n Ospiti con tre o più consumazioni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %1 and %n item(s) of your choice.</source>
+        <translation>
+            <numerusform>Perde %1 e %n consumazione a Sua scelta.</numerusform>
+            <numerusform>Perde %1 e %n consumazioni a Sua scelta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n of your dancers in the ballroom that is scored next.</source>
+        <translation>
+            <numerusform>Perde %n dei Suoi danzatori nella prossima sala da ballo da conteggiare.</numerusform>
+            <numerusform>Perde %n dei Suoi danzatori nella prossima sala da ballo da conteggiare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may prepare %n room(s) at no cost and occupy them at once.</source>
+        <translation>
+            <numerusform>Può preparare gratuitamente %n Camera e girarla subito sul lato occupato.</numerusform>
+            <numerusform>Può preparare gratuitamente fino a %n Camere e girarle subito sul lato occupato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at no cost.</source>
+        <translation>
+            <numerusform>Può mandare gratuitamente %n danzatore in una sala da ballo.</numerusform>
+            <numerusform>Può mandare gratuitamente fino a %n danzatori nelle sale da ballo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at the normal cost.</source>
+        <translation>
+            <numerusform>Può mandare %n danzatore in una sala da ballo al costo normale.</numerusform>
+            <numerusform>Può mandare fino a %n danzatori nelle sale da ballo al costo normale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, each for %1 less.</source>
+        <translation>
+            <numerusform>Può mandare %n danzatore in una sala da ballo, con uno sconto di %1.</numerusform>
+            <numerusform>Può mandare fino a %n danzatori nelle sale da ballo, ognuno con uno sconto di %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, for %1 less per other player.</source>
+        <translation>
+            <numerusform>Può mandare %n danzatore in una sala da ballo, con uno sconto di %1 per ogni altro giocatore.</numerusform>
+            <numerusform>Può mandare fino a %n danzatori nelle sale da ballo, con uno sconto di %1 per ogni altro giocatore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each objective you have claimed.</source>
+        <translation>
+            <numerusform>Ottiene %n PV per ogni Obiettivo che ha rivendicato.</numerusform>
+            <numerusform>Ottiene %n PV per ogni Obiettivo che ha rivendicato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>Ottiene %n PV per ogni Suo danzatore nelle sale da ballo.</numerusform>
+            <numerusform>Ottiene %n PV per ogni Suo danzatore nelle sale da ballo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kitchen has at least %n of each dish and drink.</source>
+        <translation>
+            <numerusform>Nella Sua Cucina c’è almeno %n di ogni cibo e di ogni bevanda.</numerusform>
+            <numerusform>Nella Sua Cucina ci sono almeno %n di ogni cibo e di ogni bevanda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stays at the table. Once per round, on your turn, you may give %1 for this: %2</source>
+        <translation>Resta al tavolo. Una volta per round, nel Suo turno, può cedere %1 per questo: %2</translation>
+    </message>
+    <message>
+        <source>Moves into two rooms side by side at once, and goes to no ball.</source>
+        <translation>Prende insieme due Camere affiancate e non va al ballo.</translation>
+    </message>
+    <message>
+        <source>Goes to a ball and moves into no room.</source>
+        <translation>Va al ballo e non prende nessuna Camera.</translation>
+    </message>
+    <message>
+        <source>Moves into a room on the bottom floor only, and goes to no ball.</source>
+        <translation>Prende solo una Camera del piano più basso e non va al ballo.</translation>
+    </message>
+    <message>
+        <source>Moves into a room and goes to no ball.</source>
+        <translation>Prende una Camera e non va al ballo.</translation>
+    </message>
+    <message>
+        <source>You score VP by the round, from the first to the last: %1.</source>
+        <translation>Ottiene PV secondo il round, dal primo all’ultimo: %1.</translation>
+    </message>
+    <message>
+        <source>Once, after you have claimed an objective, you may turn this card down: %1</source>
+        <translation>Una volta, dopo aver rivendicato un Obiettivo, può girare questa carta: %1</translation>
+    </message>
+    <message>
+        <source>You may send a second dancer to the same space.</source>
+        <translation>Può mandare un secondo danzatore sullo stesso spazio.</translation>
+    </message>
+    <message>
+        <source>The ballroom that is scored next is scored at once, for all players; it stays open and is scored again at its time.</source>
+        <translation>La prossima sala da ballo da conteggiare viene conteggiata subito per tutti i giocatori; resta aperta e sarà conteggiata di nuovo quando verrà il suo turno.</translation>
+    </message>
+    <message>
+        <source>The guests in your café get all they still wait for of this item: %1.</source>
+        <translation>Gli Ospiti del Suo Caffè ricevono tutto ciò che ancora attendono di questa consumazione: %1.</translation>
+    </message>
+    <message>
+        <source>You may take one guest from the queue at no cost and fill the order from the supply.</source>
+        <translation>Può prendere gratuitamente un Ospite dalla fila e completarne l’ordinazione dalla riserva.</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1: %2</source>
+        <translation>Ogni volta che prende un dado di valore %1: %2</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1, also, before or after the main action: %2</source>
+        <translation>Ogni volta che prende un dado di valore %1, prima o dopo l’azione principale: %2</translation>
+    </message>
+    <message>
+        <source>You may give %1 for this: %2</source>
+        <translation>Può cedere %1 per questo: %2</translation>
+    </message>
+    <message>
+        <source>After the main action of a die showing %1: %2</source>
+        <translation>Dopo l’azione principale di un dado di valore %1: %2</translation>
+    </message>
+    <message>
+        <source>Once per round, after you have played another staff card: %1</source>
+        <translation>Una volta per round, dopo aver giocato un’altra carta Personale: %1</translation>
+    </message>
+    <message>
+        <source>After you have played a staff card: %1</source>
+        <translation>Dopo aver giocato una carta Personale: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you send a dancer: %1</source>
+        <translation>Ogni volta che manda un danzatore: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you claim an objective: %1</source>
+        <translation>Ogni volta che rivendica un Obiettivo: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you spend champagne in an action: %1</source>
+        <translation>Ogni volta che spende Champagne in un’azione: %1</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Perde %1.</translation>
+    </message>
+    <message>
+        <source>You lose all your krones and everything in your kitchen.</source>
+        <translation>Perde tutte le Sue Corone e tutto ciò che ha in Cucina.</translation>
+    </message>
 </context>
 <context>
     <name>emperor</name>
@@ -3008,6 +3347,30 @@
     <message>
         <source>Purveyor to the Court</source>
         <translation>Il fornitore di corte</translation>
+    </message>
+    <message>
+        <source>The Imperial Cellar</source>
+        <translation>La cantina imperiale</translation>
+    </message>
+    <message>
+        <source>A Ball at Court</source>
+        <translation>Un ballo a corte</translation>
+    </message>
+    <message>
+        <source>The Emperor’s Waltz</source>
+        <translation>Il valzer dell’Imperatore</translation>
+    </message>
+    <message>
+        <source>The Court Larder</source>
+        <translation>La dispensa di corte</translation>
+    </message>
+    <message>
+        <source>Letters of Recommendation</source>
+        <translation>Lettere di raccomandazione</translation>
+    </message>
+    <message>
+        <source>Orders and Honours</source>
+        <translation>Ordini e onorificenze</translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3865,58 @@
         <source>%1 puts %2 into the kitchen.</source>
         <translation>%1 mette %2 in Cucina.</translation>
     </message>
+    <message>
+        <source>A ballroom is scored, the %1. %2.</source>
+        <translation>Conteggio di una sala da ballo: %1. %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends %2 to a ball for %n champagne: %3.</source>
+        <translation>
+            <numerusform>%1 manda al ballo l’Ospite %2 per %n Champagne: %3.</numerusform>
+            <numerusform>%1 manda al ballo l’Ospite %2 per %n Champagne: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends a dancer for %n champagne: %2.</source>
+        <translation>
+            <numerusform>%1 manda un danzatore per %n Champagne: %2.</numerusform>
+            <numerusform>%1 manda un danzatore per %n Champagne: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dancer(s)</source>
+        <translation>
+            <numerusform>%1: %n danzatore</numerusform>
+            <numerusform>%1: %n danzatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) of %1 leave the game: %2.</source>
+        <translation>
+            <numerusform>%n danzatore di %1 esce dal gioco: %2.</numerusform>
+            <numerusform>%n danzatori di %1 escono dal gioco: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes a rehearsal room: %2.</source>
+        <translation>%1 prende una sala prove: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a dancer: %2.</source>
+        <translation>%1 cede un danzatore: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends no dancer.</source>
+        <translation>%1 non manda nessun danzatore.</translation>
+    </message>
+    <message>
+        <source>%1 turns down %2.</source>
+        <translation>%1 gira la carta %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns down no card.</source>
+        <translation>%1 non gira nessuna carta.</translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -3675,6 +4090,10 @@
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>dancers and ballrooms</source>
+        <translation>danzatori e sale da ballo</translation>
     </message>
 </context>
 <context>
@@ -3930,6 +4349,158 @@
         <source>Mr. Moras</source>
         <translation>Mr. Moras</translation>
     </message>
+    <message>
+        <source>Debutante</source>
+        <translation>Debuttante</translation>
+    </message>
+    <message>
+        <source>Lady Companion</source>
+        <translation>Dama di compagnia</translation>
+    </message>
+    <message>
+        <source>Governess</source>
+        <translation>Governante</translation>
+    </message>
+    <message>
+        <source>Prima Ballerina</source>
+        <translation>Prima ballerina</translation>
+    </message>
+    <message>
+        <source>Mannequin</source>
+        <translation>Indossatrice</translation>
+    </message>
+    <message>
+        <source>Diva</source>
+        <translation>Diva</translation>
+    </message>
+    <message>
+        <source>Waltz Queen</source>
+        <translation>Regina del valzer</translation>
+    </message>
+    <message>
+        <source>Khan</source>
+        <translation>Khan</translation>
+    </message>
+    <message>
+        <source>Tenno</source>
+        <translation>Tenno</translation>
+    </message>
+    <message>
+        <source>Laird</source>
+        <translation>Laird</translation>
+    </message>
+    <message>
+        <source>Maharani</source>
+        <translation>Maharani</translation>
+    </message>
+    <message>
+        <source>Marquis</source>
+        <translation>Marchese</translation>
+    </message>
+    <message>
+        <source>Contessa</source>
+        <translation>Contessa</translation>
+    </message>
+    <message>
+        <source>Tsarina</source>
+        <translation>Zarina</translation>
+    </message>
+    <message>
+        <source>Ambassador</source>
+        <translation>Ambasciatore</translation>
+    </message>
+    <message>
+        <source>Abbess</source>
+        <translation>Badessa</translation>
+    </message>
+    <message>
+        <source>Consigliere</source>
+        <translation>Consigliere</translation>
+    </message>
+    <message>
+        <source>Admiral Winterbottom</source>
+        <translation>Ammiraglio Winterbottom</translation>
+    </message>
+    <message>
+        <source>Impresario</source>
+        <translation>Impresario</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <translation>Cardinale</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>Sindaco</translation>
+    </message>
+    <message>
+        <source>The Beast</source>
+        <translation>La Bestia</translation>
+    </message>
+    <message>
+        <source>Kapellmeister Palfy</source>
+        <translation>Maestro di cappella Palfy</translation>
+    </message>
+    <message>
+        <source>C. Inderella</source>
+        <translation>C. Enerentola</translation>
+    </message>
+    <message>
+        <source>Phantom</source>
+        <translation>Fantasma</translation>
+    </message>
+    <message>
+        <source>The Beauty</source>
+        <translation>La Bella</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Partyer</source>
+        <translation>Festaiolo</translation>
+    </message>
+    <message>
+        <source>Pope</source>
+        <translation>Papa</translation>
+    </message>
+    <message>
+        <source>E. Doolittle</source>
+        <translation>E. Doolittle</translation>
+    </message>
+    <message>
+        <source>M. Antoinette</source>
+        <translation>M. Antonietta</translation>
+    </message>
+    <message>
+        <source>Lord Mayor of London</source>
+        <translation>Lord Mayor di Londra</translation>
+    </message>
+    <message>
+        <source>J. Gatsby and D. Buchanan</source>
+        <translation>J. Gatsby e D. Buchanan</translation>
+    </message>
+    <message>
+        <source>Ms. Hildegard</source>
+        <translation>Sig.ra Hildegard</translation>
+    </message>
+    <message>
+        <source>Dr. Hagedorn</source>
+        <translation>Dott. Hagedorn</translation>
+    </message>
+    <message>
+        <source>Mr. Schulze</source>
+        <translation>Sig. Schulze</translation>
+    </message>
+    <message>
+        <source>J. Kesselhut</source>
+        <translation>J. Kesselhut</translation>
+    </message>
+    <message>
+        <source>Mrs. Kunkel</source>
+        <translation>Sig.ra Kunkel</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -3991,6 +4562,10 @@
     <message>
         <source>Coffee</source>
         <translation>Caffè</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
     </message>
 </context>
 <context>
@@ -4162,6 +4737,30 @@
     <message>
         <source>Nobles and Citizens</source>
         <translation>Nobili e cittadini</translation>
+    </message>
+    <message>
+        <source>A Cellar for Balls</source>
+        <translation>Una cantina per i balli</translation>
+    </message>
+    <message>
+        <source>Seven on the Floor</source>
+        <translation>Sette in pista</translation>
+    </message>
+    <message>
+        <source>Travellers at Home</source>
+        <translation>Viaggiatori come a casa</translation>
+    </message>
+    <message>
+        <source>Shelves Well Stocked</source>
+        <translation>Scaffali ben forniti</translation>
+    </message>
+    <message>
+        <source>Under the Roof</source>
+        <translation>Sotto il tetto</translation>
+    </message>
+    <message>
+        <source>A Good Appetite</source>
+        <translation>Un buon appetito</translation>
     </message>
 </context>
 <context>
@@ -4401,6 +5000,34 @@
         <source>%1, chosen</source>
         <translation>%1, scelto</translation>
     </message>
+    <message>
+        <source>%1 into the rooms on floor %2, columns %3 and %4</source>
+        <translation>L’Ospite %1 nelle Camere al piano %2, colonne %3 e %4</translation>
+    </message>
+    <message>
+        <source>%1 dances: %2, with a dancer from area %3</source>
+        <translation>L’Ospite %1 danza: %2, con un danzatore dell’area %3</translation>
+    </message>
+    <message>
+        <source>A dancer from area %2: %1</source>
+        <translation>Un danzatore dell’area %2: %1</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1</source>
+        <translation>Cedere il danzatore qui: %1</translation>
+    </message>
+    <message>
+        <source>Send no dancer</source>
+        <translation>Non mandare danzatori</translation>
+    </message>
+    <message>
+        <source>Turn down %1</source>
+        <translation>Girare la carta %1</translation>
+    </message>
+    <message>
+        <source>Turn down no card</source>
+        <translation>Non girare nessuna carta</translation>
+    </message>
 </context>
 <context>
     <name>overrides</name>
@@ -4463,6 +5090,30 @@
     <message>
         <source>a whole number from 0 to 99</source>
         <translation>un numero intero da 0 a 99</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un numero intero</translation>
+    </message>
+    <message>
+        <source>a whole number, 0 or more</source>
+        <translation>un numero intero, 0 o più</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to 10</source>
+        <translation>un numero intero da 1 a 10</translation>
+    </message>
+    <message>
+        <source>four areas of one, two, three and four dancers, each with its bonus</source>
+        <translation>quattro aree di uno, due, tre e quattro danzatori, ognuna con il suo bonus</translation>
+    </message>
+    <message>
+        <source>different items out of %1</source>
+        <translation>consumazioni diverse fra %1</translation>
+    </message>
+    <message>
+        <source>tokens, each with what it gives for a column and for a floor</source>
+        <translation>gettoni, ognuno con ciò che dà per una colonna e per un piano</translation>
     </message>
 </context>
 <context>
@@ -5885,6 +6536,38 @@
         <source>%1: collect what waits in the order you like, or do without any of it.</source>
         <translation>%1: riscuota ciò che L’attende nell’ordine che preferisce, oppure rinunci a ciò che vuole.</translation>
     </message>
+    <message>
+        <source>%1: choose what you pay with.</source>
+        <translation>%1: scelga con che cosa pagare.</translation>
+    </message>
+    <message>
+        <source>%1: choose your rehearsal room.</source>
+        <translation>%1: scelga la Sua sala prove.</translation>
+    </message>
+    <message>
+        <source>%1: send a dancer to a ballroom, or do without.</source>
+        <translation>%1: mandi un danzatore in una sala da ballo, o vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: choose a dancer to give up.</source>
+        <translation>%1: scelga un danzatore da cedere.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a dancer now.</source>
+        <translation>%1: ora può mandare un danzatore.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn a staff card down for its effect.</source>
+        <translation>%1: può girare una carta Personale per il suo effetto.</translation>
+    </message>
+    <message>
+        <source>%1: choose an item to give up.</source>
+        <translation>%1: scelga una consumazione da cedere.</translation>
+    </message>
+    <message>
+        <source>%1: choose the second dancer, or do without.</source>
+        <translation>%1: scelga il secondo danzatore, o vi rinunci.</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6298,6 +6981,113 @@
         <source>%1 has already been used this round.</source>
         <translation>La carta %1 è già stata usata in questo round.</translation>
     </message>
+    <message>
+        <source>You may not take more champagne than cake or coffee.</source>
+        <translation>Non può prendere più Champagne che Torte o Caffè.</translation>
+    </message>
+    <message>
+        <source>All your dancers have been sent.</source>
+        <translation>Tutti i Suoi danzatori sono già stati mandati.</translation>
+    </message>
+    <message>
+        <source>All spaces of this row are taken.</source>
+        <translation>Tutti gli spazi di questa fila sono occupati.</translation>
+    </message>
+    <message>
+        <source>This ballroom has already been scored.</source>
+        <translation>Questa sala da ballo è già stata conteggiata.</translation>
+    </message>
+    <message>
+        <source>None of your dancers to give up stands there.</source>
+        <translation>Lì non c’è nessun Suo danzatore da cedere.</translation>
+    </message>
+    <message>
+        <source>This rehearsal room is not among those left.</source>
+        <translation>Questa sala prove non è più disponibile.</translation>
+    </message>
+    <message>
+        <source>The second dancer goes to the same space, from an area that still has one.</source>
+        <translation>Il secondo danzatore va sullo stesso spazio, da un’area che ne ha ancora uno.</translation>
+    </message>
+    <message>
+        <source>Your kitchen does not have what this costs.</source>
+        <translation>La Sua Cucina non ha quanto serve a pagare questo costo.</translation>
+    </message>
+    <message>
+        <source>Nothing of its effect can be had just now.</source>
+        <translation>Al momento nulla del suo effetto è possibile.</translation>
+    </message>
+    <message>
+        <source>That is not what has to be given.</source>
+        <translation>Non è ciò che va dato.</translation>
+    </message>
+    <message>
+        <source>First choose what you pay with.</source>
+        <translation>Prima scelga con che cosa pagare.</translation>
+    </message>
+    <message>
+        <source>%1 does not move into a single room.</source>
+        <translation>L’Ospite %1 non prende una Camera singola.</translation>
+    </message>
+    <message>
+        <source>%1 does not go to a ball.</source>
+        <translation>L’Ospite %1 non va al ballo.</translation>
+    </message>
+    <message>
+        <source>%1 has already been used in this round.</source>
+        <translation>L’Ospite %1 è già stato usato in questo round.</translation>
+    </message>
+    <message>
+        <source>No dancer is left in area %1 of your rehearsal room.</source>
+        <translation>Nell’area %1 della Sua sala prove non ci sono più danzatori.</translation>
+    </message>
+    <message>
+        <source>This space costs %1; you have %2.</source>
+        <translation>Questo spazio costa %1; Lei ha %2.</translation>
+    </message>
+    <message>
+        <source>%1 has already been turned down.</source>
+        <translation>La carta %1 è già stata girata.</translation>
+    </message>
+    <message>
+        <source>What %1 waits for has not happened in this action.</source>
+        <translation>Ciò che la carta %1 attende non è accaduto in questa azione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your marker on the Emperor track cannot go back %n step(s).</source>
+        <translation>
+            <numerusform>Il Suo segnalino non può retrocedere di %n passo sul tracciato Imperatore.</numerusform>
+            <numerusform>Il Suo segnalino non può retrocedere di %n passi sul tracciato Imperatore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First choose your rehearsal room.</source>
+        <translation>Prima scelga la Sua sala prove.</translation>
+    </message>
+    <message>
+        <source>First send the dancer, or do without.</source>
+        <translation>Prima mandi il danzatore, o vi rinunci.</translation>
+    </message>
+    <message>
+        <source>First choose a dancer to give up.</source>
+        <translation>Prima scelga un danzatore da cedere.</translation>
+    </message>
+    <message>
+        <source>First decide whether you send a dancer now.</source>
+        <translation>Prima decida se mandare ora un danzatore.</translation>
+    </message>
+    <message>
+        <source>First decide whether you turn a staff card down.</source>
+        <translation>Prima decida se girare una carta Personale.</translation>
+    </message>
+    <message>
+        <source>First choose an item to give up.</source>
+        <translation>Prima scelga una consumazione da cedere.</translation>
+    </message>
+    <message>
+        <source>First send the second dancer, or do without.</source>
+        <translation>Prima mandi il secondo danzatore, o vi rinunci.</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -6449,6 +7239,29 @@
     <message>
         <source>Search in all languages</source>
         <translation>Cerca in tutte le lingue</translation>
+    </message>
+</context>
+<context>
+    <name>rehearsal</name>
+    <message>
+        <source>Treasury</source>
+        <translation>Sala del tesoro</translation>
+    </message>
+    <message>
+        <source>Antechamber</source>
+        <translation>Anticamera</translation>
+    </message>
+    <message>
+        <source>Champagne Cellar</source>
+        <translation>Cantina dello Champagne</translation>
+    </message>
+    <message>
+        <source>Hall of Mirrors</source>
+        <translation>Sala degli specchi</translation>
+    </message>
+    <message>
+        <source>Pantry</source>
+        <translation>Dispensa</translation>
     </message>
 </context>
 <context>
@@ -8947,6 +9760,22 @@
         <source>Emperor</source>
         <translation>Imperatore</translation>
     </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Sale da ballo</translation>
+    </message>
+    <message>
+        <source>Rows of ballrooms</source>
+        <translation>File delle sale da ballo</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Sala prove</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Celebrità</translation>
+    </message>
 </context>
 <context>
     <name>short</name>
@@ -9362,6 +10191,48 @@
             <numerusform>%n colori pieni</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n champagne in the kitchen</source>
+        <translation>
+            <numerusform>%n Champagne in Cucina</numerusform>
+            <numerusform>%n Champagne in Cucina</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) in ballrooms</source>
+        <translation>
+            <numerusform>%n danzatore nelle sale da ballo</numerusform>
+            <numerusform>%n danzatori nelle sale da ballo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green guest(s) completed</source>
+        <translation>
+            <numerusform>%n Ospite verde, ordinazione completa</numerusform>
+            <numerusform>%n Ospiti verdi, ordinazioni complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) of three or more items</source>
+        <translation>
+            <numerusform>%n Ospite da tre o più consumazioni</numerusform>
+            <numerusform>%n Ospiti da tre o più consumazioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occupied on the top floor</source>
+        <translation>
+            <numerusform>%n occupata all’ultimo piano</numerusform>
+            <numerusform>%n occupate all’ultimo piano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each dish and drink</source>
+        <translation>
+            <numerusform>%n di ogni cibo e bevanda</numerusform>
+            <numerusform>%n di ogni cibo e bevanda</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>solo</name>
@@ -9648,6 +10519,10 @@
         <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
         <translation>Nessun Ospite di %1 attende questa consumazione, che torna nella riserva: %2.</translation>
     </message>
+    <message>
+        <source>Elisabeth</source>
+        <translation>Elisabetta</translation>
+    </message>
 </context>
 <context>
     <name>sources</name>
@@ -9711,6 +10586,14 @@
             <numerusform>%n passo sul tracciato Imperatore, %1</numerusform>
             <numerusform>%n passi sul tracciato Imperatore, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>row bonus, %1</source>
+        <translation>bonus di fila, %1</translation>
+    </message>
+    <message>
+        <source>rehearsal area %1</source>
+        <translation>area di prova %1</translation>
     </message>
 </context>
 <context>
@@ -9907,6 +10790,126 @@
         <source>Hotel Manager</source>
         <translation>Direttore</translation>
     </message>
+    <message>
+        <source>Dancing Master</source>
+        <translation>Maestro di danza</translation>
+    </message>
+    <message>
+        <source>Violinist</source>
+        <translation>Violinista</translation>
+    </message>
+    <message>
+        <source>Concertmaster</source>
+        <translation>Primo violino</translation>
+    </message>
+    <message>
+        <source>Symphonist</source>
+        <translation>Sinfonista</translation>
+    </message>
+    <message>
+        <source>Usherette</source>
+        <translation>Maschera</translation>
+    </message>
+    <message>
+        <source>Conductor</source>
+        <translation>Direttore d’orchestra</translation>
+    </message>
+    <message>
+        <source>Choirmaster</source>
+        <translation>Maestro del coro</translation>
+    </message>
+    <message>
+        <source>Leading Dancer</source>
+        <translation>Primo ballerino</translation>
+    </message>
+    <message>
+        <source>Harpist</source>
+        <translation>Arpista</translation>
+    </message>
+    <message>
+        <source>Cellist</source>
+        <translation>Violoncellista</translation>
+    </message>
+    <message>
+        <source>Pianist</source>
+        <translation>Pianista</translation>
+    </message>
+    <message>
+        <source>Ballet Master</source>
+        <translation>Maestro di ballo</translation>
+    </message>
+    <message>
+        <source>Trumpeter</source>
+        <translation>Trombettista</translation>
+    </message>
+    <message>
+        <source>Arranger</source>
+        <translation>Arrangiatore</translation>
+    </message>
+    <message>
+        <source>Danube Steamship Captain</source>
+        <translation>Capitano del piroscafo sul Danubio</translation>
+    </message>
+    <message>
+        <source>Handmaid</source>
+        <translation>Ancella</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Apprendista</translation>
+    </message>
+    <message>
+        <source>Dishwasher</source>
+        <translation>Lavapiatti</translation>
+    </message>
+    <message>
+        <source>Tapster</source>
+        <translation>Mescitore</translation>
+    </message>
+    <message>
+        <source>Coachwoman</source>
+        <translation>Cocchiera</translation>
+    </message>
+    <message>
+        <source>Bookkeeper</source>
+        <translation>Contabile</translation>
+    </message>
+    <message>
+        <source>Chef de Rang</source>
+        <translation>Chef de rang</translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation>Interprete</translation>
+    </message>
+    <message>
+        <source>Bartender</source>
+        <translation>Banconiere</translation>
+    </message>
+    <message>
+        <source>Wagon Master</source>
+        <translation>Responsabile delle carrozze</translation>
+    </message>
+    <message>
+        <source>Dog Walker</source>
+        <translation>Dogsitter</translation>
+    </message>
+    <message>
+        <source>Hairdresser</source>
+        <translation>Parrucchiera</translation>
+    </message>
+    <message>
+        <source>Janitor</source>
+        <translation>Portinaio</translation>
+    </message>
+    <message>
+        <source>Entertainer</source>
+        <translation>Intrattenitore</translation>
+    </message>
+    <message>
+        <source>Manager’s Son</source>
+        <translation>Figlio del direttore</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -10046,6 +11049,27 @@
         <translation>
             <numerusform>un Ospite con un’ordinazione di almeno %n consumazione</numerusform>
             <numerusform>un Ospite con un’ordinazione di almeno %n consumazioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne</source>
+        <translation>
+            <numerusform>%n Champagne</numerusform>
+            <numerusform>%n Champagne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>%n cibo o bevanda</numerusform>
+            <numerusform>%n cibi o bevande</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n consumazione</numerusform>
+            <numerusform>%n consumazioni</numerusform>
         </translation>
     </message>
 </context>

@@ -118,6 +118,25 @@ class EmperorSettled(NamedTuple):
     name: str = "emperor_settled"
 
 
+class BallroomScored(NamedTuple):
+    """`dancers` by seat and row, from the bottom; `which` is "left", "middle" or "right"."""
+
+    round: int
+    which: str
+    board: str
+    dancers: tuple[tuple[int, ...], ...]
+    name: str = "ballroom"
+
+
+class DancersGone(NamedTuple):
+    """So many dancers of a seat have left the game."""
+
+    seat: int
+    number: int
+    source: Source
+    name: str = "dancers_gone"
+
+
 class SoloStep(NamedTuple):
     """One thing read from an instruction card, and why; see `opponent/reading.py`."""
 
@@ -153,6 +172,8 @@ Event = (
     | Passed
     | EmperorVisited
     | EmperorSettled
+    | BallroomScored
+    | DancersGone
     | SoloStep
     | RoundEnded
     | Ended

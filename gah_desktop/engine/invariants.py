@@ -25,6 +25,9 @@ def check(s: GameState) -> None:
     _room_tiles(s)
     _vp(s)
     _objectives(s)
+    for i in s.hooks.broken:
+        for what in s.modules[i].broken(s):
+            _require(False, what)
     for p in s.players:
         _player(s, p)
     _options(s)

@@ -6,7 +6,7 @@ nobody. What a module keeps in the state stands in its slots: plain values that 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -14,9 +14,26 @@ if TYPE_CHECKING:
     from random import Random
 
     from gah_desktop.engine.decisions.base import Decision, TurnAction
-    from gah_desktop.engine.pending import Pending
+    from gah_desktop.engine.events import Source
+    from gah_desktop.engine.pending import ActionFrame, Pending, SourceFrame
     from gah_desktop.engine.scoring import Score, ScoreLine
     from gah_desktop.engine.state import GameState, PlayerState
+    from gah_desktop.engine.tables import Effect
+
+
+class EffectRule(NamedTuple):
+    """What an effect does, and whether it would do anything now."""
+
+    begin: Callable[[GameState, PlayerState, Effect, Source], None]
+    possible: Callable[[GameState, PlayerState, Effect], bool]
+    asks: bool = False  # by a decision of its own, where it can be declined
+
+
+class PenaltyRule(NamedTuple):
+    """What a penalty does, and whether a player can suffer it in full."""
+
+    suffer: Callable[[GameState, PlayerState, Effect, Source], None]
+    in_full: Callable[[GameState, PlayerState, Effect], bool]
 
 
 class Module:
@@ -26,6 +43,11 @@ class Module:
     decisions: ClassVar[Mapping[str, Decision]] = {}
     actions: ClassVar[tuple[type[Any], ...]] = ()
     turn_actions: ClassVar[tuple[TurnAction, ...]] = ()
+    # kinds of effects, penalties and objectives that only its cards print
+    effects: ClassVar[Mapping[str, EffectRule]] = {}
+    penalties: ClassVar[Mapping[str, PenaltyRule]] = {}
+    objectives: ClassVar[Mapping[str, Callable[[GameState, PlayerState, Any], int]]] = {}
+    counted: ClassVar[Mapping[str, Callable[[GameState, PlayerState, int], int]]] = {}  # by end cards
     kept: ClassVar[tuple[str, ...]] = ()  # the slots, those of base classes too
 
     def __init_subclass__(cls) -> None:
@@ -86,6 +108,12 @@ class Module:
 
     def die_taken(self, s: GameState, p: PlayerState, face: int) -> None: ...
 
+    def chain(self, s: GameState, action: int) -> tuple[int, ...] | None:
+        """What main action 1 or 2 brings, of each not more than of the one before it, if not the usual."""
+
+    def before_action(self, s: GameState, p: PlayerState, face: int) -> None:
+        """The main action of a die taken comes next: what is put on the stack now is reached after it."""
+
     def guest_price(self, s: GameState, p: PlayerState, guest: int) -> int:
         """Krones on top, for taking this guest from the queue."""
         return 0
@@ -97,6 +125,35 @@ class Module:
         """Guests have moved to the right and a new one has come."""
 
     def room_occupied(self, s: GameState, p: PlayerState, index: int) -> None: ...
+
+    def guest_left(self, s: GameState, p: PlayerState, guest: int) -> None:
+        """A completed guest has left the café, to a room or to a ball; its VP are scored."""
+
+    # What is gained, by which source and in which action: see `sources.py`
+
+    def gained(self, s: GameState, p: PlayerState, what: str, amount: int, frame: SourceFrame) -> None:
+        """More of "vp", "steps" or "krones", or items by name; the frame says what its source gave before."""
+
+    def source_over(self, s: GameState, p: PlayerState, frame: SourceFrame) -> None:
+        """All that a source gave has been had."""
+
+    def action_over(self, s: GameState, p: PlayerState, frame: ActionFrame) -> None:
+        """A main or an additional action, with everything it caused."""
+
+    def staff_played(self, s: GameState, p: PlayerState, card: int) -> None:
+        """A staff card came into play, by whatever effect; its own effect is over."""
+
+    def objective_claimed(self, s: GameState, p: PlayerState, index: int) -> None:
+        """A marker on a common objective; its VP are scored."""
+
+    def dancer_sent(self, s: GameState, p: PlayerState) -> None:
+        """A dancer was sent to a ball, by whatever; the row and room bonus are still to come."""
+
+    def ballroom_scored(self, s: GameState, which: str, dancers: tuple[int, ...]) -> None:
+        """So many dancers stood there, by seat; everybody's VP are scored."""
+
+    def champagne_paid(self, s: GameState, p: PlayerState, number: int) -> None:
+        """As a price; not by serving."""
 
     # The opponent's doings, for the entrance of his hotel
 
@@ -113,6 +170,9 @@ class Module:
 
     # The Emperor, and the end
 
+    def round_ended(self, s: GameState) -> None:
+        """Before the Emperor, if he comes."""
+
     def emperor_spares(self, s: GameState, p: PlayerState) -> bool:
         """Neither reward nor penalty for this player."""
         return False
@@ -120,11 +180,18 @@ class Module:
     def emperor_left(self, s: GameState) -> None:
         """The Emperor has visited everyone."""
 
+    def visits_over(self, s: GameState) -> None:
+        """And whatever comes right after him is done too."""
+
     def score_lines(self, s: GameState, p: PlayerState, lines: list[ScoreLine]) -> None:
         """Lines of the final scoring, to be added to or taken away from."""
 
     def winners(self, s: GameState, scores: tuple[Score, ...]) -> tuple[int, ...] | None:
         """Who has won, if that is not decided as usual."""
+
+    def broken(self, s: GameState) -> Iterable[str]:
+        """What of its own state contradicts the rules, for `invariants.py`."""
+        return ()
 
     # What a seat may see
 
@@ -158,18 +225,32 @@ class Hooks(NamedTuple):
     space_entered: Asked = ()
     space_used: Asked = ()
     die_taken: Asked = ()
+    chain: Asked = ()
+    before_action: Asked = ()
     guest_price: Asked = ()
     guest_taken: Asked = ()
     queue_moved: Asked = ()
     room_occupied: Asked = ()
+    guest_left: Asked = ()
+    gained: Asked = ()
+    source_over: Asked = ()
+    action_over: Asked = ()
+    staff_played: Asked = ()
+    objective_claimed: Asked = ()
+    dancer_sent: Asked = ()
+    ballroom_scored: Asked = ()
+    champagne_paid: Asked = ()
     opponent_took_guest: Asked = ()
     opponent_placed_room: Asked = ()
     opponent_took_die: Asked = ()
     opponent_read_objective: Asked = ()
+    round_ended: Asked = ()
     emperor_spares: Asked = ()
     emperor_left: Asked = ()
+    visits_over: Asked = ()
     score_lines: Asked = ()
     winners: Asked = ()
+    broken: Asked = ()
     mask: Asked = ()
     staff_in_sight: Asked = ()
     sample: Asked = ()

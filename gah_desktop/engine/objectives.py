@@ -95,6 +95,8 @@ def claim(s: GameState, p: PlayerState, index: int) -> None:
     if s.sink is not None:
         s.sink.append(Acted(p.seat, "claim", {"objective": name}, source))
     changes.score(s, p, points, source)
+    for i in s.hooks.objective_claimed:
+        s.modules[i].objective_claimed(s, p, index)
 
 
 def why_not(s: GameState, p: PlayerState, index: int) -> Reason:

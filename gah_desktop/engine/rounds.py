@@ -98,6 +98,8 @@ def _reroll(s: GameState) -> bool:
 def end_round(s: GameState) -> None:
     if s.sink is not None:
         s.sink.append(RoundEnded(s.round))
+    for i in s.hooks.round_ended:
+        s.modules[i].round_ended(s)
     if s.round in s.t.retreat:
         s.phase = "emperor"
         s.stack.append(Visits(-1, TURN, tuple(seats_from_first(s))))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.catalog.basics import DISHES_AND_DRINKS, ITEMS
 from gah_desktop.engine import Setup, hotel
 from gah_desktop.engine.events import Acted, Dealt, Drew, EmperorVisited, Event, Gained, Rolled, Scored
 from gah_desktop.engine.items import INDEX, KINDS, OF_CHOICE
@@ -19,8 +19,32 @@ if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog
 
 
+CHAMPAGNE = INDEX["champagne"]
+
+
 def named(items: Sequence[int]) -> dict[str, int]:
-    return dict(zip(ITEMS, items, strict=True))
+    """Dishes and drinks always, champagne where there is some."""
+    return {name: n for name, n in zip(ITEMS, items, strict=True) if n or name in DISHES_AND_DRINKS}
+
+
+class Dancers:
+    """Where the dancers of a seat are; those of the opponent rehearse nowhere."""
+
+    def __init__(self, areas: list[int] | None) -> None:
+        self.areas = areas
+        self.rows = {which: [0, 0, 0] for which in ("left", "middle", "right")}
+        self.balcony = 0
+
+    def line(self) -> dict[str, Any]:
+        rows = {which: list(numbers) for which, numbers in self.rows.items()}
+        return {"areas": self.areas and list(self.areas), **rows, "balcony": self.balcony}
+
+    def change(self, details: dict[str, Any], number: int) -> None:
+        """More or fewer where the act says."""
+        if details["ballroom"] == "balcony":
+            self.balcony += number
+        else:
+            self.rows[details["ballroom"]][details["row"] - 1] += number
 
 
 class SeatLedger:
@@ -38,9 +62,11 @@ class SeatLedger:
         self.staff: list[int] = []
         self.used: list[int] = []
         self.objectives: list[str] = []
+        self.dancers: Dancers | None = None  # with ballrooms in play
+        self.turned_down: list[int] | None = None  # with Some More in play
 
     def line(self) -> dict[str, Any]:
-        return {
+        line = {
             "t": "state",
             "seat": self.seat,
             "krones": self.krones,
@@ -54,6 +80,11 @@ class SeatLedger:
             "used": sorted(self.used),
             "objectives": list(self.objectives),
         }
+        if self.dancers is not None:
+            line["dancers"] = self.dancers.line()
+        if self.turned_down is not None:
+            line["turned_down"] = list(self.turned_down)
+        return line
 
     def lose(self, item: int, amount: int) -> None:
         """The kitchen first, then the tables: items leave guests only when all of them do."""
@@ -71,7 +102,11 @@ class Ledger:
     def __init__(self, setup: Setup, catalog: Catalog) -> None:
         self.setup = setup
         self._catalog = catalog
-        self._round_cards = {card.id for card in catalog.staff.values() if card.timing == "round"}
+        self._once_a_round = {
+            card.id
+            for card in catalog.staff.values()
+            if card.timing == "round" or any(e.once_per_round for e in card.effects)
+        }
         self._round = 0
         self.seats = [
             SeatLedger(seat, 0, 0)
@@ -79,6 +114,14 @@ class Ledger:
             else SeatLedger(seat, catalog.tracks.krones_start, 1)
             for seat in range(setup.players)
         ]
+        for seat in self.seats:
+            if "ballrooms" in setup.modules:
+                alone = setup.solo is not None
+                own = seat.seat != setup.opponent
+                seat.dancers = Dancers(([1, 2, 3, 4] if alone else [0] * 4) if own else None)
+                seat.kitchen[CHAMPAGNE] = 1 if own else 0
+            if "more" in setup.modules:
+                seat.turned_down = []
 
     def tell(self, event: Event) -> None:
         match event:
@@ -111,6 +154,9 @@ class Ledger:
                 seat.lose(item, -amount)
 
     def _acted(self, seat: SeatLedger, kind: str, details: dict[str, Any]) -> None:
+        if kind == "send_dancer":  # its cost is champagne
+            self._dancer_sent(seat, details)
+            return
         seat.krones -= details.get("cost", 0)
         match kind:
             case "take_guest" if seat.seat == self.setup.opponent:
@@ -137,10 +183,39 @@ class Ledger:
             case "move_guest":
                 seat.rooms[_room(details)] = "o"
                 seat.cafe.pop(details["guest"], None)
+                if "second" in details:
+                    floor, column = details["second"]
+                    seat.rooms[hotel.index(floor, column)] = "o"
+            case "choose_rehearsal":
+                seat.dancers = Dancers([1, 2, 3, 4])
+            case "remove_dancer":
+                assert seat.dancers is not None
+                seat.dancers.change(details, -1)
+            case "turn_down":
+                assert seat.turned_down is not None
+                seat.turned_down.append(details["staff"])
+            case "use_guest":
+                self._paid(seat, details["pay"])
+                seat.used.append(details["guest"])
             case "claim":
                 seat.objectives.append(details["objective"])
             case _:
                 self._staff(seat, kind, details)
+
+    def _dancer_sent(self, seat: SeatLedger, details: dict[str, Any]) -> None:
+        assert seat.dancers is not None
+        seat.kitchen[CHAMPAGNE] -= details["cost"]
+        seat.dancers.change(details, 1)
+        if seat.dancers.areas is not None:
+            seat.dancers.areas[details["area"] - 1] -= 1
+        if details["guest"]:
+            seat.cafe.pop(details["guest"], None)
+
+    def _paid(self, seat: SeatLedger, pay: dict[str, Any]) -> None:
+        seat.krones -= pay.get("krones", 0)
+        seat.emperor -= pay.get("steps", 0)
+        for item, number in pay.get("items", {}).items():
+            seat.kitchen[INDEX[item]] -= number
 
     def _staff(self, seat: SeatLedger, kind: str, details: dict[str, Any]) -> None:
         match kind:
@@ -158,7 +233,8 @@ class Ledger:
                         seat.hand.remove(card)
             case "discard_staff":
                 seat.staff.remove(details["staff"])
-            case "use_staff" if details["staff"] in self._round_cards:
+            case "use_staff" if details["staff"] in self._once_a_round:
+                self._paid(seat, details.get("pay", {}))
                 seat.used.append(details["staff"])
             case _:
                 pass

@@ -10,9 +10,12 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from gah_desktop.catalog import load_catalog
+from gah_desktop.catalog.loader import corrections_in
 from gah_desktop.engine import Setup
 from gah_desktop.engine.events import (
     Acted,
+    BallroomScored,
+    DancersGone,
     Dealt,
     Drew,
     EmperorSettled,
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog
 
 FORMAT = 1
+FORMAT_OF_MODULES = 2  # what games with modules of the expansion are told in
 Line = dict[str, Any]
 _NO_ID = {"serve", "turn", "setup", "final"}
 
@@ -68,6 +72,7 @@ class _Teller:
 
     def __init__(self, setup: Setup, catalog: Catalog) -> None:
         self.setup = setup
+        self.catalog = catalog
         self.entrance = setup.entrance
         self.ledger = Ledger(setup, catalog)
         self.told: list[Line] = []
@@ -187,6 +192,17 @@ class _Teller:
                     "to": event.to,
                     "result": event.result,
                 }
+            case BallroomScored():
+                return {
+                    "t": "ballroom",
+                    "round": event.round,
+                    "which": event.which,
+                    "board": event.board,
+                    "dancers": [{"seat": i, "rows": list(rows)} for i, rows in enumerate(event.dancers)],
+                }
+            case DancersGone():
+                source = source_name(event.source)
+                return {"t": "gain", "seat": event.seat, "dancers": -event.number, "source": source}
             case Ended():
                 return _end(event)
             case SoloStep():
@@ -198,7 +214,7 @@ class _Teller:
         setup = self.setup
         line: Line = {
             "t": "setup",
-            "format": FORMAT,
+            "format": FORMAT_OF_MODULES if setup.modules else FORMAT,
             "ruleset": setup.ruleset,
             "deal": setup.deal,
             "promo": setup.promo,
@@ -217,6 +233,11 @@ class _Teller:
             "queue": list(event.queue),
             "hands": [list(hand) for hand in event.hands],
         }
+        if setup.modules:
+            line["modules"] = list(setup.modules)
+            told = {key: value for key, value in event.more.items() if key not in ("pile", "entrance")}
+            line |= {key: list(value) for key, value in told.items()}
+            line["values"] = corrections_in(self.catalog)
         if setup.solo is not None:
             line["solo"] = {
                 "opponent": setup.solo,
@@ -230,7 +251,7 @@ class _Teller:
 
 def _gain(event: Gained) -> Line:
     line: Line = {"t": "gain", "seat": event.seat}
-    if event.krones:
+    if event.krones or not (event.steps or event.items):  # into a full purse: 0
         line["krones"] = event.krones
     if event.steps:
         line["steps"] = event.steps

@@ -77,6 +77,12 @@ OBJECTIVE_TOPICS = {
     "full_groups": "occupancy-bonus",
     "full_colors": "the-hotel",
     "occupied": "moving-guest",
+    "champagne": "receiving-items",
+    "dancers_in_ballrooms": "moving-guest",
+    "green_guests_completed": "moving-guest",
+    "each_dish_and_drink": "receiving-items",
+    "occupied_top_floor": "the-hotel",
+    "large_guests_completed": "moving-guest",
 }
 #: What a player who works for an objective is also paid for at the end.
 OBJECTIVE_EFFECTS: dict[str, tuple[str, ...]] = {
@@ -89,6 +95,12 @@ OBJECTIVE_EFFECTS: dict[str, tuple[str, ...]] = {
     "full_groups": ("end_vp_per_group",),
     "full_colors": ("end_vp_per_room",),
     "occupied": ("end_vp_per_room", "end_vp_per_color_set"),
+    "champagne": (),
+    "dancers_in_ballrooms": ("end_vp_per_dancer",),
+    "green_guests_completed": (),
+    "each_dish_and_drink": (),
+    "occupied_top_floor": ("end_vp_per_room",),
+    "large_guests_completed": (),
 }
 BOARD_TOPICS = {
     "rooms": "the-hotel room-vp action-3 occupancy-bonus end-scoring",

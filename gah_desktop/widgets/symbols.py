@@ -122,6 +122,12 @@ NEEDS = {
     "full_columns": "hotel",
     "full_groups": "hotel",
     "full_colors": "hotel",
+    "champagne": "any-item",
+    "dancers_in_ballrooms": "guest",
+    "green_guests_completed": "mark-green",
+    "each_dish_and_drink": "any-item",
+    "occupied_top_floor": "bed",
+    "large_guests_completed": "guest",
 }
 
 

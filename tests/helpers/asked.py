@@ -14,7 +14,9 @@ from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.opponent.entrances.hautel import Feeding
+from gah_desktop.modules.ballrooms.rules.penalties import RemovingDancers
 from tests.helpers.tables import chosen, floor, guest_ready, move_in, penalty, play, reward, table
+from tests.helpers.waltz import ball, send
 
 # what makes an additional action possible; the objective asks for a space of the Emperor track
 POSSIBLE: dict[str, dict[str, Any]] = {
@@ -72,6 +74,24 @@ def feeding() -> Game:
     s.options = None
     settle(s)
     return game
+
+
+def choosing_rehearsal() -> Game:
+    return new_game(Setup(modules=("ballrooms",), seed=6))
+
+
+def removing_dancers() -> Game:
+    return ball(dancers="middle-1 middle-3", stack=[RemovingDancers(0, ("emperor", "B5"), 1, 1)])
+
+
+def turning_down() -> Game:
+    game = table(modules=("more",), staff=(172,), dice="222")
+    return done(game, a.TakeDie(2, 2), chosen(wine=3))
+
+
+def after_a_card() -> Game:
+    game = ball(staff=(133,), hand=(36,), dice="55", kitchen="h")
+    return done(game, a.TakeDie(5, 5), a.PlayStaff(36))
 
 
 # what can be meant by pointing at something
@@ -149,6 +169,15 @@ MOMENTS: dict[str, Callable[[], Game]] = {
         *(a.MoveGuest(97, 1, 3), a.Collect(0), a.TakeGuest(4), a.TakeDie(5, 5), a.EndTurn()),
     ),
     "extra turn, no dice": lambda: extra_turn(""),
+    # the expansion
+    "rehearsal room": choosing_rehearsal,
+    "a dancer": lambda: done(ball(staff=(128,), kitchen="sh"), a.UseStaff(128)),
+    "a dancer must go": removing_dancers,
+    "after a card": after_a_card,
+    "payment": lambda: done(table(modules=("more",), staff=(175,), kitchen="sscc"), a.UseStaff(175)),
+    "turn down": turning_down,
+    "an item must go": lambda: penalty("A6", modules=("more",), kitchen="sk"),
+    "second dancer": lambda: done(ball(promo=True, cafe={184: None}, kitchen="h"), send("left-1", 184)),
     # the turn, by what is possible in it
     "guest and die": lambda: in_turn(),
     **{f"guest and die, {kind}": partial(in_turn, kind) for kind in POSSIBLE},

@@ -39,6 +39,10 @@ class Seat:
         self.bonus: set[int] = set()
         self.housed: int | None = None  # a guest just moved in whose VP has not been told yet
         self.due: set[tuple[str, int]] = set()  # parts of its reward that have not been collected
+        # of the expansion
+        self.areas = [0, 0, 0, 0]  # dancers that rehearse
+        self.dancers: Counter[tuple[str, int | None]] = Counter()  # by ballroom and row
+        self.turned_down: list[int] = []
 
     def complete(self, guest: int) -> bool:
         return all(self.cafe[guest][item] == n for item, n in GUESTS[guest]["order"].items())
@@ -58,6 +62,7 @@ class ActReader:
         self.seats: list[Seat] = []
         self.packs: list[list[int]] = []
         self.queue: list[int] = []
+        self.rehearsal: list[str] = []  # rooms nobody has chosen yet
         self.known: set[int] = set()  # guests that have come up since the deck was last made
         self.dice = [0] * 7
         self.dustbin = 0
@@ -255,6 +260,39 @@ class ActReader:
         if STAFF[card]["timing"] == "round":
             self.need(card not in seat.used, "once a round")
             seat.used.append(card)
+
+    # The expansion
+
+    def act_choose_rehearsal(self, seat: Seat, line: Line) -> None:
+        self.need(line["room"] in self.rehearsal, "a rehearsal room that is left")
+        self.rehearsal.remove(line["room"])
+        seat.areas = [1, 2, 3, 4]
+
+    def act_send_dancer(self, seat: Seat, line: Line) -> None:
+        self.need(seat.kitchen["champagne"] >= line["cost"], "champagne in the kitchen")
+        seat.kitchen["champagne"] -= line["cost"]
+        if line["area"] is not None:
+            self.need(seat.areas[line["area"] - 1] > 0, "a dancer in that area")
+            seat.areas[line["area"] - 1] -= 1
+        seat.dancers[line["ballroom"], line["row"]] += 1
+        if line["guest"] is not None:
+            self.need(seat.complete(line["guest"]), "an order that is complete")
+            del seat.cafe[line["guest"]]
+
+    def act_remove_dancer(self, seat: Seat, line: Line) -> None:
+        where = line["ballroom"], line["row"]
+        self.need(seat.dancers[where] > 0, "an own dancer there")
+        seat.dancers[where] -= 1
+
+    def act_turn_down(self, seat: Seat, line: Line) -> None:
+        card = line["staff"]
+        self.need(card in seat.staff and card not in seat.turned_down, "a card in play, once in the game")
+        seat.turned_down.append(card)
+
+    def act_use_guest(self, seat: Seat, line: Line) -> None:
+        guest = line["guest"]
+        self.need(guest in seat.cafe and guest not in seat.used, "a guest at the table, once a round")
+        seat.used.append(guest)
 
     # The rest
 

@@ -17,7 +17,7 @@ from gah_desktop.text.opponent import (
 )
 
 NAMES = ("Anna", "Ben", "Carl", "Dora")
-NO_ITEMS = {"strudel": 0, "cake": 0, "wine": 0, "coffee": 0}
+NO_ITEMS = {"strudel": 0, "cake": 0, "wine": 0, "coffee": 0, "champagne": 0}
 ROOM = {"floor": 2, "column": 3}
 
 ACTS: dict[str, tuple[dict[str, Any], ...]] = {
@@ -58,6 +58,14 @@ ACTS: dict[str, tuple[dict[str, Any], ...]] = {
     "pay_penalty": ({"cost": 1},),
     "take_penalty": ({"which": "left"}, {"which": "right"}),
     "feed_rival": ({"guest": 75},),
+    "choose_rehearsal": ({"room": "cellar"},),
+    "send_dancer": (
+        {"guest": 75, "ballroom": "left", "row": 1, "space": 2, "area": 3, "cost": 1},
+        {"guest": None, "ballroom": "balcony", "row": None, "space": None, "area": 1, "cost": 0},
+    ),
+    "remove_dancer": ({"ballroom": "right", "row": 3, "space": 1},),
+    "turn_down": ({"staff": 166},),
+    "use_guest": ({"guest": 190},),
     "decline": tuple({"what": what} for what in (*DECLINES, "gain_krones")),
     "pass": ({},),
     "end_turn": ({},),
@@ -114,6 +122,7 @@ SOURCES: tuple[e.Source, ...] = (
     *(("guest", 75), ("staff", 14), ("objective", "A1"), ("emperor", "B2"), ("die", 3), ("group", 2)),
     *(("room", 403), ("track", 3), ("track", 13), ("serve", 0), ("turn", 0), ("setup", 0), ("final", 0)),
     *(("solo", 203), ("entrance", "sushi")),
+    *(("ballroom", "left"), ("row", "middle-2"), ("area", 3), ("celebrity", 2)),
 )
 
 
@@ -134,13 +143,20 @@ EVENTS: tuple[e.Event, ...] = (
     e.Reshuffled("guests"),
     e.Drew(0, (14,), "hand", ("guest", 75)),
     e.Drew(0, (14, 20), "hand", ("guest", 75)),
-    *(e.Gained(0, krones, 0, None, source) for krones in (1, 3, -1, -3) for source in SOURCES[:-2]),
+    *(
+        e.Gained(0, krones, 0, None, source)
+        for krones in (1, 3, -1, -3)
+        for source in SOURCES
+        if source[0] not in ("solo", "entrance")
+    ),
     *(e.Gained(0, 0, steps, None, ("guest", 75)) for steps in (1, 2, -1, -2)),
-    e.Gained(0, 0, 0, (1, 2, 0, 3), ("guest", 75)),
-    e.Gained(0, 0, 0, (0, -1, -2, 0), ("emperor", "C4")),
+    e.Gained(0, 0, 0, (1, 2, 0, 3, 1), ("guest", 75)),
+    e.Gained(0, 0, 0, (0, -1, -2, 0, 0), ("emperor", "C4")),
     *(e.Scored(0, amount, ("guest", 75)) for amount in (1, 5, -1, -5)),
     e.Passed(3),
     *(e.EmperorVisited(3, 0, 6, 5, 3, result) for result in ("reward", "nothing", "penalty", "avoided")),
+    e.BallroomScored(3, "left", "odeonsaal", ((1, 0, 0), (2, 1, 0))),
+    *(e.DancersGone(0, number, ("emperor", "C5")) for number in (1, 2)),
     e.RoundEnded(3),
     e.Ended((Total(0, 88), Total(1, 74)), (0,)),
     e.Ended((Total(0, 88), Total(1, 88)), (0, 1)),
@@ -163,6 +179,9 @@ PARAMS: dict[str, int | str] = {
     "floor": 4,
     "staff": 14,
     "objective": "A1",
+    "area": 2,
+    "champagne": 1,
+    "steps": 2,
     "thing": "guest",
 }
 #: What the errors of save files tell.

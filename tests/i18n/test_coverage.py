@@ -9,7 +9,7 @@ import pytest
 from gah_desktop.catalog.effects import EFFECT_FIELDS
 from gah_desktop.engine.events import EmperorSettled, Event
 from gah_desktop.reference.topics import CHAPTERS, CONTEXT, TOPICS
-from gah_desktop.text import effects, events
+from gah_desktop.text import effects, events, expansion_sentences
 from gah_desktop.text.decisions import ACTIONS, ACTS
 from gah_desktop.text.opponent import STEPS
 from gah_desktop.text.voices import speaking
@@ -44,7 +44,7 @@ def test_the_samples_are_complete() -> None:
     assert set(SOLO) == set(STEPS)
     assert {event.name for event in EVENTS} == set(events.TELL)
     assert {type(event) for event in EVENTS} == set(Event.__args__) - {EmperorSettled}
-    assert set(effects._SENTENCES) == set(EFFECT_FIELDS)
+    assert set(effects._SENTENCES) == {*EFFECT_FIELDS, *expansion_sentences.SENTENCES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

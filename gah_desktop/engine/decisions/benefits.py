@@ -11,35 +11,44 @@ from gah_desktop.engine import changes, effects, hotel
 from gah_desktop.engine.actions import Action, Collect, Decline
 from gah_desktop.engine.decisions.base import Decision, comes_first, told_decline
 from gah_desktop.engine.events import Acted, Source
-from gah_desktop.engine.pending import Benefits, Part
+from gah_desktop.engine.pending import Benefits, Part, SourceFrame
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect
 
-COLLECT = tuple(Collect(part) for part in range(8))
-_ASKS_ITSELF = frozenset(
-    ("prepare_room", "prepare_and_occupy", "occupy_room", "play_staff", "take_guest_free")
-)
+COLLECT = tuple(Collect(part) for part in range(12))
+_COMES_LAST = ("extra_action", "gain_vp_per_dancer")
+_DECLINABLE = ("reward", "firing")
 
 
 def _last(s: GameState, part: Part) -> bool:
-    return part.effect.kind == "extra_action" and not s.t.classic
+    return part.effect.kind in _COMES_LAST and not s.t.classic
+
+
+def _possible(s: GameState, p: PlayerState, part: Part) -> bool:
+    if part.effects:
+        return any(effects.possible(s, p, e) for e in part.effects)
+    return effects.possible(s, p, part.effect)
+
+
+def _asks_itself(part: Part) -> bool:
+    return len(part.effects) < 2 and part.effect.kind in effects.ASKS_ITSELF
 
 
 def _options(s: GameState, f: Benefits) -> list[Action]:
     parts = f.parts
     p = s.players[f.seat]
     left = [(i, part) for i, part in enumerate(parts) if part is not None]
-    rewards = [(i, part) for i, part in left if part.sort == "reward" and effects.possible(s, p, part.effect)]
+    rewards = [(i, part) for i, part in left if part.sort in _DECLINABLE and _possible(s, p, part)]
     if not rewards:
         return []
+    due = sum(part.sort not in _DECLINABLE for _, part in left)
     options: list[Action] = []
     for i, part in rewards:
-        if _last(s, part) and len(left) > 1:
+        if _last(s, part) and len(rewards) + due > 1:
             continue
         options.append(COLLECT[i])
-        # where the effect's own decision can be declined, asking twice would be a nuisance
-        if part.effect.kind not in _ASKS_ITSELF and not _last(s, part):
+        if not (_asks_itself(part) or _last(s, part)):
             options.append(Decline(part.effect.kind, i))
     for i, part in left:
         if part.sort == "trigger" or (part.sort == "bonus" and not f.begun):
@@ -69,6 +78,8 @@ def _settle(s: GameState, f: Benefits, index: int) -> Part:
 def _collect(s: GameState, p: PlayerState, part: Part) -> None:
     if part.sort == "bonus":
         hotel.give_bonus(s, p, part.effect.amount)
+    elif part.sort == "firing":
+        effects.fire(s, p, part.effects, part.source)
     else:
         if part.sort == "reward" and s.sink is not None:
             s.sink.append(Acted(p.seat, "collect", {"part": part.place}, part.source))
@@ -77,7 +88,7 @@ def _collect(s: GameState, p: PlayerState, part: Part) -> None:
 
 def _done(s: GameState, f: Benefits) -> None:
     """Only what is due anyway is left, and parts that would do nothing."""
-    due = [i for i, part in enumerate(f.parts) if part is not None and part.sort != "reward"]
+    due = [i for i, part in enumerate(f.parts) if part is not None and part.sort not in _DECLINABLE]
     if due:
         part = _settle(s, f._replace(begun=True), due[0])
         _collect(s, s.players[f.seat], part)
@@ -91,7 +102,7 @@ def _why(s: GameState, f: Benefits, action: Action) -> Reason:
     part = f.parts[action.part] if 0 <= action.part < len(f.parts) else None
     if part is None:
         return reason(Code.NOT_AN_OPTION)
-    if part.sort != "reward" and isinstance(action, Decline):
+    if part.sort not in _DECLINABLE and isinstance(action, Decline):
         return reason(Code.MUST_DECIDE)
     if part.sort == "bonus":
         return reason(Code.BONUS_BETWEEN)
@@ -102,6 +113,24 @@ def _why(s: GameState, f: Benefits, action: Action) -> Reason:
 
 def guest_moved_in(s: GameState, p: PlayerState, guest: int, group: int) -> None:
     """Everything a guest brings after the VP on the card. `group` is the one now full, or -1."""
+    guest_completed(s, p, guest, room_parts(s, p, group))
+
+
+def room_parts(s: GameState, p: PlayerState, group: int) -> list[Part]:
+    """What answers to a room that a guest moved into."""
+    parts = []
+    triggers = s.t.triggers
+    if p.has & triggers.room_occupied_mask:
+        for owner, staff, krones in triggers.room_occupied:
+            if p.has & owner:
+                parts += _krones(s, p, krones, ("staff", staff))
+    if group >= 0:
+        parts.append(Part("bonus", Effect("bonus", group), ("group", group)))
+    return parts
+
+
+def guest_completed(s: GameState, p: PlayerState, guest: int, more: list[Part]) -> None:
+    """The reward, what answers to a completed guest, and more that waits to be collected with it."""
     facts = s.t.guests[guest]
     parts = [Part("reward", e, ("guest", guest), i) for i, e in enumerate(facts.rewards)]
     triggers = s.t.triggers
@@ -119,13 +148,10 @@ def guest_moved_in(s: GameState, p: PlayerState, guest: int, group: int) -> None
                     changes.advance(s, p, card.amount, source)
                 else:
                     parts += _krones(s, p, card.amount, source)
-    if p.has & triggers.room_occupied_mask:
-        for owner, staff, krones in triggers.room_occupied:
-            if p.has & owner:
-                parts += _krones(s, p, krones, ("staff", staff))
-    if group >= 0:
-        parts.append(Part("bonus", Effect("bonus", group), ("group", group)))
+    parts += more
     if parts:
+        if s.hooks.gained and facts.rewards:
+            s.stack.append(SourceFrame(p.seat, ("guest", guest)))
         s.stack.append(Benefits(p.seat, ("guest", guest), tuple(parts)))
 
 

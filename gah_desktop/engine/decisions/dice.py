@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from gah_desktop.engine import changes, pending
+from gah_desktop.engine import changes, pending, sources
 from gah_desktop.engine.actions import Action, ExtraAction, Split, TakeDie
+from gah_desktop.engine.decisions import extra
 from gah_desktop.engine.decisions.base import DECLINE, Decision, TurnAction, comes_first, told_decline
 from gah_desktop.engine.events import TURN, Acted, Source
 from gah_desktop.engine.items import INDEX
@@ -108,8 +109,9 @@ def _take(s: GameState, p: PlayerState, action: TakeDie) -> None:
     both = face == 4 and bool(p.has & triggers.both_on_four)
     for owner, staff in triggers.extra[face]:
         if p.has & owner:
-            s.extra = staff
-            s.stack.append(pending.Extra(p.seat, ("staff", staff)))
+            extra.grant(s, p, staff)
+    for i in hooks.before_action:
+        s.modules[i].before_action(s, p, face)
     _do_action(s, p, as_action, strength, DIE[face], both)
     for i in hooks.space_used:
         s.modules[i].space_used(s, p, face)
@@ -121,8 +123,10 @@ def _do_action(
     s: GameState, p: PlayerState, action: int, strength: int, source: Source, both: bool = False
 ) -> None:
     """One of the main actions 1-5. `both` gives krones and steps instead of a split."""
+    mark = sources.opened(s, p.seat, source) if s.hooks.gained else 0
     if action in CHAINS:
-        s.stack.append(pending.ItemsOfDie(p.seat, source, strength, CHAINS[action]))
+        items = chain(s, action) if s.hooks.chain else CHAINS[action]
+        s.stack.append(pending.ItemsOfDie(p.seat, source, strength, items))
     elif action == 3:
         s.stack.append(pending.Rooms(p.seat, source, strength))
     elif action == 4:
@@ -133,6 +137,17 @@ def _do_action(
             s.stack.append(pending.Split(p.seat, source, strength))
     else:
         s.stack.append(pending.PlayStaff(p.seat, source, 1, strength))
+    if mark:
+        sources.closed(s, mark)
+
+
+def chain(s: GameState, action: int) -> tuple[int, ...]:
+    """The items of main action 1 or 2."""
+    for i in s.hooks.chain:
+        found = s.modules[i].chain(s, action)
+        if found is not None:
+            return found
+    return CHAINS[action]
 
 
 def _turn_why(s: GameState, p: PlayerState, action: TakeDie) -> Reason:
@@ -244,6 +259,8 @@ def _extra_resolve(s: GameState, f: pending.ExtraAction, action: Action) -> None
     s.stack.pop()
     p = s.players[f.seat]
     if isinstance(action, ExtraAction):
+        if s.hooks.action_over:
+            s.stack.append(pending.ActionFrame(p.seat, f.source))
         _use_space(s, p, action, f.source)
     else:
         told_decline(s, p, "extra_action", f.source)

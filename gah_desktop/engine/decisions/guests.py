@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from gah_desktop.catalog.basics import COLUMNS
 from gah_desktop.engine import changes, hotel, pending
 from gah_desktop.engine.actions import Action, ChooseGuest, MoveGuest, TakeGuest
 from gah_desktop.engine.decisions import benefits, dice
@@ -19,7 +20,7 @@ CHOOSE = tuple(ChooseGuest(slot) for slot in SLOTS)
 TAKE = tuple(TakeGuest(slot) for slot in SLOTS)
 
 
-def _take(s: GameState, p: PlayerState, slot: int, price: int, source: Source) -> None:
+def _take(s: GameState, p: PlayerState, slot: int, price: int, source: Source) -> int:
     p.krones -= price
     guest = changes.seat_guest(s, p, slot)
     if s.sink is not None:
@@ -28,6 +29,7 @@ def _take(s: GameState, p: PlayerState, slot: int, price: int, source: Source) -
     for i in s.hooks.guest_taken:
         s.modules[i].guest_taken(s, p, guest)
     changes.refill_queue(s)
+    return guest
 
 
 def _why_not_slot(s: GameState, p: PlayerState, slot: int, price: int) -> Reason:
@@ -111,22 +113,33 @@ def _move_options(s: GameState, p: PlayerState) -> list[Action]:
 def _rooms_for(s: GameState, p: PlayerState, guest: int) -> int:
     """The vacant rooms a guest accepts: those of its colour, all of them for a green one."""
     color = s.t.guests[guest].color
-    return p.vacant if color == GREEN else p.vacant & s.t.boards[p.board].color_mask[color]
+    spaces = p.vacant & s.t.guests[guest].spaces
+    return spaces if color == GREEN else spaces & s.t.boards[p.board].color_mask[color]
 
 
 def _move(s: GameState, p: PlayerState, action: MoveGuest) -> None:
     """The card leaves the café, then the VP, then all that follows."""
     guest = action.guest
+    leave_cafe(s, p, guest)
+    if s.sink is not None:
+        details = {"guest": guest, "floor": action.floor, "column": action.column}
+        s.sink.append(Acted(p.seat, "move_guest", details, ("guest", guest)))
+    score_guest(s, p, guest)
+    group = hotel.occupy(s, p, hotel.index(action.floor, action.column), by_guest=True)
+    benefits.guest_moved_in(s, p, guest, group)
+
+
+def leave_cafe(s: GameState, p: PlayerState, guest: int) -> None:
+    """The items go back to the supply, the card to the discards."""
     seat = p.cafe.index(guest)
     del p.cafe[seat], p.needs[seat]
     s.guest_discard.append(guest)
-    source = ("guest", guest)
-    if s.sink is not None:
-        details = {"guest": guest, "floor": action.floor, "column": action.column}
-        s.sink.append(Acted(p.seat, "move_guest", details, source))
-    changes.score(s, p, s.t.guests[guest].vp, source)
-    group = hotel.occupy(s, p, hotel.index(action.floor, action.column), by_guest=True)
-    benefits.guest_moved_in(s, p, guest, group)
+
+
+def score_guest(s: GameState, p: PlayerState, guest: int) -> None:
+    changes.score(s, p, s.t.guests[guest].vp, ("guest", guest))
+    for i in s.hooks.guest_left:
+        s.modules[i].guest_left(s, p, guest)
 
 
 def _move_why(s: GameState, p: PlayerState, action: MoveGuest) -> Reason:
@@ -137,6 +150,11 @@ def _move_why(s: GameState, p: PlayerState, action: MoveGuest) -> Reason:
     refusal = why_not_vacant(p, action.floor, action.column)
     if refusal.code is not Code.NOT_AN_OPTION:
         return refusal
+    facts = s.t.guests[action.guest]
+    if not facts.spaces:
+        return reason(Code.NO_ROOM_FOR_GUEST, guest=action.guest)
+    if not facts.spaces & hotel.bit(action.floor, action.column):
+        return reason(Code.FLOOR_TOO_HIGH, max_floor=facts.spaces.bit_count() // COLUMNS)
     color = s.t.boards[p.board].colors[hotel.index(action.floor, action.column)]
     return reason(Code.WRONG_COLOR, guest=action.guest, color=COLORS[color])
 
@@ -182,8 +200,10 @@ def _free_options(s: GameState, f: pending.TakeGuests) -> list[Action]:
 def _free_resolve(s: GameState, f: pending.TakeGuests, action: Action) -> None:
     p = s.players[f.seat]
     if isinstance(action, TakeGuest):
-        s.stack[-1] = pending.TakeGuests(f.seat, f.source, f.left - 1)
-        _take(s, p, action.slot, surcharge(s, p, action.slot), f.source)
+        s.stack[-1] = f._replace(left=f.left - 1)
+        guest = _take(s, p, action.slot, surcharge(s, p, action.slot), f.source)
+        if f.filled:
+            changes.fill(s, p, guest, f.source)
     else:
         s.stack.pop()
         told_decline(s, p, "guest", f.source)

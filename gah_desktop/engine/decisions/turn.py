@@ -10,7 +10,7 @@ from gah_desktop.engine.actions import Action, Claim, EndTurn, Pass, PlayStaff, 
 from gah_desktop.engine.decisions import dice, guests, items, rooms, staff
 from gah_desktop.engine.decisions.base import Decision, TurnAction
 from gah_desktop.engine.events import TURN, Acted
-from gah_desktop.engine.pending import Turn
+from gah_desktop.engine.pending import ActionFrame, Turn
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 
@@ -150,8 +150,10 @@ def _row(s: GameState, action: Action) -> TurnAction | None:
 
 
 def resolve(s: GameState, action: Action) -> None:
-    row = _row(s, action)
+    row = _ROWS.get(type(action)) or _row(s, action)
     assert row is not None
+    if s.hooks.action_over and row.do is not _leave:
+        s.stack.append(ActionFrame(s.seat, TURN))
     row.do(s, s.players[s.seat], action)
 
 

@@ -43,9 +43,9 @@ def choose(dice: Sequence[int], shown: Sequence[int], hand: str) -> Choice:
     return Choice(rule, faces, best, reading.by_hand(best, hand))
 
 
-def take(s: GameState, p: PlayerState, die: tuple[int, ...] | Literal["any"], hand: str) -> None:
+def take(s: GameState, p: PlayerState, die: tuple[int, ...] | Literal["any", "coloured"], hand: str) -> None:
     """The die covers the next number of his tile."""
-    shown = () if die == "any" else tuple(sorted(die))
+    shown = () if isinstance(die, str) else tuple(sorted(die))
     choice = choose(s.dice, shown, hand)
     p.numbers = p.numbers[1:]
     face = choice.face

@@ -21,6 +21,7 @@ from gah_desktop.engine.seats import OPPONENT, PERSON
 from gah_desktop.engine.state import GameState, PlayerState
 
 if TYPE_CHECKING:
+    from gah_desktop.catalog.models import InstructionAction
     from gah_desktop.engine.scoring import Score, ScoreLine
 
 PILE = 5
@@ -30,6 +31,7 @@ OFFERED = 10
 class Opponent(Module):
     __slots__ = ("card", "deck", "entrance", "markers", "pile", "turned")
     deck_name: ClassVar[str] = ""  # of its instruction cards, in the catalog
+    plays_with: ClassVar[frozenset[str]] = frozenset()  # the modules it belongs to, if not to the base game
 
     def __init__(self) -> None:
         self.deck: tuple[int, ...] = ()  # instruction cards, the top one last
@@ -105,6 +107,9 @@ class Opponent(Module):
         self.deck = self.deck[:-1]
         self.turned += (card,)
         return card
+
+    def send_dancer(self, s: GameState, p: PlayerState, symbol: InstructionAction) -> None:
+        """A symbol that only some opponents' cards have."""
 
     # The Emperor, and the end
 

@@ -56,6 +56,10 @@ def _act(s: GameState, p: PlayerState, symbol: InstructionAction, hand: str) -> 
         advance(s, p, symbol)
     elif symbol.kind == "staff":
         reveal_staff(s, p, symbol)
+    elif symbol.kind == "dancer":
+        own = opponent_of(s)
+        assert own is not None
+        own.send_dancer(s, p, symbol)
     else:
         objectives.advance(s, p, symbol, hand)
         for i in s.hooks.opponent_read_objective:

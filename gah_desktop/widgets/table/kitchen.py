@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.catalog.basics import DISHES_AND_DRINKS
 from gah_desktop.models import KitchenModel
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.terms import krones
@@ -25,7 +25,7 @@ STOCKS = ViewSpec(
     pictures.stock,
     QT_TRANSLATE_NOOP("panels", "Kitchen"),
     QT_TRANSLATE_NOOP("panels", "What your kitchen holds"),
-    grid=GridSpec(columns=len(ITEMS)),
+    grid=GridSpec(columns=len(DISHES_AND_DRINKS)),
 )
 
 
@@ -44,8 +44,8 @@ class Kitchen(Content):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        parts = len(ITEMS) + 1
-        widths = [round(self.width() * share / parts) for share in (len(ITEMS), 1)]
+        parts = len(DISHES_AND_DRINKS) + 1
+        widths = [round(self.width() * share / parts) for share in (len(DISHES_AND_DRINKS), 1)]
         self._stocks.setGeometry(0, 0, widths[0], self.height())
         self._krones.setGeometry(widths[0], 0, widths[1], self.height())
 

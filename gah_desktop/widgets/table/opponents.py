@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.catalog.basics import DISHES_AND_DRINKS
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.models import CafeModel, HotelModel, Role, ScoresModel
 from gah_desktop.models.base import Model
@@ -216,7 +216,7 @@ def _numbers(facts: SeatFacts) -> list[CounterArt]:
 
 
 def _stocks(facts: SeatFacts) -> list[CounterArt]:
-    return [CounterArt(item, count) for item, count in zip(ITEMS, facts.kitchen, strict=True)]
+    return [CounterArt(item, count) for item, count in zip(DISHES_AND_DRINKS, facts.kitchen, strict=False)]
 
 
 def _cells(rect: QRectF, count: int) -> list[QRectF]:

@@ -61,7 +61,7 @@ class HautelCouture(Entrance):
         for guest in rival.cafe:
             self._reserve(s, rival, guest)
         self.pool = first_pool(rival.needs)
-        reading.tell(s, "pool", items=list(self.pool))
+        reading.tell(s, "pool", items=[self.pool[kind] for kind in OF_CHOICE])
         self._refill(s)
 
     def _reserve(self, s: GameState, rival: PlayerState, guest: int) -> None:
