@@ -100,6 +100,8 @@ def _card(name: str, d: Details) -> str:
 
 
 def _ignored(name: str, d: Details) -> str:
+    if "from_level" not in d:
+        return translate("solo", "Without ballrooms the dancer symbol does nothing.")
     level = level_name(d["from_level"])
     match d["symbol"]:
         case "guest":
@@ -112,6 +114,8 @@ def _ignored(name: str, d: Details) -> str:
             return fill(text, level)
         case "staff":
             return fill(translate("solo", "The staff symbol counts only from this level on: %1."), level)
+        case "dancer":
+            return fill(translate("solo", "The dancer symbol counts only from this level on: %1."), level)
     return fill(translate("solo", "The objective symbol counts only from this level on: %1."), level)
 
 

@@ -1,5 +1,51 @@
-"""Elisabeth's words: what she is called."""
+"""Elisabeth's words: what she is called, and how she explains what only her cards show."""
 
+from __future__ import annotations
+
+from typing import Any
+
+from gah_desktop.modules.ballrooms.words import PLACES, place_name
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.names import guest_name
+from gah_desktop.text.terms import fill, translate
+
+Details = dict[str, Any]
 
 NAME = QT_TRANSLATE_NOOP("solo", "Elisabeth")
+# which ballroom a symbol means
+AIMED: dict[str, str] = {
+    "next": QT_TRANSLATE_NOOP("solo", "One arrow means the ballroom that is scored next: %1."),
+    "after_next": QT_TRANSLATE_NOOP(
+        "solo", "Two arrows mean the ballroom that is scored after the next, at last the right one: %1."
+    ),
+}
+# why it is that one, or another
+PLACED: dict[str, str] = {
+    "shown": "",
+    "full": QT_TRANSLATE_NOOP("solo", "It is full, so the next one to the right with a free space counts."),
+    "balcony": QT_TRANSLATE_NOOP("solo", "No space is left there or further to the right but the balcony."),
+}
+
+
+def _dancer(name: str, d: Details) -> str:
+    place = place_name(d["ballroom"], d["row"])
+    told = [fill(translate("solo", AIMED[d["to"]]), translate("ballrooms", PLACES[d["aimed"]]))]
+    if PLACED[d["rule"]]:
+        told.append(translate("solo", PLACED[d["rule"]]))
+    if d["guest"]:
+        text = translate("solo", "%1 takes no room but dances, as low as there is a free space: %2.")
+        told.append(fill(text, guest_name(d["guest"]), place))
+    else:
+        text = translate("solo", "%1 sends one more dancer, as low as there is a free space: %2.")
+        told.append(fill(text, name, place))
+    return " ".join(told)
+
+
+def _no_dancer(name: str, d: Details) -> str:
+    if d["guest"]:
+        text = translate("solo", "%1 has no dancer left, so %2 takes a room.")
+        return fill(text, name, guest_name(d["guest"]))
+    return fill(translate("solo", "The dancer symbol does nothing: %1 has no dancer left."), name)
+
+
+STEPS = {"dancer": _dancer, "no_dancer": _no_dancer}

@@ -106,7 +106,7 @@ def send(s: GameState, p: PlayerState, action: SendDancer, discount: int, source
     house.last = (place, space)
     p.kitchen[CHAMPAGNE] -= cost
     last = house.take_from_area(p.seat, action.area - 1)
-    _told(s, p, action, place, space, cost, source)
+    tell(s, p, place, space, source, guest=action.guest, area=action.area, cost=cost)
     if cost:
         for i in s.hooks.champagne_paid:
             s.modules[i].champagne_paid(s, p, cost)
@@ -123,7 +123,7 @@ def send_beside(
     house = house_of(s)
     house.put_beside(p.seat, place, space)
     last = house.take_from_area(p.seat, action.area - 1)
-    _told(s, p, action, place, space, 0, source)
+    tell(s, p, place, space, source, area=action.area)
     _collect(s, p, _area_bonus(s, p, house, action.area) if last else [])
 
 
@@ -135,17 +135,27 @@ def _collect(s: GameState, p: PlayerState, parts: list[Part]) -> None:
     told_to_others(s, p)
 
 
-def _told(
-    s: GameState, p: PlayerState, action: SendDancer, place: int, space: int, cost: int, source: Source
+def tell(
+    s: GameState,
+    p: PlayerState,
+    place: int,
+    space: int,
+    source: Source,
+    *,
+    guest: int = 0,
+    area: int | None = None,
+    cost: int = 0,
 ) -> None:
+    """A dancer stands there; the opponent's come out of no area."""
     if s.sink is not None:
+        ballroom, row = name_of(place)
         ends = place != BALCONY
         details = {
-            "guest": action.guest or None,
-            "ballroom": action.ballroom,
-            "row": action.row if ends else None,
+            "guest": guest or None,
+            "ballroom": ballroom,
+            "row": row if ends else None,
             "space": space + 1 if ends else None,
-            "area": action.area,
+            "area": area,
             "cost": cost,
         }
         s.sink.append(Acted(p.seat, "send_dancer", details, source))
