@@ -31,7 +31,7 @@ def stand(s: GameState, seat: int, where: str) -> None:
     house = house_of(s)
     for text in where.split():
         areas = house.areas[seat]
-        if len(areas) > 1:
+        if areas:
             house.take_from_area(seat, max(i for i, n in enumerate(areas) if n))
         house.put(seat, place(text))
 
