@@ -110,7 +110,7 @@ def send(s: GameState, p: PlayerState, action: SendDancer, discount: int, source
     if cost:
         for i in s.hooks.champagne_paid:
             s.modules[i].champagne_paid(s, p, cost)
-    parts = _row_bonus(s, house, place)
+    parts = _row_bonus(s, p, house, place)
     if last:
         parts += _area_bonus(s, p, house, action.area)
     return parts
@@ -161,12 +161,14 @@ def tell(
         s.sink.append(Acted(p.seat, "send_dancer", details, source))
 
 
-def _row_bonus(s: GameState, house: House, place: int) -> list[Part]:
+def _row_bonus(s: GameState, p: PlayerState, house: House, place: int) -> list[Part]:
     if place == BALCONY:
         return []
     ballroom, row = name_of(place)
     board = house.boards[place // 3]
-    return firing(facts(s.t).rooms[board].bonus[row_of(place)], ("row", f"{ballroom}-{row}"))
+    bonus = firing(facts(s.t).rooms[board].bonus[row_of(place)], ("row", f"{ballroom}-{row}"))
+    times = max((s.modules[i].row_bonus_times(s, p) for i in s.hooks.row_bonus_times), default=1)
+    return bonus * times
 
 
 def _area_bonus(s: GameState, p: PlayerState, house: House, area: int) -> list[Part]:
@@ -201,8 +203,11 @@ def told_to_others(s: GameState, p: PlayerState) -> None:
 
 def ready(s: GameState, p: PlayerState) -> list[int]:
     """The guests at the tables that may dance now."""
-    guests = s.t.guests
-    return [g for g, need in zip(p.cafe, p.needs, strict=True) if not need and guests[g].ball]
+    return [
+        guest
+        for guest, need in zip(p.cafe, p.needs, strict=True)
+        if s.t.guests[guest].ball and guests.complete(s, p, guest, need)
+    ]
 
 
 def _turn_options(s: GameState, p: PlayerState) -> list[Action]:
@@ -226,7 +231,7 @@ def _turn_send(s: GameState, p: PlayerState, action: SendDancer) -> None:
 def _turn_why(s: GameState, p: PlayerState, action: SendDancer) -> Reason:
     if action.guest not in p.cafe:
         return reason(Code.GUEST_NOT_HERE, guest=action.guest)
-    if p.needs[p.cafe.index(action.guest)]:
+    if not guests.served(s, p, action.guest):
         return reason(Code.ORDER_INCOMPLETE, guest=action.guest)
     if not s.t.guests[action.guest].ball:
         return reason(Code.GUEST_DANCES_NOT, guest=action.guest)
