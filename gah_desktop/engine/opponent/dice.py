@@ -76,5 +76,7 @@ def take(s: GameState, p: PlayerState, face: int, color: str = "") -> None:
             details["color"] = color
         s.sink.append(Acted(p.seat, "take_die", details, reading.source(s)))
     s.dice[face] -= 1
+    for i in s.hooks.color_taken:
+        s.modules[i].color_taken(s, p, color)
     for i in s.hooks.opponent_took_die:
         s.modules[i].opponent_took_die(s, face)

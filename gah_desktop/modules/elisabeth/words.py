@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from gah_desktop.modules.ballrooms.words import PLACES, place_name
+from gah_desktop.modules.celebrities.words import CELEBRITIES
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.text.names import guest_name
-from gah_desktop.text.terms import fill, translate
+from gah_desktop.text.terms import fill, join_list, translate
 
 Details = dict[str, Any]
 
@@ -24,6 +25,30 @@ PLACED: dict[str, str] = {
     "shown": "",
     "full": QT_TRANSLATE_NOOP("solo", "It is full, so the next one to the right with a free space counts."),
     "balcony": QT_TRANSLATE_NOOP("solo", "No space is left there or further to the right but the balcony."),
+}
+# the die taken, by its colour, and what it brings instead of the effect
+TAKEN: dict[str, str] = {
+    "red": QT_TRANSLATE_NOOP(
+        "solo",
+        "%1 takes the red die with its celebrity, %2, for %3 VP and, instead of the effect, a step on the "
+        "objective advanced least.",
+    ),
+    "yellow": QT_TRANSLATE_NOOP(
+        "solo",
+        "%1 takes the yellow die with its celebrity, %2, for %3 VP and, instead of the effect, 2 steps on "
+        "the Emperor track.",
+    ),
+    "blue": QT_TRANSLATE_NOOP(
+        "solo",
+        "%1 takes the blue die with its celebrity, %2, for %3 VP and, instead of the effect, 2 VP more.",
+    ),
+}
+TAKEN_WHY: dict[str, str] = {
+    "best_vp": QT_TRANSLATE_NOOP("solo", "Several coloured dice are there: %1. The most VP decide."),
+    "hand": QT_TRANSLATE_NOOP(
+        "solo",
+        "Several coloured dice are there: %1. They are worth the same, and the hand on the card decides.",
+    ),
 }
 
 
@@ -48,4 +73,20 @@ def _no_dancer(name: str, d: Details) -> str:
     return fill(translate("solo", "The dancer symbol does nothing: %1 has no dancer left."), name)
 
 
-STEPS = {"dancer": _dancer, "no_dancer": _no_dancer}
+def _celebrity(name: str, d: Details) -> str:
+    told = []
+    if d["why"] in TAKEN_WHY:
+        candidates = [
+            fill(translate("solo", "%1 (%2 VP)"), _celebrity_name(tile), vp)
+            for _, tile, vp in d["candidates"]
+        ]
+        told.append(fill(translate("solo", TAKEN_WHY[d["why"]]), join_list(candidates)))
+    told.append(fill(translate("solo", TAKEN[d["color"]]), name, _celebrity_name(d["tile"]), d["vp"]))
+    return " ".join(told)
+
+
+def _celebrity_name(tile: int) -> str:
+    return translate("celebrities", CELEBRITIES[tile])
+
+
+STEPS = {"dancer": _dancer, "no_dancer": _no_dancer, "celebrity": _celebrity}

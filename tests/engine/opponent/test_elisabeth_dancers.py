@@ -339,7 +339,7 @@ def test_sushi_resort_a_guest_with_a_token_gives_8_vp_at_a_ball_too() -> None:
     entrance.guests = (RED_4,)
     events = t.turn_of(s, RED_TWO_ARROWS)
     assert t.scored(events, HERS)[:2] == [(8, ("entrance", "sushi")), (4, ("guest", RED_4))]
-    assert entrance.guests == ()
+    assert not entrance.guests
 
 
 def test_her_dancers_are_always_ten() -> None:

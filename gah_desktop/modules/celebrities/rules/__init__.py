@@ -19,7 +19,6 @@ from gah_desktop.modules.celebrities.rules.lounge import (
     DUSTBIN,
     WHITE,
     Lounge,
-    facts,
 )
 
 
@@ -61,14 +60,6 @@ class Celebrities(Lounge):
     def die_moved(self, s: GameState, start: int, to: int, color: str) -> None:
         if color != WHITE:
             self.move(color, to)
-
-    def opponent_took_die(self, s: GameState, face: int) -> None:
-        """Where no white die was left: the best celebrity of those there, of equals the left one."""
-        here = [color for color, shown in zip(COLORS, self.faces, strict=True) if shown == face]
-        if len(here) > s.dice[face]:
-            best = max(here, key=lambda color: facts(s.t)[self.tiles[COLORS.index(color)]].vp)
-            assert s.setup.opponent is not None
-            self.take(s, s.players[s.setup.opponent], best)
 
     # The end of a round (4, 8)
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gah_desktop.engine.opponent import reading
+from gah_desktop.engine.opponent import dice, reading
 from gah_desktop.engine.opponent.rules import Opponent
 from gah_desktop.engine.state import GameState, PlayerState
-from gah_desktop.modules.elisabeth.rules import dancers
+from gah_desktop.modules.elisabeth.rules import coloured, dancers
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.models import InstructionAction, InstructionGuest
@@ -37,3 +37,11 @@ class Elisabeth(Opponent):
             dancers.send(s, p, symbol.to, symbol.from_level)
         else:
             reading.tell(s, "ignored", symbol="dancer", to=symbol.to)
+
+    # Dice (9-11)
+
+    def take_die(self, s: GameState, p: PlayerState, die: dice.Printed, hand: str) -> None:
+        if coloured.in_play(s):
+            coloured.take(s, p, die, hand)
+        else:
+            super().take_die(s, p, die, hand)
