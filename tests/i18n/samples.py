@@ -6,6 +6,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from gah_desktop.engine import events as e
+from gah_desktop.modules.elisabeth.words import AIMED, PLACED, TAKEN
 from gah_desktop.text.decisions import DECLINES
 from gah_desktop.text.opponent import (
     DIE_RULES,
@@ -77,9 +78,14 @@ SOLO: dict[str, tuple[dict[str, Any], ...]] = {
         {"level": level, "hand": hand, "left": 3}
         for level, hand in product(("easy", "medium", "hard"), ("left_to_right", "right_to_left"))
     ),
-    "ignored": tuple(
-        {"symbol": symbol, "from_level": "hard", "color": "any", "steps": steps}
-        for symbol, steps in (("guest", 0), ("emperor", 1), ("emperor", 2), ("staff", 0), ("objective", 0))
+    "ignored": (
+        *(
+            {"symbol": symbol, "from_level": "hard", "color": "any", "steps": steps}
+            for symbol, steps in (("guest", 0), ("emperor", 1), ("emperor", 2), ("staff", 0))
+        ),
+        {"symbol": "objective", "from_level": "hard", "letter": "any"},
+        {"symbol": "dancer", "from_level": "hard", "to": "next"},
+        {"symbol": "dancer", "to": "next"},
     ),
     "guest": tuple(
         {**GUEST, "rule": rule, "why": why, "candidates": [[0, 60, 4], [2, 75, 5]]}
@@ -99,6 +105,15 @@ SOLO: dict[str, tuple[dict[str, Any], ...]] = {
         for rule, why, marker in product(OBJECTIVE_RULES, ("only", "least", "hand"), (1, 2, 3))
     ),
     "objectives_done": ({},),
+    "dancer": tuple(
+        {"ballroom": "right", "row": row, "guest": guest, "to": to, "aimed": "middle", "rule": rule}
+        for row, guest, to, rule in product((2, None), (140, None), AIMED, PLACED)
+    ),
+    "no_dancer": ({"guest": 140, "to": "next"}, {"guest": None, "to": "next"}),
+    "celebrity": tuple(
+        {"color": color, "tile": 2, "vp": 4, "candidates": [["red", 1, 3], ["blue", 2, 4]], "why": why}
+        for color, why in product(TAKEN, ("only", "best_vp", "hand"))
+    ),
     "entrance": tuple({"name": name} for name in ("hautel", "stars", "sushi", "toll")),
     "reserved": ({"guest": 60, **ROOM},),
     "pool": ({"items": [1, 2, 0, 3]},),

@@ -24,7 +24,9 @@ AIMED: dict[str, str] = {
 PLACED: dict[str, str] = {
     "shown": "",
     "full": QT_TRANSLATE_NOOP("solo", "It is full, so the next one to the right with a free space counts."),
-    "balcony": QT_TRANSLATE_NOOP("solo", "No space is left there or further to the right but the balcony."),
+    "balcony": QT_TRANSLATE_NOOP(
+        "solo", "No space is left there or further to the right, so the balcony it is."
+    ),
 }
 # the die taken, by its colour, and what it brings instead of the effect
 TAKEN: dict[str, str] = {
@@ -43,7 +45,9 @@ TAKEN: dict[str, str] = {
         "%1 takes the blue die with its celebrity, %2, for %3 VP and, instead of the effect, 2 VP more.",
     ),
 }
+# why this one of several
 TAKEN_WHY: dict[str, str] = {
+    "only": "",
     "best_vp": QT_TRANSLATE_NOOP("solo", "Several coloured dice are there: %1. The most VP decide."),
     "hand": QT_TRANSLATE_NOOP(
         "solo",
@@ -53,17 +57,23 @@ TAKEN_WHY: dict[str, str] = {
 
 
 def _dancer(name: str, d: Details) -> str:
-    place = place_name(d["ballroom"], d["row"])
     told = [fill(translate("solo", AIMED[d["to"]]), translate("ballrooms", PLACES[d["aimed"]]))]
     if PLACED[d["rule"]]:
         told.append(translate("solo", PLACED[d["rule"]]))
-    if d["guest"]:
-        text = translate("solo", "%1 takes no room but dances, as low as there is a free space: %2.")
-        told.append(fill(text, guest_name(d["guest"]), place))
-    else:
-        text = translate("solo", "%1 sends one more dancer, as low as there is a free space: %2.")
-        told.append(fill(text, name, place))
+    who = guest_name(d["guest"]) if d["guest"] else name
+    told.append(fill(_goes(bool(d["guest"]), d["row"]), who, place_name(d["ballroom"], d["row"])))
     return " ".join(told)
+
+
+def _goes(guest: bool, row: int | None) -> str:
+    """The balcony has no rows."""
+    if guest:
+        if row:
+            return translate("solo", "%1 takes no room but dances, as low as there is a free space: %2.")
+        return translate("solo", "%1 takes no room but dances: %2.")
+    if row:
+        return translate("solo", "%1 sends one more dancer, as low as there is a free space: %2.")
+    return translate("solo", "%1 sends one more dancer: %2.")
 
 
 def _no_dancer(name: str, d: Details) -> str:
@@ -75,11 +85,9 @@ def _no_dancer(name: str, d: Details) -> str:
 
 def _celebrity(name: str, d: Details) -> str:
     told = []
-    if d["why"] in TAKEN_WHY:
-        candidates = [
-            fill(translate("solo", "%1 (%2 VP)"), _celebrity_name(tile), vp)
-            for _, tile, vp in d["candidates"]
-        ]
+    if TAKEN_WHY[d["why"]]:
+        worth = translate("solo", "%1 (%2 VP)")
+        candidates = [fill(worth, _celebrity_name(tile), vp) for _, tile, vp in d["candidates"]]
         told.append(fill(translate("solo", TAKEN_WHY[d["why"]]), join_list(candidates)))
     told.append(fill(translate("solo", TAKEN[d["color"]]), name, _celebrity_name(d["tile"]), d["vp"]))
     return " ".join(told)
