@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.catalog.basics import DISHES_AND_DRINKS, ITEMS
 from gah_desktop.engine.events import SoloStep
 from gah_desktop.text.voices import counted
 
@@ -187,7 +187,7 @@ def _pool(name: str, d: Details) -> str:
 
 
 def _items(counts: Sequence[int]) -> str:
-    return join_list([items(item, n) for item, n in zip(ITEMS, counts, strict=True) if n])
+    return join_list([items(item, n) for item, n in zip(DISHES_AND_DRINKS, counts, strict=True) if n])
 
 
 def _refilled(name: str, d: Details) -> str:

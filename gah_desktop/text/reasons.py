@@ -244,7 +244,7 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
     Code.NOT_IN_HAND: lambda p: _staff(translate("reasons", "%1 is not in your hand."), p),
     Code.NOT_OFFERED: lambda p: _staff(translate("reasons", "%1 is not among the cards to choose from."), p),
     Code.NOT_IN_PLAY: lambda p: _staff(translate("reasons", "%1 is not among your staff in play."), p),
-    Code.STAFF_USED: lambda p: _staff(translate("reasons", "%1 has already been used in this round."), p),
+    Code.STAFF_USED: lambda p: _staff(translate("reasons", "%1 has already been used this round."), p),
     Code.STAFF_SPENT: lambda p: _staff(translate("reasons", "%1 worked once, when it was played."), p),
     Code.STAFF_AT_END: lambda p: _staff(translate("reasons", "%1 counts only at the end of the game."), p),
     Code.STAFF_NO_ACTION: lambda p: _staff(translate("reasons", "%1 works without being asked."), p),
