@@ -152,6 +152,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>At least %n of your dancers stand in ballrooms.</source>
+        <translation>
+            <numerusform>At least %n of your dancers stands in a ballroom.</numerusform>
+            <numerusform>At least %n of your dancers stand in ballrooms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n room(s) of your top floor are occupied.</source>
+        <translation>
+            <numerusform>At least %n room of your top floor is occupied.</numerusform>
+            <numerusform>At least %n rooms of your top floor are occupied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>At the end you score %n VP for each fully occupied column.</source>
         <translation>
             <numerusform>At the end you score %n VP for each fully occupied column.</numerusform>
@@ -362,6 +376,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You have at least %n champagne in your kitchen.</source>
+        <translation>
+            <numerusform>You have at least %n champagne in your kitchen.</numerusform>
+            <numerusform>You have at least %n champagne in your kitchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have at least %n room tile(s) in your hotel, vacant or occupied.</source>
         <translation>
             <numerusform>You have at least %n room tile in your hotel, vacant or occupied.</numerusform>
@@ -373,6 +394,20 @@
         <translation>
             <numerusform>You have at least %n staff card in play.</numerusform>
             <numerusform>You have at least %n staff cards in play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n green guest(s).</source>
+        <translation>
+            <numerusform>You have completed at least %n green guest.</numerusform>
+            <numerusform>You have completed at least %n green guests.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n guest(s) with three or more items.</source>
+        <translation>
+            <numerusform>You have completed at least %n guest with three or more items.</numerusform>
+            <numerusform>You have completed at least %n guests with three or more items.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -457,6 +492,13 @@
         <translation>
             <numerusform>You may turn %n vacant room of any colour to occupied.</numerusform>
             <numerusform>You may turn up to %n vacant rooms of any colour to occupied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kitchen has at least %n of each dish and drink.</source>
+        <translation>
+            <numerusform>Your kitchen has at least %n of each dish and drink.</numerusform>
+            <numerusform>Your kitchen has at least %n of each dish and drink.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -568,6 +610,34 @@
         <translation>
             <numerusform>%1 scores %n VP: %2.</numerusform>
             <numerusform>%1 scores %n VP: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends %2 to a ball for %n champagne: %3.</source>
+        <translation>
+            <numerusform>%1 sends %2 to a ball for %n champagne: %3.</numerusform>
+            <numerusform>%1 sends %2 to a ball for %n champagne: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends a dancer for %n champagne: %2.</source>
+        <translation>
+            <numerusform>%1 sends a dancer for %n champagne: %2.</numerusform>
+            <numerusform>%1 sends a dancer for %n champagne: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dancer(s)</source>
+        <translation>
+            <numerusform>%1: %n dancer</numerusform>
+            <numerusform>%1: %n dancers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) of %1 leave the game: %2.</source>
+        <translation>
+            <numerusform>%n dancer of %1 leaves the game: %2.</numerusform>
+            <numerusform>%n dancers of %1 leave the game: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -750,6 +820,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your marker on the Emperor track cannot go back %n step(s).</source>
+        <translation>
+            <numerusform>Your marker on the Emperor track cannot go back %n step.</numerusform>
+            <numerusform>Your marker on the Emperor track cannot go back %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You keep exactly %n staff card(s).</source>
         <translation>
             <numerusform>You keep exactly %n staff card.</numerusform>
@@ -858,6 +935,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n champagne in the kitchen</source>
+        <translation>
+            <numerusform>%n champagne in the kitchen</numerusform>
+            <numerusform>%n champagne in the kitchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) in ballrooms</source>
+        <translation>
+            <numerusform>%n dancer in ballrooms</numerusform>
+            <numerusform>%n dancers in ballrooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n free guest(s)</source>
         <translation>
             <numerusform>%n free guest</numerusform>
@@ -907,6 +998,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n green guest(s) completed</source>
+        <translation>
+            <numerusform>%n green guest completed</numerusform>
+            <numerusform>%n green guests completed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) of three or more items</source>
+        <translation>
+            <numerusform>%n guest of three or more items</numerusform>
+            <numerusform>%n guests of three or more items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n item(s) of choice</source>
         <translation>
             <numerusform>%n item of choice</numerusform>
@@ -918,6 +1023,20 @@
         <translation>
             <numerusform>%n krone owned</numerusform>
             <numerusform>%n krones owned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occupied on the top floor</source>
+        <translation>
+            <numerusform>%n occupied on the top floor</numerusform>
+            <numerusform>%n occupied on the top floor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each dish and drink</source>
+        <translation>
+            <numerusform>%n of each dish and drink</numerusform>
+            <numerusform>%n of each dish and drink</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1172,6 +1291,13 @@
         <translation>
             <numerusform>%n cake</numerusform>
             <numerusform>%n cake</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne</source>
+        <translation>
+            <numerusform>%n champagne</numerusform>
+            <numerusform>%n champagne</numerusform>
         </translation>
     </message>
     <message numerus="yes">

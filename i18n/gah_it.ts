@@ -1828,6 +1828,37 @@
     </message>
 </context>
 <context>
+    <name>ballrooms</name>
+    <message>
+        <source>left ballroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle ballroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right ballroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balcony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, bottom row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, middle row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, top row</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>boards</name>
     <message>
         <source>Night side</source>
@@ -1848,6 +1879,57 @@
     <message>
         <source>Day side D</source>
         <translation>Lato giorno D</translation>
+    </message>
+</context>
+<context>
+    <name>celebrities</name>
+    <message>
+        <source>Agatha Christie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Albert Einstein</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charlie Chaplin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elizabeth Magie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giacomo Puccini</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J.R.R. Tolkien</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mahatma Gandhi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marie Curie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mata Hari</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pablo Picasso</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sigmund Freud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winston Churchill</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1999,6 +2081,14 @@
     <message>
         <source>with the two promo guests</source>
         <translation>con i due Ospiti promozionali</translation>
+    </message>
+    <message>
+        <source>modules of the expansion, separated by commas: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1 with these modules, not %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is possible only together with %2</source>
@@ -2436,6 +2526,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>At least %n of your dancers stand in ballrooms.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n room(s) of your top floor are occupied.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Before a penalty from the Emperor you may pay %n krone(s) to ignore it.</source>
         <translation>
             <numerusform>Prima di una penalità dell’Imperatore può pagare %n Corona per ignorarla.</numerusform>
@@ -2492,6 +2596,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You have at least %n champagne in your kitchen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n green guest(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n guest(s) with three or more items.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may take %n guest(s) from the queue at no cost.</source>
         <translation>
             <numerusform>Può prendere gratuitamente %n Ospite dalla fila.</numerusform>
@@ -2503,6 +2628,13 @@
         <translation>
             <numerusform>Può occupare %n Camera libera di qualsiasi colore.</numerusform>
             <numerusform>Può occupare fino a %n Camere libere di qualsiasi colore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kitchen has at least %n of each dish and drink.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2925,6 +3057,30 @@
         <source>Purveyor to the Court</source>
         <translation>Il fornitore di corte</translation>
     </message>
+    <message>
+        <source>The Imperial Cellar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Ball at Court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Emperor’s Waltz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Court Larder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters of Recommendation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders and Honours</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -3331,6 +3487,10 @@
         <translation>L’Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4.</translation>
     </message>
     <message>
+        <source>A ballroom is scored, the %1. %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round %1 is over.</source>
         <translation>Il round %1 è finito.</translation>
     </message>
@@ -3396,6 +3556,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 sends %2 to a ball for %n champagne: %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends a dancer for %n champagne: %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dancer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) of %1 leave the game: %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s)</source>
         <translation>
             <numerusform>%n passo</numerusform>
@@ -3413,6 +3601,26 @@
     <message>
         <source>%1 carries out action %2 from space %3, strength %4, without taking a die, and pays %5.</source>
         <translation>%1 esegue l’azione %2 dallo spazio %3, potenza %4, senza prendere dadi, e paga %5.</translation>
+    </message>
+    <message>
+        <source>%1 takes a rehearsal room: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives up a dancer: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends no dancer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns down %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns down no card.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3652,10 @@
     <message>
         <source>victory points</source>
         <translation>Punti Vittoria</translation>
+    </message>
+    <message>
+        <source>dancers and ballrooms</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in this game, visible</source>
@@ -3842,6 +4054,158 @@
         <source>Mr. Moras</source>
         <translation>Mr. Moras</translation>
     </message>
+    <message>
+        <source>Debutante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lady Companion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Governess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prima Ballerina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mannequin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diva</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waltz Queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Khan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tenno</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laird</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maharani</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marquis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tsarina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abbess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consigliere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admiral Winterbottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impresario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Beast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kapellmeister Palfy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C. Inderella</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phantom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Beauty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished">Medio</translation>
+    </message>
+    <message>
+        <source>Partyer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E. Doolittle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M. Antoinette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lord Mayor of London</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J. Gatsby &amp; D. Buchanan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ms. Hildegard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dr. Hagedorn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mr. Schulze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J. Kesselhut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mrs. Kunkel</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -3903,6 +4267,10 @@
     <message>
         <source>Coffee</source>
         <translation>Caffè</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4028,6 +4396,30 @@
     <message>
         <source>Nobles and Citizens</source>
         <translation>Nobili e cittadini</translation>
+    </message>
+    <message>
+        <source>A Cellar for Balls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven on the Floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travellers at Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelves Well Stocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the Roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Good Appetite</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4213,6 +4605,10 @@
         <translation>Riscuotere: %1</translation>
     </message>
     <message>
+        <source>%1 into the rooms on floor %2, columns %3 and %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use %1</source>
         <translation>Usare la carta %1</translation>
     </message>
@@ -4263,6 +4659,30 @@
         <source>Space %1: %2, raised to strength %3, for %4</source>
         <translation>Spazio %1: %2, potenziato fino a potenza %3, per %4</translation>
     </message>
+    <message>
+        <source>%1 dances: %2, with a dancer from area %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dancer from area %2: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send no dancer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn down %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn down no card</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>overrides</name>
@@ -4301,6 +4721,26 @@
     <message>
         <source>a whole number, 0 or more</source>
         <translation>un numero intero, 0 o più</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four areas of one, two, three and four dancers, each with its bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different items out of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens, each with what it gives for a column and for a floor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A, B, C, D or null</source>
@@ -5348,6 +5788,10 @@
         <translation>%1: scelga chi riceve che cosa.</translation>
     </message>
     <message>
+        <source>%1: choose what you pay with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: choose the action that the six stands for, and whether you raise its strength.</source>
         <translation>%1: scelga l’azione per cui vale il sei, e se aumentarne la potenza.</translation>
     </message>
@@ -5563,6 +6007,34 @@
         <source>%1: turn a vacant room to occupied, or do without.</source>
         <translation>%1: occupi una Camera libera, oppure vi rinunci.</translation>
     </message>
+    <message>
+        <source>%1: choose your rehearsal room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: send a dancer to a ballroom, or do without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose a dancer to give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: you may send a dancer now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: you may turn a staff card down for its effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose an item to give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose the second dancer, or do without.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -5605,6 +6077,46 @@
     <message>
         <source>You may not take more coffee than wine.</source>
         <translation>Non può prendere più caffè che vino.</translation>
+    </message>
+    <message>
+        <source>You may not take more champagne than cake or coffee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your dancers have been sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All spaces of this row are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ballroom has already been scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your dancers to give up stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rehearsal room is not among those left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second dancer goes to the same space, from an area that still has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your kitchen does not have what this costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of its effect can be had just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not what has to be given.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such room.</source>
@@ -5681,6 +6193,10 @@
     <message>
         <source>First put the items you received onto guests or into the kitchen.</source>
         <translation>Prima dia le consumazioni ricevute agli Ospiti o le metta in Cucina.</translation>
+    </message>
+    <message>
+        <source>First choose what you pay with.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First finish preparing rooms.</source>
@@ -5811,6 +6327,34 @@
         <translation>L’Ospite %1 non attende questa consumazione: %2.</translation>
     </message>
     <message>
+        <source>%1 does not move into a single room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not go to a ball.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has already been used in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dancer is left in area %1 of your rehearsal room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This space costs %1; you have %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has already been turned down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 waits for has not happened in this action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This effect reaches only up to floor %1.</source>
         <translation>Questo effetto arriva solo fino al piano %1.</translation>
     </message>
@@ -5831,7 +6375,7 @@
         <translation>La carta %1 non è fra il Suo personale in gioco.</translation>
     </message>
     <message>
-        <source>%1 has already been used in this round.</source>
+        <source>%1 has already been used this round.</source>
         <translation>La carta %1 è già stata usata in questo round.</translation>
     </message>
     <message>
@@ -5863,6 +6407,13 @@
         <translation>
             <numerusform>Deve prendere esattamente %n consumazione.</numerusform>
             <numerusform>Deve prendere esattamente %n consumazioni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your marker on the Emperor track cannot go back %n step(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5975,6 +6526,34 @@
             <numerusform>Deve tenere esattamente %n carta Personale.</numerusform>
             <numerusform>Deve tenere esattamente %n carte Personale.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First choose your rehearsal room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First send the dancer, or do without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose a dancer to give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First decide whether you send a dancer now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First decide whether you turn a staff card down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose an item to give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First send the second dancer, or do without.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6127,6 +6706,29 @@
     <message>
         <source>Solo game</source>
         <translation>Gioco in solitario</translation>
+    </message>
+</context>
+<context>
+    <name>rehearsal</name>
+    <message>
+        <source>Treasury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Antechamber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Champagne Cellar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall of Mirrors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pantry</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8625,6 +9227,22 @@
         <source>Emperor</source>
         <translation>Imperatore</translation>
     </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of ballrooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>short</name>
@@ -8925,6 +9543,48 @@
         <translation>
             <numerusform>−%n PV</numerusform>
             <numerusform>−%n PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne in the kitchen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) in ballrooms</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green guest(s) completed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) of three or more items</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occupied on the top floor</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each dish and drink</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9326,6 +9986,10 @@
         <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
         <translation>Nessun Ospite di %1 attende questa consumazione, che torna nella riserva: %2.</translation>
     </message>
+    <message>
+        <source>Elisabeth</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sources</name>
@@ -9389,6 +10053,14 @@
             <numerusform>%n passo sul tracciato Imperatore, %1</numerusform>
             <numerusform>%n passi sul tracciato Imperatore, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>row bonus, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rehearsal area %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9585,6 +10257,126 @@
         <source>Hotel Manager</source>
         <translation>Direttore</translation>
     </message>
+    <message>
+        <source>Dancing Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violinist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concertmaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symphonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usherette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conductor</source>
+        <translation type="unfinished">Capotreno</translation>
+    </message>
+    <message>
+        <source>Choirmaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leading Dancer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harpist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cellist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pianist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ballet Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumpeter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arranger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danube Steamship Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handmaid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dishwasher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tapster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coachwoman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookkeeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chef de Rang</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bartender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wagon Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dog Walker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hairdresser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Janitor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entertainer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manager’s Son</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -9703,6 +10495,13 @@
         <translation>
             <numerusform>%n Camera blu</numerusform>
             <numerusform>%n Camere blu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -76,6 +76,15 @@ class Code(Enum):
     EXCHANGED = "exchanged"
     WRONG_EXCHANGE = "wrong_exchange"
     SAME_KIND = "same_kind"
+    # Hotels with entrances
+    NOT_OFFERED_ENTRANCE = "not_offered_entrance"
+    BID_TOO_LOW = "bid_too_low"  # least
+    NOT_THIS_ENTRANCE = "not_this_entrance"
+    NO_NEIGHBORS = "no_neighbors"
+    MOVED_DIE_FIRST = "moved_die_first"  # face
+    TILE_NOT_HERE = "tile_not_here"
+    RETREATED = "retreated"
+    TOKEN_NOT_HERE = "token_not_here"
     # Staff
     STAFF_BY_ACTION = "staff_by_action"
     NOT_IN_HAND = "not_in_hand"  # staff

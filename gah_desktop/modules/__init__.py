@@ -1,8 +1,8 @@
 """The modules of rules beside the base game, by id: a folder each, and a line here.
 
-What a module brings stands in its folder by layer: `rules.py` for the engine, which knows no other, and
-beside it `words.py`, `models.py`, `panel.py`, `topics.py`, `bot.py` as far as it needs them. Each layer
-finds these by `brought`.
+What a module brings stands in its folder by layer: `rules.py` (or a folder of that name) for the engine,
+which knows no other, and beside it `words.py`, `models.py`, `panel.py`, `topics.py`, `bot.py` as far as it
+needs them. Each layer finds these by `brought`.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from .literals import QT_TRANSLATE_NOOP
 from .of_modules import words
@@ -238,17 +238,17 @@ def staff_name(id: int) -> str:
 
 
 @cache
-def _of_modules(table: str) -> dict[int, str]:
+def _of_modules(table: str) -> dict[Any, str]:
     """What the cards of modules are called."""
     return {id: name for own in words().values() for id, name in getattr(own, table, {}).items()}
 
 
 def objective_name(id: str) -> str:
-    return _named("objectives", OBJECTIVES, id)
+    return _named("objectives", OBJECTIVES if id in OBJECTIVES else _of_modules("OBJECTIVES"), id)
 
 
 def emperor_name(id: str) -> str:
-    return _named("emperor", EMPEROR, id)
+    return _named("emperor", EMPEROR if id in EMPEROR else _of_modules("EMPEROR"), id)
 
 
 def board_name(id: str) -> str:

@@ -58,6 +58,14 @@ PLAIN: dict[Code, str] = {
     Code.SAME_KIND: QT_TRANSLATE_NOOP(
         "reasons", "What you get must be dishes and drinks of other kinds than those you give."
     ),
+    Code.NOT_OFFERED_ENTRANCE: QT_TRANSLATE_NOOP("reasons", "This entrance is not offered."),
+    Code.NOT_THIS_ENTRANCE: QT_TRANSLATE_NOOP("reasons", "The entrance of your hotel does not allow this."),
+    Code.NO_NEIGHBORS: QT_TRANSLATE_NOOP(
+        "reasons", "A die is moved only to the space beside its own; 1 and 6 are not beside each other."
+    ),
+    Code.TILE_NOT_HERE: QT_TRANSLATE_NOOP("reasons", "This tile is not among those you have left."),
+    Code.RETREATED: QT_TRANSLATE_NOOP("reasons", "You have already used one of your tiles in this turn."),
+    Code.TOKEN_NOT_HERE: QT_TRANSLATE_NOOP("reasons", "This token is not among those you have left."),
     Code.ROOM_OUTSIDE: QT_TRANSLATE_NOOP("reasons", "There is no such room."),
     Code.ROOM_TAKEN: QT_TRANSLATE_NOOP("reasons", "This room has already been prepared."),
     Code.NOT_ADJACENT: QT_TRANSLATE_NOOP(
@@ -170,6 +178,12 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
     Code.CELEBRITY_NOT_HERE: lambda p: fill(
         translate("reasons", "%1 is not your guest of honour."), source_label(("celebrity", p["celebrity"]))
     ),
+    Code.BID_TOO_LOW: lambda p: fill(
+        translate("reasons", "At least %1 must be bid for this entrance."), krones(p["least"])
+    ),
+    Code.MOVED_DIE_FIRST: lambda p: fill(
+        translate("reasons", "You have moved a die to space %1; now you use that space."), p["face"]
+    ),
     Code.ITEM_NOT_HERE: lambda p: fill(
         translate("reasons", "You have not received this item: %1."), item_name(p["item"])
     ),
@@ -230,7 +244,7 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
     Code.NOT_IN_HAND: lambda p: _staff(translate("reasons", "%1 is not in your hand."), p),
     Code.NOT_OFFERED: lambda p: _staff(translate("reasons", "%1 is not among the cards to choose from."), p),
     Code.NOT_IN_PLAY: lambda p: _staff(translate("reasons", "%1 is not among your staff in play."), p),
-    Code.STAFF_USED: lambda p: _staff(translate("reasons", "%1 has already been used in this round."), p),
+    Code.STAFF_USED: lambda p: _staff(translate("reasons", "%1 has already been used this round."), p),
     Code.STAFF_SPENT: lambda p: _staff(translate("reasons", "%1 worked once, when it was played."), p),
     Code.STAFF_AT_END: lambda p: _staff(translate("reasons", "%1 counts only at the end of the game."), p),
     Code.STAFF_NO_ACTION: lambda p: _staff(translate("reasons", "%1 works without being asked."), p),

@@ -212,7 +212,7 @@ def test_a_finished_game_displaces_none(window: MainWindow, tmp_path: Path) -> N
 def test_the_new_game_page_says_what_becomes_of_the_old_one(window: MainWindow) -> None:
     window.show_page("new")
     told = [label.text() for label in window.page("new").findChildren(QLabel) if label.isVisible()]
-    assert any("stays among the saved games" in text for text in told)
+    assert "Your game is kept among the unfinished games." in told
     assert window.page("new").findChild(QAbstractButton, "startGameButton") is not None
 
 

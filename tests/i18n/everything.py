@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any, get_args
 
-from gah_desktop.catalog import OverrideProblem, load_catalog
+from gah_desktop.catalog import OverrideProblem, expanded_catalog, load_catalog
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.catalog.problems import Expectation
 from gah_desktop.engine import Game, Pending
@@ -98,7 +98,7 @@ def cards() -> Iterator[Said]:
             yield f"{ruleset} penalty {tile.id}", effects.emperor_penalty_text(tile, ruleset)
     for guest in CATALOG.guests.values():
         yield f"order of {guest.id}", effects.order_text(guest)
-    for objective in CATALOG.objectives.values():
+    for objective in expanded_catalog().objectives.values():
         yield f"objective {objective.id}", effects.objective_text(objective)
         yield f"short objective {objective.id}", effects.objective_short(objective)
     for tile in CATALOG.emperor_tiles.values():
@@ -150,9 +150,10 @@ def objected() -> Iterator[Said]:
 def offered() -> Iterator[Said]:
     """What can be chosen, and what is asked."""
     samples: dict[str, object] = {"int": 1, "str": "wine", "bool": True, "Items": vector({"wine": 2})}
+    named: dict[str, object] = {"guest": 75, "room": "cellar", "ballroom": "left"}
     for cls in a.CLASSES.values():
         fields = {
-            name: 75 if name == "guest" else samples.get(getattr(kind, "__forward_arg__", ""), (14, 20))
+            name: named.get(name, samples.get(getattr(kind, "__forward_arg__", ""), (14, 20)))
             for name, kind in cls.__annotations__.items()
             if name != "kind"
         }
@@ -198,8 +199,8 @@ def placed() -> Iterator[Said]:
         yield from ((f"{n} {color} rooms", terms.rooms(color, n)) for color in ("blue", "red", "yellow"))
     for guest in (0, 75):
         yield f"place in the queue {guest}", spots.slot_spot(2, guest, "green", 1)
-        yield f"table {guest}", spots.table_spot(0, guest, "green", (1, 0, 2, 0))
-    yield "table complete", spots.table_spot(0, 75, "green", (0, 0, 0, 0))
+        yield f"table {guest}", spots.table_spot(0, guest, "green", (1, 0, 2, 0, 0))
+    yield "table complete", spots.table_spot(0, 75, "green", (0, 0, 0, 0, 0))
     for action in spots.ACTIONS:
         yield f"action {action}", spots.action_name(action)
     for item in ITEMS:

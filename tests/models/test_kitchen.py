@@ -69,7 +69,7 @@ def test_all_that_was_received_goes_to_guests_first_and_then_into_the_kitchen() 
     laid.do(a.TakeDie(1, 1), chosen(strudel=2, cake=1))
     received.place_all()
     assert spoken(cafe)[0] == "table 1: Mr. Boydell, green, order complete"
-    assert (me(laid.game).kitchen, received.rowCount()) == ([1, 0, 0, 0], 0)
+    assert (me(laid.game).kitchen, received.rowCount()) == ([1, 0, 0, 0, 0], 0)
     received.place_all()
     assert laid.refused == []
 

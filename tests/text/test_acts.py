@@ -13,7 +13,7 @@ from gah_desktop.text.events import event_text
 NAMES = ("Anna", "Ben")
 TURN: Source = ("turn", 0)
 #: These are asked for, but told by what they bring about.
-NO_ACTS = {"stop_serving", "collect"}
+NO_ACTS = {"stop_serving", "collect", "move_guest_wide"}
 
 ACTS: list[tuple[str, dict[str, Any], str]] = [
     ("draft", {"staff": 14}, "Anna keeps Decorator and passes the rest on."),
@@ -109,6 +109,26 @@ ACTS: list[tuple[str, dict[str, Any], str]] = [
     ("decline", {"what": "guest"}, "Anna takes no free guest."),
     ("decline", {"what": "extra"}, "Anna does without the extra of the staff card."),
     ("decline", {"what": "extra_action"}, "Anna does without the extra action."),
+    ("choose_rehearsal", {"room": "cellar"}, "Anna takes a rehearsal room: Champagne Cellar."),
+    (
+        "send_dancer",
+        {"guest": 75, "ballroom": "left", "row": 2, "space": 1, "area": 3, "cost": 2},
+        "Anna sends Baroness to a ball for 2 champagne: left ballroom, middle row.",
+    ),
+    (
+        "send_dancer",
+        {"guest": None, "ballroom": "balcony", "row": None, "space": None, "area": 1, "cost": 0},
+        "Anna sends a dancer for 0 champagne: balcony.",
+    ),
+    (
+        "remove_dancer",
+        {"ballroom": "right", "row": 3, "space": 1},
+        "Anna gives up a dancer: right ballroom, top row.",
+    ),
+    ("turn_down", {"staff": 166}, "Anna turns down Handmaid."),
+    ("use_guest", {"guest": 75}, "Anna uses Baroness."),
+    ("decline", {"what": "dancer"}, "Anna sends no dancer."),
+    ("decline", {"what": "turn_down"}, "Anna turns down no card."),
     ("decline", {"what": "pay_penalty"}, "Anna does not pay the penalty off."),
     ("pass", {}, "Anna passes."),
     ("end_turn", {}, "Anna ends the turn."),

@@ -125,7 +125,7 @@ def test_lists_join_by_pattern() -> None:
     assert [join_list(["a", "b", "c"][:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
     assert join_or(["a", "b", "c"]) == "a, b or c"
     assert face_list((3, 4)) == "3 or 4"
-    assert item_list(ItemCounts((1, 0, 2, 0))) == "1 strudel and 2 wine"
+    assert item_list(ItemCounts((1, 0, 2, 0, 0))) == "1 strudel and 2 wine"
 
 
 def test_filling_is_done_all_at_once() -> None:

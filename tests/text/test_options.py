@@ -7,6 +7,12 @@ from typing import Any
 import pytest
 
 from gah_desktop.engine import actions as a
+from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer
+from gah_desktop.modules.ballrooms.rules.rehearsing import ChooseRehearsal
+from gah_desktop.modules.ballrooms.rules.sending import SendDancer
+from gah_desktop.modules.more.rules.turning_down import TurnDown
+from gah_desktop.modules.promo.rules.staying import UseGuest
+from gah_desktop.modules.promo.rules.two_rooms import MoveGuestWide
 from gah_desktop.text.decisions import option_text
 from tests.helpers.tables import chosen
 
@@ -67,6 +73,18 @@ OPTIONS: list[tuple[a.Action, dict[str, Any], str, str]] = [
     (a.Decline("extra_action"), {}, "", "Do without the action"),
     (a.Decline("pay_penalty"), {}, "", "Pay nothing and bear the penalty"),
     (a.Decline("gain_krones", 0), {}, "You get 3 krones.", "Do without: You get 3 krones."),
+    (ChooseRehearsal("pantry"), {}, "", "Pantry"),
+    (
+        SendDancer(75, "middle", 1, 4),
+        {},
+        "",
+        "Baroness dances: middle ballroom, bottom row, with a dancer from area 4",
+    ),
+    (SendDancer(0, "balcony", 0, 2), {}, "", "A dancer from area 2: balcony"),
+    (RemoveDancer("right", 3, 1), {}, "", "Give up the dancer here: right ballroom, top row"),
+    (TurnDown(172), {}, "", "Turn down Chef de Rang"),
+    (UseGuest(75), {}, "", "Use Baroness"),
+    (MoveGuestWide(75, 2, 3), {}, "", "Baroness into the rooms on floor 2, columns 3 and 4"),
     (a.Pass(), {}, "", "Pass"),
     (a.EndTurn(), {}, "", "End turn"),
 ]

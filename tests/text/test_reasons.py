@@ -128,6 +128,33 @@ REASONS: list[tuple[Reason, str]] = [
     (reason(Code.WRONG_PLACE, thing="room"), "A room tile goes onto a room of your hotel."),
     (reason(Code.WRONG_PLACE, thing="staff"), "A staff card goes to your staff in play."),
     (reason(Code.WRONG_PLACE, thing="option"), "Let go of this over your hotel to choose it."),
+    (reason(Code.TOO_MANY_CHAMPAGNES), "You may not take more champagne than cake or coffee."),
+    (reason(Code.NO_DANCER_LEFT), "All your dancers have been sent."),
+    (reason(Code.ROW_FULL), "All spaces of this row are taken."),
+    (reason(Code.BALLROOM_SCORED), "This ballroom has already been scored."),
+    (reason(Code.NO_DANCER_THERE), "None of your dancers to give up stands there."),
+    (reason(Code.NOT_OFFERED_ROOM), "This rehearsal room is not among those left."),
+    (
+        reason(Code.SAME_SPACE),
+        "The second dancer goes to the same space, from an area that still has one.",
+    ),
+    (reason(Code.KITCHEN_TOO_EMPTY), "Your kitchen does not have what this costs."),
+    (reason(Code.IN_VAIN), "Nothing of its effect can be had just now."),
+    (reason(Code.WRONG_PAYMENT), "That is not what has to be given."),
+    (reason(Code.NO_ROOM_FOR_GUEST, guest=75), "Baroness does not move into a single room."),
+    (reason(Code.GUEST_DANCES_NOT, guest=75), "Baroness does not go to a ball."),
+    (reason(Code.GUEST_USED, guest=75), "Baroness has already been used in this round."),
+    (reason(Code.AREA_EMPTY, area=2), "No dancer is left in area 2 of your rehearsal room."),
+    (
+        reason(Code.TOO_LITTLE_CHAMPAGNE, cost=2, champagne=1),
+        "This space costs 2 champagne; you have 1 champagne.",
+    ),
+    (reason(Code.MARKER_TOO_LOW, steps=2), "Your marker on the Emperor track cannot go back 2 steps."),
+    (reason(Code.TURNED_DOWN, staff=166), "Handmaid has already been turned down."),
+    (
+        reason(Code.NOT_HAPPENED, staff=166),
+        "What Handmaid waits for has not happened in this action.",
+    ),
 ]
 
 #: What has to be done first, when something else is tried.
@@ -156,6 +183,14 @@ PENDING = {
     "take_penalty": "First choose which penalty you suffer.",
     "remove_room": "First choose the room that is removed.",
     "discard_staff": "First choose the staff card that leaves the game.",
+    "pay": "First choose what you pay with.",
+    "choose_rehearsal": "First choose your rehearsal room.",
+    "send_dancer": "First send the dancer, or do without.",
+    "remove_dancer": "First choose a dancer to give up.",
+    "captain": "First decide whether you send a dancer now.",
+    "turn_down": "First decide whether you turn a staff card down.",
+    "lose_item": "First choose an item to give up.",
+    "second_dancer": "First send the second dancer, or do without.",
     "feed_rival": "First choose which guest of the opponent gets the item.",
 }
 

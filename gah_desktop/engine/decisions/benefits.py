@@ -28,7 +28,9 @@ def _last(s: GameState, part: Part) -> bool:
 
 
 def _possible(s: GameState, p: PlayerState, part: Part) -> bool:
-    return any(effects.possible(s, p, e) for e in part.effects or (part.effect,))
+    if part.effects:
+        return any(effects.possible(s, p, e) for e in part.effects)
+    return effects.possible(s, p, part.effect)
 
 
 def _asks_itself(part: Part) -> bool:

@@ -146,17 +146,7 @@ def _do_action(
     s: GameState, p: PlayerState, action: int, strength: int, source: Source, both: bool = False
 ) -> None:
     """One of the main actions 1-5. `both` gives krones and steps instead of a split."""
-    if s.hooks.gained:
-        mark = sources.opened(s, p.seat, source)
-        _begin_action(s, p, action, strength, source, both)
-        sources.closed(s, mark)
-    else:
-        _begin_action(s, p, action, strength, source, both)
-
-
-def _begin_action(
-    s: GameState, p: PlayerState, action: int, strength: int, source: Source, both: bool
-) -> None:
+    mark = sources.opened(s, p.seat, source) if s.hooks.gained else 0
     if action in CHAINS:
         items = chain(s, action) if s.hooks.chain else CHAINS[action]
         s.stack.append(pending.ItemsOfDie(p.seat, source, strength, items))
@@ -170,6 +160,8 @@ def _begin_action(
             s.stack.append(pending.Split(p.seat, source, strength))
     else:
         s.stack.append(pending.PlayStaff(p.seat, source, 1, strength))
+    if mark:
+        sources.closed(s, mark)
 
 
 def chain(s: GameState, action: int) -> tuple[int, ...]:

@@ -150,7 +150,7 @@ def _row(s: GameState, action: Action) -> TurnAction | None:
 
 
 def resolve(s: GameState, action: Action) -> None:
-    row = _row(s, action)
+    row = _ROWS.get(type(action)) or _row(s, action)
     assert row is not None
     if s.hooks.action_over and row.do is not _leave:
         s.stack.append(ActionFrame(s.seat, TURN))

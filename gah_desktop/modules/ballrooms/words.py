@@ -61,6 +61,17 @@ STAFF: dict[int, str] = {
     133: QT_TRANSLATE_NOOP("staff", "Danube Steamship Captain"),
 }
 
+# short titles of our own, as those of the base game
+OBJECTIVES: dict[str, str] = {
+    "A5": QT_TRANSLATE_NOOP("objectives", "A Cellar for Balls"),
+    "B5": QT_TRANSLATE_NOOP("objectives", "Seven on the Floor"),
+    "C5": QT_TRANSLATE_NOOP("objectives", "Travellers at Home"),
+}
+EMPEROR: dict[str, str] = {
+    "A5": QT_TRANSLATE_NOOP("emperor", "The Imperial Cellar"),
+    "B5": QT_TRANSLATE_NOOP("emperor", "A Ball at Court"),
+    "C5": QT_TRANSLATE_NOOP("emperor", "The Emperor’s Waltz"),
+}
 BALLROOMS: dict[str, str] = {
     "apollosaal": "Apollosaal",
     "goldener-strauss": "Goldener Strauß",

@@ -34,6 +34,18 @@ STAFF: dict[int, str] = {
     179: QT_TRANSLATE_NOOP("staff", "Entertainer"),
 }
 
+# short titles of our own, as those of the base game
+OBJECTIVES: dict[str, str] = {
+    "A6": QT_TRANSLATE_NOOP("objectives", "Shelves Well Stocked"),
+    "B6": QT_TRANSLATE_NOOP("objectives", "Under the Roof"),
+    "C6": QT_TRANSLATE_NOOP("objectives", "A Good Appetite"),
+}
+EMPEROR: dict[str, str] = {
+    "A6": QT_TRANSLATE_NOOP("emperor", "The Court Larder"),
+    "B6": QT_TRANSLATE_NOOP("emperor", "Letters of Recommendation"),
+    "C6": QT_TRANSLATE_NOOP("emperor", "Orders and Honours"),
+}
+
 
 def _down_option(action: Any, d: Details, subject: str) -> str:
     return fill(translate("options", "Turn down %1"), staff_name(action.staff))
