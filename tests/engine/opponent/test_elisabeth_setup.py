@@ -152,3 +152,19 @@ def test_the_three_guests_of_hautel_couture_want_no_champagne() -> None:
         assert all(s.t.guests[guest].vp in (5, 6, 7) for guest in rival(s).cafe)
         assert not {str(guest) for guest in rival(s).cafe} & set(thirsty)
         check(s)
+
+
+def test_everything_together_is_laid_out_in_its_order() -> None:
+    """First the solo changes, then entrance, guest and rooms; the rehearsal room is no choice."""
+    game, kinds = table("ballrooms", "celebrities", "hotels", "more"), []
+    while game.decision is not None and game.decision.kind != "turn":
+        if game.decision.kind == "choose_entrance":
+            assert (len(game.legal_actions()), human(game.state).krones) == (3, 7)
+        if not kinds or kinds[-1] != game.decision.kind:
+            kinds.append(game.decision.kind)
+        game.apply(game.legal_actions()[0])
+    wanted = ("keep_staff", "choose_entrance", "choose_guest", "rooms")
+    assert [kind for kind in kinds if kind in wanted][:4] == list(wanted)
+    names = [module.name for module in game.state.modules]
+    assert names[:5] == ["elisabeth", "ballrooms", "celebrities", "hotels", "more"]
+    assert names[5] in ("hautel", "stars", "sushi", "toll")
