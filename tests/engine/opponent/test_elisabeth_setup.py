@@ -156,7 +156,8 @@ def test_the_three_guests_of_hautel_couture_want_no_champagne() -> None:
 
 def test_everything_together_is_laid_out_in_its_order() -> None:
     """First the solo changes, then entrance, guest and rooms; the rehearsal room is no choice."""
-    game, kinds = table("ballrooms", "celebrities", "hotels", "more"), []
+    game = table("ballrooms", "celebrities", "hotels", "more")
+    kinds: list[str] = []
     while game.decision is not None and game.decision.kind != "turn":
         if game.decision.kind == "choose_entrance":
             assert (len(game.legal_actions()), human(game.state).krones) == (3, 7)
