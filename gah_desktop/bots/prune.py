@@ -135,6 +135,7 @@ _ORDER = (
     "take_guest_and_fill_order",
     "send_dancer",
     "second_dancer_same_space",
+    "take_token",
     "score_current_ballroom",
     "gain_vp_per_dancer",
     "extra_action",

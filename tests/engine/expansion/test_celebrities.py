@@ -38,14 +38,11 @@ from tests.helpers.tables import (
     acts,
     asked,
     chosen,
-    column,
     declines,
-    floor,
     legal,
     me,
     play,
     rooms,
-    table,
     vp_of,
 )
 from tests.helpers.waltz import send
@@ -414,7 +411,9 @@ def test_10_picasso_an_item_and_a_vp_for_each_source_of_champagne() -> None:
 
 def test_11_freud_a_guest_may_lack_one_item() -> None:
     game = salon((FREUD,), cafe={74: "ck", 75: "w", 65: ""}, vacant="31")
-    assert [x.guest for x in legal(game, a.MoveGuest)] == [74], "one of three; not two of four, not one of one"
+    assert [x.guest for x in legal(game, a.MoveGuest)] == [74], (
+        "one of three; not two of four, not one of one"
+    )
     assert game.why_not(a.MoveGuest(65, 3, 1)) == (Code.ORDER_INCOMPLETE, (("guest", 65),))
     play(game, a.MoveGuest(74, 3, 1))
     collect_all(game)
@@ -491,7 +490,9 @@ def test_for_the_handmaid_steps_beyond_the_end_count_and_churchills() -> None:
     waits = next(x for x in game.state.t.triggers.answers["turn_down_after"] if x.staff == 166).printed.min
     assert waits is not None
     dice = "4" * (waits - 1)
-    game = salon((CHURCHILL,), modules=("celebrities", "more"), staff=(166,), dice=dice, emperor=12, hand=(1,))
+    game = salon(
+        (CHURCHILL,), modules=("celebrities", "more"), staff=(166,), dice=dice, emperor=12, hand=(1,)
+    )
     play(game, a.TakeDie(4, 4, color="white"), a.Split(0, waits - 1), a.Collect(0))
     assert asked(game) == "turn_down" and TurnDown(166) in game.legal_actions()
 
