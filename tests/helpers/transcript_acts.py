@@ -292,7 +292,8 @@ class ActReader:
         seat.used.append(guest)
 
     def act_exchange(self, seat: Seat, line: Line) -> None:
-        given, taken = Counter(line["give"]), Counter(line["take"])
+        given: Counter[str] = Counter(line["give"])
+        taken: Counter[str] = Counter(line["take"])
         self.need(1 <= given.total() <= 4 and given.total() == taken.total(), "up to four, for as many")
         self.need(not set(given) & set(taken), "other kinds than those given")
         for item, number in given.items():

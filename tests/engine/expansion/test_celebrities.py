@@ -14,6 +14,7 @@ from gah_desktop.engine.events import CelebrityTaken, Gained, LoungeChanged, Rol
 from gah_desktop.engine.invariants import check
 from gah_desktop.engine.reasons import Code
 from gah_desktop.modules.ballrooms.rules.facts import CHAMPAGNE
+from gah_desktop.modules.ballrooms.rules.sending import SendDancer
 from gah_desktop.modules.celebrities.rules.exchange import Exchange
 from gah_desktop.modules.celebrities.rules.lounge import COLORS, lounge_of
 from gah_desktop.modules.more.rules.turning_down import TurnDown
@@ -423,7 +424,11 @@ def test_11_freud_a_guest_may_lack_one_item() -> None:
 def test_11_freud_for_each_guest_that_leaves_champagne_too_also_to_a_ball() -> None:
     """2.11."""
     game = salon((FREUD,), modules=BOTH, cafe={146: "kkh", 74: "ck"}, kitchen="h", vacant="31")
-    assert {x.guest for x in game.legal_actions() if x.kind in ("send_dancer", "move_guest")} == {146, 74}
+    assert (
+        {x.guest for x in legal(game, SendDancer)}
+        == {146, 74}
+        == {x.guest for x in (*legal(game, SendDancer), *legal(game, a.MoveGuest))}
+    )
     play(game, send("left-1", 146))
     assert {x.guest for x in legal(game, a.MoveGuest)} == {74}, "the next one may lack one too"
 
