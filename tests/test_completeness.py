@@ -80,7 +80,7 @@ def printed() -> Iterator[Effect]:
 
 SAMPLES: dict[str, Effect] = {effect.kind: effect for effect in printed()}
 AT_ONCE = set(effects.BEGIN)
-UNPRINTED = {"take_token"}  # what no card names: one of the tokens beside an entrance
+UNPRINTED = {"take_token", "use_captain"}  # what only modules call by these names
 EVERY_EFFECT = pytest.mark.parametrize("kind", sorted(EFFECT_FIELDS))
 
 

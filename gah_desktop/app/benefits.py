@@ -27,6 +27,7 @@ PLAIN: dict[str, bool] = {
     "send_dancer": False,
     "second_dancer_same_space": False,
     "take_token": False,
+    "use_captain": False,
     "gain_vp_per_dancer": False,
     "score_current_ballroom": False,
     "others_gain_items_of_choice": False,

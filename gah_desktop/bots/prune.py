@@ -136,6 +136,7 @@ _ORDER = (
     "send_dancer",
     "second_dancer_same_space",
     "take_token",
+    "use_captain",
     "score_current_ballroom",
     "gain_vp_per_dancer",
     "extra_action",

@@ -608,3 +608,15 @@ def test_the_opponent_leaves_no_coloured_die_without_its_celebrity() -> None:
     while not game.over:
         game.apply(rng.choice(game.legal_actions()))
         check(game.state)
+
+
+def test_the_captain_is_one_of_several_answers_to_a_card() -> None:
+    """Digest 9.3: Puccini's champagne first pays for the dancer of [133]; the other way round is possible."""
+    game = salon((PUCCINI,), modules=BOTH, staff=(133,), hand=(14,), dice="55")
+    play(game, a.TakeDie(5, 5, color="white"), a.PlayStaff(14))
+    captain = next(i for i, x in enumerate(game.decision.parts) if x.source == ("staff", 133))  # type: ignore[union-attr]
+    assert a.Collect(captain) in game.legal_actions()
+    play(game, next(x for x in legal(game, a.Collect) if x.part != captain))
+    assert asked(game) == "captain"
+    play(game, a.UseStaff(133))
+    assert {x.row for x in legal(game, SendDancer)} == {1, 2}, "one bottle, and one less"
