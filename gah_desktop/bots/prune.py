@@ -135,6 +135,8 @@ _ORDER = (
     "take_guest_and_fill_order",
     "send_dancer",
     "second_dancer_same_space",
+    "take_token",
+    "use_captain",
     "score_current_ballroom",
     "gain_vp_per_dancer",
     "extra_action",

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from gah_desktop.engine.decisions.registry import options, top
 from gah_desktop.engine.events import Scored
 from gah_desktop.engine.items import unpack
+from gah_desktop.engine.queue import tables
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import ALL_ROOMS, COLORS
-from gah_desktop.engine.queue import tables
 from gah_desktop.engine.views import guests_kept, hidden_cards
 
 
@@ -112,7 +112,9 @@ def _player(s: GameState, p: PlayerState) -> None:
     _require(not p.vacant & p.occupied, "a room both vacant and occupied", p.seat)
     _require(not (p.vacant | p.occupied) & ~ALL_ROOMS, "a room outside the hotel", p.seat)
     _require(min(p.kitchen) >= 0, "kitchen", p.seat, p.kitchen)
-    _require(len(p.cafe) <= tables(s, p) and len(p.cafe) == len(p.needs), "tables of the café", p.seat, p.cafe)
+    _require(
+        len(p.cafe) <= tables(s, p) and len(p.cafe) == len(p.needs), "tables of the café", p.seat, p.cafe
+    )
     for guest, need in zip(p.cafe, p.needs, strict=True):
         order = unpack(t.guests[guest].order)
         fits = all(n <= ordered for n, ordered in zip(unpack(need), order, strict=True))

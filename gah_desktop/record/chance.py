@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from gah_desktop.engine.events import Dealt, Drew, Event, LoungeChanged, Reshuffled, Revealed, Rolled, SoloStep
+from gah_desktop.engine.events import (
+    Dealt,
+    Drew,
+    Event,
+    LoungeChanged,
+    Reshuffled,
+    Revealed,
+    Rolled,
+    SoloStep,
+)
 
 # After one of these a player knows something that could not be known before.
 REVEALING = (Dealt, Rolled, Revealed, Reshuffled, Drew, LoungeChanged)

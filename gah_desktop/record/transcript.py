@@ -13,6 +13,7 @@ from gah_desktop.catalog import load_catalog
 from gah_desktop.catalog.loader import corrections_in
 from gah_desktop.engine import Setup
 from gah_desktop.engine.events import (
+    FINAL,
     Acted,
     BallroomScored,
     CelebrityTaken,
@@ -290,6 +291,7 @@ def _end(event: Ended) -> Line:
                 "staff": {str(card): vp for card, vp in score.line(END_STAFF.name).parts},
                 "rooms": score.line(ROOMS.name).vp,
                 **{line.name: score.line(line.name).vp for line in (KRONES, ITEMS, CAFE)},
+                **{line.name: line.vp for line in score.lines if line.source != FINAL},
                 "total": score.total,
                 "tie": score.tie,
             }

@@ -49,7 +49,6 @@ def salon(
     **more: Any,
 ) -> Game:
     """A turn with module 2, or with 1 and 2. `pile` from the top, `tiles` and `faces` red, yellow, blue."""
-    make = ball if "ballrooms" in modules else table
     prepare = more.pop("prepare", None)
 
     def arrange(s: GameState) -> None:
@@ -57,9 +56,9 @@ def salon(
         if prepare is not None:
             prepare(s)
 
-    key = "and_then" if make is ball else "prepare"
-    game: Game = make(modules=modules, **{key: arrange}, **more)
-    return game
+    if "ballrooms" in modules:
+        return ball(modules=modules, and_then=arrange, **more)
+    return table(modules=modules, prepare=arrange, **more)
 
 
 def lounge(game: Game) -> Lounge:

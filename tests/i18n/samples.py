@@ -66,6 +66,12 @@ ACTS: dict[str, tuple[dict[str, Any], ...]] = {
     ),
     "remove_dancer": ({"ballroom": "right", "row": 3, "space": 1},),
     "turn_down": ({"staff": 166},),
+    "exchange": ({"give": {"strudel": 2}, "take": {"wine": 1, "coffee": 1}},),
+    "bid": ({"entrance": 4, "amount": 0}, {"entrance": 4, "amount": 3}),
+    "choose_entrance": ({"entrance": 7},),
+    "second_guest": ({"guest": 75, "slot": 4, "cost": 0}, {"guest": 75, "slot": 2, "cost": 2}),
+    "move_die": tuple({"from": 2, "to": 3, "color": color} for color in ("white", "red", "yellow", "blue")),
+    "retreat": ({"steps": 1, "tile": "A2"}, {"steps": 3, "tile": "C4"}),
     "use_guest": ({"guest": 190},),
     "decline": tuple({"what": what} for what in (*DECLINES, "gain_krones")),
     "pass": ({},),
@@ -138,6 +144,7 @@ SOURCES: tuple[e.Source, ...] = (
     *(("room", 403), ("track", 3), ("track", 13), ("serve", 0), ("turn", 0), ("setup", 0), ("final", 0)),
     *(("solo", 203), ("entrance", "sushi")),
     *(("ballroom", "left"), ("row", "middle-2"), ("area", 3), ("celebrity", 2)),
+    *(("entrance", 4), ("own", "A3")),
 )
 
 
@@ -172,6 +179,9 @@ EVENTS: tuple[e.Event, ...] = (
     *(e.EmperorVisited(3, 0, 6, 5, 3, result) for result in ("reward", "nothing", "penalty", "avoided")),
     e.BallroomScored(3, "left", "odeonsaal", ((1, 0, 0), (2, 1, 0))),
     *(e.DancersGone(0, number, ("emperor", "C5")) for number in (1, 2)),
+    e.CelebrityTaken(0, 7, "red"),
+    e.LoungeChanged((1, 7, 2), (3,)),
+    e.TokenTaken(0, 4, ("entrance", 3)),
     e.RoundEnded(3),
     e.Ended((Total(0, 88), Total(1, 74)), (0,)),
     e.Ended((Total(0, 88), Total(1, 88)), (0, 1)),

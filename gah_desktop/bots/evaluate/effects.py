@@ -51,6 +51,8 @@ EFFECTS: dict[str, Estimate] = {
     # of the expansion
     "send_dancer": Estimate(lambda e, w, staff: (3.0 + min(e.discount, 3)) * max(1, e.amount)),
     "second_dancer_same_space": Estimate(lambda e, w, staff: 5.0),
+    "take_token": Estimate(lambda e, w, staff: 5.0),
+    "use_captain": Estimate(lambda e, w, staff: 3.0),
     "gain_vp_per_dancer": Estimate(lambda e, w, staff: 4.0 * e.amount),
     "score_current_ballroom": Estimate(lambda e, w, staff: 5.0),
     "others_gain_items_of_choice": Estimate(lambda e, w, staff: 0.01),  # it helps the others

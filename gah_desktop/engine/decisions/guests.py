@@ -11,7 +11,7 @@ from gah_desktop.engine.decisions import benefits, dice
 from gah_desktop.engine.decisions.base import DECLINE, Decision, TurnAction, comes_first, told_decline
 from gah_desktop.engine.decisions.rooms import why_not_vacant
 from gah_desktop.engine.events import SETUP, TURN, Acted, Source
-from gah_desktop.engine.queue import SLOTS, cost, surcharge, tables
+from gah_desktop.engine.queue import SLOTS, TABLES, cost, surcharge, tables
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import COLORS, GREEN
@@ -56,7 +56,7 @@ def _within(budget: int, free: bool, costs: tuple[int, ...]) -> tuple[Action, ..
 
 
 def _turn_options(s: GameState, p: PlayerState) -> tuple[Action, ...]:
-    if s.guest_taken or len(p.cafe) >= tables(s, p):
+    if s.guest_taken or len(p.cafe) >= (tables(s, p) if s.hooks.tables else TABLES):
         return ()
     if 0 not in s.queue and not s.hooks.guest_price and (s.extra_turn or dice.any_free(s)):
         costs = s.t.queue_cost
@@ -117,7 +117,7 @@ def _move_options(s: GameState, p: PlayerState) -> list[Action]:
     options: list[Action] = []
     if p.vacant:
         for guest, need in zip(p.cafe, p.needs, strict=True):
-            if complete(s, p, guest, need):
+            if not need or (s.hooks.waives and complete(s, p, guest, need)):
                 rooms = _rooms_for(s, p, guest)
                 if rooms:
                     options += _moves(guest, rooms)

@@ -66,7 +66,7 @@ def _claim_options(s: GameState, p: PlayerState) -> list[Action]:
         return []
     found: list[Action] = []
     for i, points in enumerate(p.claimed):
-        if not points and objectives.met(s, p, i) and objectives.points_left(s, i):
+        if not points and objectives.holds(s, p, s.objectives[i]) and objectives.points_left(s, i):
             found.append(CLAIM[i])
     return found
 

@@ -52,12 +52,14 @@ def entrance_label(id: int | str) -> str:
 
 
 def own_label(id: int | str) -> str:
-    """Personal objectives and own tiles go by the same letters: both names are said with what they are."""
-    return fill(translate("sources", "of one’s own: %1"), id)
+    """Personal objectives and own tiles go by the same letters and numbers."""
+    return fill(translate("sources", "own objective or tile %1"), id)
 
 
 def _bid_option(action: Any, d: Details, subject: str) -> str:
-    return fill(translate("options", "%1 for %2"), krones(action.amount), ENTRANCES.get(action.entrance, ""))
+    return fill(
+        translate("options", "Bid %1 for %2"), krones(action.amount), ENTRANCES.get(action.entrance, "")
+    )
 
 
 def _bid_told(name: str, d: Details, _: Acted) -> str:
@@ -107,8 +109,9 @@ def _tile(state: GameState, decision: Any, action: Any) -> str:
 
 
 def _retreat_told(name: str, d: Details, _: Acted) -> str:
-    text = counted("events", "%1 goes back %n step(s) for the reward of %2.", d["steps"])
-    return fill(text, name, emperor_name(d["tile"]))
+    steps = counted("events", "%n step(s)", d["steps"])
+    text = translate("events", "%1 goes back %2 on the Emperor track for the reward of %3.")
+    return fill(text, name, steps, emperor_name(d["tile"]))
 
 
 def _move_option(action: Any, d: Details, subject: str) -> str:

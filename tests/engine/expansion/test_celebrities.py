@@ -14,6 +14,7 @@ from gah_desktop.engine.events import CelebrityTaken, Gained, LoungeChanged, Rol
 from gah_desktop.engine.invariants import check
 from gah_desktop.engine.reasons import Code
 from gah_desktop.modules.ballrooms.rules.facts import CHAMPAGNE
+from gah_desktop.modules.ballrooms.rules.sending import SendDancer
 from gah_desktop.modules.celebrities.rules.exchange import Exchange
 from gah_desktop.modules.celebrities.rules.lounge import COLORS, lounge_of
 from gah_desktop.modules.more.rules.turning_down import TurnDown
@@ -38,14 +39,11 @@ from tests.helpers.tables import (
     acts,
     asked,
     chosen,
-    column,
     declines,
-    floor,
     legal,
     me,
     play,
     rooms,
-    table,
     vp_of,
 )
 from tests.helpers.waltz import send
@@ -414,7 +412,9 @@ def test_10_picasso_an_item_and_a_vp_for_each_source_of_champagne() -> None:
 
 def test_11_freud_a_guest_may_lack_one_item() -> None:
     game = salon((FREUD,), cafe={74: "ck", 75: "w", 65: ""}, vacant="31")
-    assert [x.guest for x in legal(game, a.MoveGuest)] == [74], "one of three; not two of four, not one of one"
+    assert [x.guest for x in legal(game, a.MoveGuest)] == [74], (
+        "one of three; not two of four, not one of one"
+    )
     assert game.why_not(a.MoveGuest(65, 3, 1)) == (Code.ORDER_INCOMPLETE, (("guest", 65),))
     play(game, a.MoveGuest(74, 3, 1))
     collect_all(game)
@@ -424,7 +424,11 @@ def test_11_freud_a_guest_may_lack_one_item() -> None:
 def test_11_freud_for_each_guest_that_leaves_champagne_too_also_to_a_ball() -> None:
     """2.11."""
     game = salon((FREUD,), modules=BOTH, cafe={146: "kkh", 74: "ck"}, kitchen="h", vacant="31")
-    assert {x.guest for x in game.legal_actions() if x.kind in ("send_dancer", "move_guest")} == {146, 74}
+    assert (
+        {x.guest for x in legal(game, SendDancer)}
+        == {146, 74}
+        == {x.guest for x in (*legal(game, SendDancer), *legal(game, a.MoveGuest))}
+    )
     play(game, send("left-1", 146))
     assert {x.guest for x in legal(game, a.MoveGuest)} == {74}, "the next one may lack one too"
 
@@ -491,7 +495,9 @@ def test_for_the_handmaid_steps_beyond_the_end_count_and_churchills() -> None:
     waits = next(x for x in game.state.t.triggers.answers["turn_down_after"] if x.staff == 166).printed.min
     assert waits is not None
     dice = "4" * (waits - 1)
-    game = salon((CHURCHILL,), modules=("celebrities", "more"), staff=(166,), dice=dice, emperor=12, hand=(1,))
+    game = salon(
+        (CHURCHILL,), modules=("celebrities", "more"), staff=(166,), dice=dice, emperor=12, hand=(1,)
+    )
     play(game, a.TakeDie(4, 4, color="white"), a.Split(0, waits - 1), a.Collect(0))
     assert asked(game) == "turn_down" and TurnDown(166) in game.legal_actions()
 
@@ -602,3 +608,15 @@ def test_the_opponent_leaves_no_coloured_die_without_its_celebrity() -> None:
     while not game.over:
         game.apply(rng.choice(game.legal_actions()))
         check(game.state)
+
+
+def test_the_captain_is_one_of_several_answers_to_a_card() -> None:
+    """Digest 9.3: Puccini's champagne first pays for the dancer of [133]; the other way round is possible."""
+    game = salon((PUCCINI,), modules=BOTH, staff=(133,), hand=(14,), dice="55")
+    play(game, a.TakeDie(5, 5, color="white"), a.PlayStaff(14))
+    captain = next(i for i, x in enumerate(game.decision.parts) if x.source == ("staff", 133))  # type: ignore[union-attr]
+    assert a.Collect(captain) in game.legal_actions()
+    play(game, next(x for x in legal(game, a.Collect) if x.part != captain))
+    assert asked(game) == "captain"
+    play(game, a.UseStaff(133))
+    assert {x.row for x in legal(game, SendDancer)} == {1, 2}, "one bottle, and one less"

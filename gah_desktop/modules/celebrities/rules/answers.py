@@ -60,5 +60,3 @@ def answer(s: GameState, p: PlayerState, celebrity: Celebrity) -> None:
 
 def _source(celebrity: Celebrity) -> tuple[str, int]:
     return ("celebrity", celebrity.id)
-
-

@@ -90,7 +90,7 @@ class Lounge(Module):
         self.faces = tuple(to if c == color else face for c, face in zip(COLORS, self.faces, strict=True))
 
     def take(self, s: GameState, p: PlayerState, color: str) -> int:
-        """A coloured die with its celebrity, whose VP are scored at once; the effect does not hold for them."""
+        """A coloured die with its celebrity: the VP are scored at once, before the effect holds."""
         place = COLORS.index(color)
         tile = self.tiles[place]
         self.move(color, 0)

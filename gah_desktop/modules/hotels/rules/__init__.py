@@ -91,7 +91,10 @@ class Hotels(Owners):
 
     def dealt(self, s: GameState) -> dict[str, Any]:
         """Nobody's yet."""
-        beside = [({"objectives": self.own_objectives}, self.own_objectives), ({"tiles": self.own_tiles}, self.own_tiles)]
+        beside = [
+            ({"objectives": self.own_objectives}, self.own_objectives),
+            ({"tiles": self.own_tiles}, self.own_tiles),
+        ]
         own = [{"seat": None, **{k: list(v) for k, v in what.items()}} for what, there in beside if there]
         return {"entrances": self.offered, "own": own}
 
@@ -205,9 +208,7 @@ class Hotels(Owners):
             yield f"personal objectives that are common ones: {self.own_objectives}, {self.claimed}"
 
 
-def _beside(
-    s: GameState, chance: RandomSource, kind: Any, common: list[str], number: int
-) -> tuple[str, ...]:
+def _beside(s: GameState, chance: RandomSource, kind: Any, common: list[str], number: int) -> tuple[str, ...]:
     """So many of each letter that are not in the game for all."""
     found: list[str] = []
     for letter in "ABC":

@@ -31,7 +31,7 @@ def _has_them(s: GameState, p: PlayerState) -> tuple[int, ...] | None:
 def _options(s: GameState, p: PlayerState) -> list[Action]:
     if _has_them(s, p) is None:
         return []
-    return [ClaimOwn(name) for name in owners_of(s).objectives if _met(s, p, name)]
+    return [ClaimOwn(name) for name in owners_of(s).own_objectives if _met(s, p, name)]
 
 
 def _met(s: GameState, p: PlayerState, name: str) -> bool:

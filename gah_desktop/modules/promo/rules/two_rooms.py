@@ -26,7 +26,11 @@ class MoveGuestWide(NamedTuple):
 
 
 def _options(s: GameState, p: PlayerState) -> list[Action]:
-    wide = [g for g, need in zip(p.cafe, p.needs, strict=True) if s.t.guests[g].rooms > 1 and guests.complete(s, p, g, need)]
+    wide = [
+        g
+        for g, need in zip(p.cafe, p.needs, strict=True)
+        if s.t.guests[g].rooms > 1 and guests.complete(s, p, g, need)
+    ]
     if not wide:
         return []
     left_ones = p.vacant & p.vacant >> 1 & ~COLUMN[COLUMNS - 1]
