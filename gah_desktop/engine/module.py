@@ -130,6 +130,10 @@ class Module:
         """Dice that may be moved onto a space that is used then; `taken`: a die is taken from it."""
         return []
 
+    def reaches(self, s: GameState, p: PlayerState, face: int) -> bool:
+        """Whether a die may be moved onto this space, whatever it costs."""
+        return False
+
     def move_die(self, s: GameState, p: PlayerState, action: Action, source: Source) -> None:
         """Move one of those, for a space that is used without taking a die."""
 
@@ -288,6 +292,7 @@ class Hooks(NamedTuple):
     die_moved: Asked = ()
     die_moves: Asked = ()
     move_die: Asked = ()
+    reaches: Asked = ()
     chain: Asked = ()
     before_action: Asked = ()
     guest_price: Asked = ()

@@ -10,7 +10,11 @@ import pytest
 
 from gah_desktop.engine import Game, Setup, hotel, new_game
 from gah_desktop.engine import actions as a
+from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.events import Acted, Dealt, Drew, Gained, Scored, TokenTaken
+from gah_desktop.engine.module import add
+from gah_desktop.engine.opponent import opponent_of
+from gah_desktop.engine.opponent.entrances.toll import TollBridge
 from gah_desktop.engine.reasons import Code
 from gah_desktop.engine.scoring import score_of
 from gah_desktop.engine.seats import seats_from_first
@@ -783,6 +787,36 @@ def test_9_kozi_for_gizia_a_die_may_be_moved_too() -> None:
     told = acts(events, "extra_action")
     assert told == [{"face": 4, "as": 4, "boost": False, "cost": 0, "strength": 3}]
     assert game.state.dice == [0, 0, 0, 0, 3, 0, 0], "no die is taken"
+
+
+def against_toll(tokens: str, **changes: Any) -> Game:
+    """Alone against Leopold with the Toll Bridge Hotel: spaces with a cogwheel each."""
+    game = house(KOZI, solo="leopold", **changes)
+    s = game.state
+    add(s, TollBridge(tuple(tokens.count(str(face)) for face in range(7))))
+    opponent_of(s).entrance = "toll"  # type: ignore[union-attr]
+    settle(s)
+    return game
+
+
+def test_9_kozi_the_toll_is_that_of_the_space_used() -> None:
+    """3.11."""
+    game = against_toll("3", dice="34", krones=5)
+    events = play(game, MoveDie(3, 4), a.TakeDie(4, 4))
+    assert acts(events, "take_die")[0]["cost"] == 0
+    game = against_toll("4", dice="33", krones=5)
+    events = play(game, MoveDie(3, 4), a.TakeDie(4, 4))
+    assert acts(events, "take_die")[0]["cost"] == 1
+    assert vp_of(events, "entrance", "toll", seat=1) == 1
+
+
+def test_9_kozi_a_space_that_a_die_can_be_moved_to_is_not_closed() -> None:
+    """Digest 6 and 3.11: without a krone the toll is not waived while a free space is within reach."""
+    game = against_toll("3", dice="33", krones=0)
+    assert not legal(game, a.TakeDie)
+    assert {(x.start, x.to) for x in legal(game, MoveDie)} == {(3, 2), (3, 4)}
+    closed = against_toll("234", dice="33", krones=0)
+    assert legal(closed, a.TakeDie), "all are: it costs VP"
 
 
 def test_9_kozi_nobody_else_moves_dice() -> None:

@@ -136,6 +136,9 @@ class Hotels(Owners):
     def die_moves(self, s: GameState, p: PlayerState, taken: bool) -> list[Action]:
         return moved_die.options(s, p, taken)
 
+    def reaches(self, s: GameState, p: PlayerState, face: int) -> bool:
+        return bool(moved_die.may(s, p) and moved_die.starts(s, face))
+
     def move_die(self, s: GameState, p: PlayerState, action: Action, source: Source) -> None:
         assert isinstance(action, moved_die.MoveDie)
         moved_die.move(s, p, action, source, taken=False)

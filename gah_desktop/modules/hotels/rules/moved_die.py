@@ -56,10 +56,14 @@ def options(s: GameState, p: PlayerState, taken: bool) -> list[Action]:
     return [
         _move(start, to, color)
         for to in payable
-        for start in (to - 1, to + 1)
-        if start in dice.FACES and s.dice[start]
+        for start in starts(s, to)
         for color in dice.colors_on(s, start)
     ]
+
+
+def starts(s: GameState, to: int) -> list[int]:
+    """The neighbouring spaces with dice."""
+    return [start for start in (to - 1, to + 1) if start in dice.FACES and s.dice[start]]
 
 
 def _price(s: GameState, p: PlayerState, face: int, taken: bool) -> int:
