@@ -26,6 +26,8 @@ PLAIN: dict[str, bool] = {
     "extra_action": False,
     "send_dancer": False,
     "second_dancer_same_space": False,
+    "take_token": False,
+    "use_captain": False,
     "gain_vp_per_dancer": False,
     "score_current_ballroom": False,
     "others_gain_items_of_choice": False,
@@ -38,8 +40,8 @@ PLAIN: dict[str, bool] = {
 
 
 def _plain(part: Part) -> bool:
-    """What is no reward comes by itself."""
-    if part.sort not in ("reward", "firing"):
+    """Krones from staff and the occupancy bonus come by themselves."""
+    if part.sort in ("trigger", "bonus"):
         return True
     return all(PLAIN[effect.kind] for effect in part.effects or (part.effect,))
 

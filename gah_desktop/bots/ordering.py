@@ -69,6 +69,7 @@ def die_promise(s: GameState, action: TakeDie, judge: Judge) -> float:
         worth += sum(vp for owner, _, vp in triggers.die_vp[face] if has & owner)
     if any(has & owner for owner, _ in triggers.extra[face]):
         worth += EXTRA
+    worth += float(sum(promised(s, p, action) for promised in judge.of_dice))
     if action.as_action in dice.CHAINS:
         return worth + _items(p, strength, dice.chain(s, action.as_action), judge)
     if action.as_action == 3:

@@ -50,11 +50,12 @@ class TakeGuest(NamedTuple):
 
 
 class TakeDie(NamedTuple):
-    """Take a die; a six stands for one of the other five actions."""
+    """Take a die; a six stands for one of the other five actions. With celebrities, dice have colours."""
 
     face: int
     as_action: int
     boost: bool = False
+    color: str = ""
     kind: str = "take_die"
 
 
@@ -252,6 +253,8 @@ def to_dict(action: Action) -> dict[str, Any]:
     """The action as plain JSON values, its kind first; items by name."""
     data = action._asdict()
     kind = data.pop("kind")
+    if data.get("color") == "":  # dice without colours are written as before there were any
+        del data["color"]
     return {"kind": kind} | {key: _written(action, key, value) for key, value in data.items()}
 
 

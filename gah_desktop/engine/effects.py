@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from gah_desktop.engine import changes, hotel, pending, sources
 from gah_desktop.engine.events import Acted, Source
-from gah_desktop.engine.queue import SLOTS, TABLES, surcharge
+from gah_desktop.engine.queue import SLOTS, surcharge, tables
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import UP_TO_FLOOR, Effect
 
@@ -142,7 +142,9 @@ def _can_play(s: GameState, p: PlayerState, e: Effect) -> bool:
 
 
 def _can_take_guest(s: GameState, p: PlayerState, e: Effect) -> bool:
-    return len(p.cafe) < TABLES and any(s.queue[slot] and surcharge(s, p, slot) <= p.krones for slot in SLOTS)
+    return len(p.cafe) < tables(s, p) and any(
+        s.queue[slot] and surcharge(s, p, slot) <= p.krones for slot in SLOTS
+    )
 
 
 def _always(s: GameState, p: PlayerState, e: Effect) -> bool:

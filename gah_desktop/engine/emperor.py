@@ -70,6 +70,11 @@ def _reward(s: GameState, p: PlayerState) -> None:
     for owner, staff, vp in s.t.triggers.emperor_reward:
         if p.has & owner:
             changes.score(s, p, vp, ("staff", staff))
+    give_reward(s, p, index, source)
+
+
+def give_reward(s: GameState, p: PlayerState, index: int, source: Source) -> None:
+    """What a tile rewards with: VP at once, all else in an order of choice."""
     facts = s.t.emperor[index]
     mark = sources.opened(s, p.seat, source) if s.hooks.gained else 0
     parts = []

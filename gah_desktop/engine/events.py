@@ -28,9 +28,12 @@ class Dealt(NamedTuple):
 
 
 class Rolled(NamedTuple):
+    """`colored` are the faces of the red, yellow and blue die among them, 0 for one that is gone."""
+
     round: int
     dice: tuple[int, ...]
     dustbin: int
+    colored: tuple[int, ...] = ()
     name: str = "rolled"
 
 
@@ -137,6 +140,32 @@ class DancersGone(NamedTuple):
     name: str = "dancers_gone"
 
 
+class CelebrityTaken(NamedTuple):
+    """With a coloured die; the VP of the tile follow."""
+
+    seat: int
+    tile: int
+    color: str
+    name: str = "celebrity"
+
+
+class LoungeChanged(NamedTuple):
+    """At the end of a round: the tiles above the red, yellow and blue die, and those discarded now."""
+
+    tiles: tuple[int, ...]
+    discarded: tuple[int, ...]
+    name: str = "lounge"
+
+
+class TokenTaken(NamedTuple):
+    """One of the tokens beside an entrance, by its number."""
+
+    seat: int
+    token: int
+    source: Source
+    name: str = "token"
+
+
 class SoloStep(NamedTuple):
     """One thing read from an instruction card, and why; see `opponent/reading.py`."""
 
@@ -174,6 +203,9 @@ Event = (
     | EmperorSettled
     | BallroomScored
     | DancersGone
+    | CelebrityTaken
+    | LoungeChanged
+    | TokenTaken
     | SoloStep
     | RoundEnded
     | Ended

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 if TYPE_CHECKING:
     from random import Random
 
+    from gah_desktop.engine.actions import Action
     from gah_desktop.engine.decisions.base import Decision, TurnAction
     from gah_desktop.engine.events import Source
-    from gah_desktop.engine.pending import ActionFrame, Pending, SourceFrame
+    from gah_desktop.engine.pending import ActionFrame, Part, Pending, SourceFrame
     from gah_desktop.engine.scoring import Score, ScoreLine
     from gah_desktop.engine.state import GameState, PlayerState
     from gah_desktop.engine.tables import Effect
@@ -90,6 +91,13 @@ class Module:
 
     def turn_began(self, s: GameState) -> None: ...
 
+    def roll_colored(self, s: GameState) -> tuple[int, ...]:
+        """Roll the coloured dice that are still there: the face of each, 0 for one that is gone."""
+        return ()
+
+    def dustbin_filled(self, s: GameState) -> None:
+        """All have passed: one die of those that still lie there is gone, the rest will be rolled again."""
+
     def play_turn(self, s: GameState, seat: int) -> bool:
         """Play the turn of a seat that nobody sits at; False if it is not one."""
         return False
@@ -108,6 +116,27 @@ class Module:
 
     def die_taken(self, s: GameState, p: PlayerState, face: int) -> None: ...
 
+    def colors_on(self, s: GameState, face: int) -> tuple[str, ...]:
+        """The colours of the dice on an action space, each once."""
+        return ()
+
+    def color_taken(self, s: GameState, p: PlayerState, color: str) -> None:
+        """A die of this colour was taken and paid for; nothing has answered to it yet."""
+
+    def die_moved(self, s: GameState, start: int, to: int, color: str) -> None:
+        """A die has been turned and moved to another action space."""
+
+    def die_moves(self, s: GameState, p: PlayerState, taken: bool) -> list[Action]:
+        """Dice that may be moved onto a space that is used then; `taken`: a die is taken from it."""
+        return []
+
+    def reaches(self, s: GameState, p: PlayerState, face: int) -> bool:
+        """Whether a die may be moved onto this space, whatever it costs."""
+        return False
+
+    def move_die(self, s: GameState, p: PlayerState, action: Action, source: Source) -> None:
+        """Move one of those, for a space that is used without taking a die."""
+
     def chain(self, s: GameState, action: int) -> tuple[int, ...] | None:
         """What main action 1 or 2 brings, of each not more than of the one before it, if not the usual."""
 
@@ -125,6 +154,29 @@ class Module:
         """Guests have moved to the right and a new one has come."""
 
     def room_occupied(self, s: GameState, p: PlayerState, index: int) -> None: ...
+
+    def room_answers(self, s: GameState, p: PlayerState, index: int) -> list[Part]:
+        """What comes with the occupancy bonus, in an order of choice."""
+        return []
+
+    def bonus_amount(self, s: GameState, p: PlayerState, group: int) -> int:
+        """Of the occupancy bonus of a group, instead of the board's; 0: the board's."""
+        return 0
+
+    def rooms_free(self, s: GameState, p: PlayerState) -> bool:
+        """Whether rooms of every colour cost nothing."""
+        return False
+
+    def tables(self, s: GameState, p: PlayerState) -> int:
+        """How many tables the café has; 0: as usual."""
+        return 0
+
+    def waives(self, s: GameState, p: PlayerState, guest: int, need: int) -> bool:
+        """Whether a guest may leave without what it still waits for."""
+        return False
+
+    def turn_guest_taken(self, s: GameState, p: PlayerState) -> None:
+        """By the action of the turn; the queue is full again."""
 
     def guest_left(self, s: GameState, p: PlayerState, guest: int) -> None:
         """A completed guest has left the café, to a room or to a ball; its VP are scored."""
@@ -154,6 +206,10 @@ class Module:
 
     def champagne_paid(self, s: GameState, p: PlayerState, number: int) -> None:
         """As a price; not by serving."""
+
+    def row_bonus_times(self, s: GameState, p: PlayerState) -> int:
+        """How often a row of a ballroom gives its bonus."""
+        return 1
 
     # The opponent's doings, for the entrance of his hotel
 
@@ -202,6 +258,10 @@ class Module:
         """Staff cards it holds that a view shows, and that are in no hand, deck or display."""
         return ()
 
+    def guests_kept(self, s: GameState) -> tuple[int, ...]:
+        """Guest cards it holds for all to see, that are in no deck, discard, queue or café."""
+        return ()
+
     def sample(self, s: GameState, rng: Random, unseen: list[int]) -> None:
         """Fill in what was hidden, out of the staff cards nobody sees; those used leave the list."""
 
@@ -220,17 +280,31 @@ class Hooks(NamedTuple):
     first_choices: Asked = ()
     round_started: Asked = ()
     turn_began: Asked = ()
+    roll_colored: Asked = ()
+    dustbin_filled: Asked = ()
     play_turn: Asked = ()
     die_price: Asked = ()
     space_entered: Asked = ()
     space_used: Asked = ()
     die_taken: Asked = ()
+    colors_on: Asked = ()
+    color_taken: Asked = ()
+    die_moved: Asked = ()
+    die_moves: Asked = ()
+    move_die: Asked = ()
+    reaches: Asked = ()
     chain: Asked = ()
     before_action: Asked = ()
     guest_price: Asked = ()
     guest_taken: Asked = ()
     queue_moved: Asked = ()
     room_occupied: Asked = ()
+    room_answers: Asked = ()
+    bonus_amount: Asked = ()
+    rooms_free: Asked = ()
+    tables: Asked = ()
+    waives: Asked = ()
+    turn_guest_taken: Asked = ()
     guest_left: Asked = ()
     gained: Asked = ()
     source_over: Asked = ()
@@ -240,6 +314,7 @@ class Hooks(NamedTuple):
     dancer_sent: Asked = ()
     ballroom_scored: Asked = ()
     champagne_paid: Asked = ()
+    row_bonus_times: Asked = ()
     opponent_took_guest: Asked = ()
     opponent_placed_room: Asked = ()
     opponent_took_die: Asked = ()
@@ -253,6 +328,7 @@ class Hooks(NamedTuple):
     broken: Asked = ()
     mask: Asked = ()
     staff_in_sight: Asked = ()
+    guests_kept: Asked = ()
     sample: Asked = ()
     turn: tuple[TurnAction, ...] = ()  # what can be done in a turn beside the actions of the base game
 

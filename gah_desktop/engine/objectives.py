@@ -73,7 +73,12 @@ def progress(s: GameState, p: PlayerState, index: int) -> tuple[int, int]:
 
 
 def met(s: GameState, p: PlayerState, index: int) -> bool:
-    kind, amount, rooms, least = s.t.objectives[s.objectives[index]]
+    return holds(s, p, s.objectives[index])
+
+
+def holds(s: GameState, p: PlayerState, card: int) -> bool:
+    """Whether a player has what a card asks for, by its index in the tables."""
+    kind, amount, rooms, least = s.t.objectives[card]
     if least and p.occupied.bit_count() < least:
         return False
     return PROGRESS[kind](s, p, rooms) >= amount

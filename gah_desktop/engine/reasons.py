@@ -23,6 +23,7 @@ class Code(Enum):
     EXTRA_TURN_NO_DIE = "extra_turn_no_die"
     SPACE_USED = "space_used"  # in the extra turn
     NO_DIE = "no_die"  # face
+    NO_DIE_OF_COLOR = "no_die_of_color"  # face
     BAD_AS_ACTION = "bad_as_action"  # face, as_action
     BOOST_TOO_EXPENSIVE = "boost_too_expensive"  # cost, rest (what the space costs beside it), krones
     NO_BOOST = "no_boost"
@@ -70,6 +71,20 @@ class Code(Enum):
     TOO_LITTLE_CHAMPAGNE = "too_little_champagne"  # cost, champagne
     NO_DANCER_THERE = "no_dancer_there"
     NOT_OFFERED_ROOM = "not_offered_room"
+    # Celebrities
+    CELEBRITY_NOT_HERE = "celebrity_not_here"  # celebrity
+    EXCHANGED = "exchanged"
+    WRONG_EXCHANGE = "wrong_exchange"
+    SAME_KIND = "same_kind"
+    # Hotels with entrances
+    NOT_OFFERED_ENTRANCE = "not_offered_entrance"
+    BID_TOO_LOW = "bid_too_low"  # least
+    NOT_THIS_ENTRANCE = "not_this_entrance"
+    NO_NEIGHBORS = "no_neighbors"
+    MOVED_DIE_FIRST = "moved_die_first"  # face
+    TILE_NOT_HERE = "tile_not_here"
+    RETREATED = "retreated"
+    TOKEN_NOT_HERE = "token_not_here"
     # Staff
     STAFF_BY_ACTION = "staff_by_action"
     NOT_IN_HAND = "not_in_hand"  # staff

@@ -37,6 +37,7 @@ SCORE_LINES = (
     Line("areas", "area", always=False),
     Line("celebrities", "celebrity", listed=True, always=False),
     Line("entrances", "entrance", listed=True, always=False),
+    Line("own", "own", listed=True, always=False),
     END_STAFF,
     ROOMS,
     KRONES,

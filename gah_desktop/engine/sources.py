@@ -8,6 +8,10 @@ gain that names another source than that is a firing by itself, and over at once
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import cast
+
 from gah_desktop.engine.decisions.base import Decision, comes_first, never, nothing
 from gah_desktop.engine.events import Source
 from gah_desktop.engine.pending import ActionFrame, SourceFrame, StaffPlayed
@@ -61,6 +65,21 @@ def gained(s: GameState, p: PlayerState, what: str, amount: int, source: Source)
         for i in s.hooks.gained:
             s.modules[i].gained(s, p, what, amount, frame)
     leave(s, mark)
+
+
+@contextmanager
+def told_as(s: GameState, source: Source) -> Iterator[None]:
+    """What is gained meanwhile is told as this, but belongs to the source of the moment."""
+    at = _topmost(s, SourceFrame)
+    kept = s.stack[at].source
+    s.stack[at] = cast("SourceFrame", s.stack[at])._replace(source=source)
+    yield
+    s.stack[at] = cast("SourceFrame", s.stack[at])._replace(source=kept)
+
+
+def action_at(s: GameState) -> int:
+    """Where the frame of the action of the moment lies on the stack; -1 if there is none."""
+    return _topmost(s, ActionFrame)
 
 
 def note(s: GameState, seat: int, what: str, amount: int = 1) -> int | None:

@@ -11,7 +11,19 @@ from typing import TYPE_CHECKING, Any
 
 from gah_desktop.catalog.basics import DISHES_AND_DRINKS, ITEMS
 from gah_desktop.engine import Setup, hotel
-from gah_desktop.engine.events import Acted, Dealt, Drew, EmperorVisited, Event, Gained, Rolled, Scored
+from gah_desktop.engine.events import (
+    Acted,
+    CelebrityTaken,
+    Dealt,
+    Drew,
+    EmperorVisited,
+    Event,
+    Gained,
+    Rolled,
+    RoundEnded,
+    Scored,
+    TokenTaken,
+)
 from gah_desktop.engine.items import INDEX, KINDS, OF_CHOICE
 from gah_desktop.engine.seats import OPPONENT
 
@@ -20,6 +32,7 @@ if TYPE_CHECKING:
 
 
 CHAMPAGNE = INDEX["champagne"]
+KRONES_ALONE = 7  # with an entrance of one's own
 
 
 def named(items: Sequence[int]) -> dict[str, int]:
@@ -47,6 +60,24 @@ class Dancers:
             self.rows[details["ballroom"]][details["row"] - 1] += number
 
 
+class Beside:
+    """The entrance of a seat, and what is left of what lies beside it."""
+
+    def __init__(self, entrance: int | None = None) -> None:
+        self.entrance = entrance
+        self.tokens: list[int] = []
+        self.objectives: list[str] = []
+        self.tiles: list[str] = []
+
+    def line(self) -> dict[str, Any]:
+        return {
+            "entrance": self.entrance,
+            "tokens": list(self.tokens),
+            "own_objectives": list(self.objectives),
+            "own_tiles": list(self.tiles),
+        }
+
+
 class SeatLedger:
     """What one seat has, by the words of the transcript."""
 
@@ -64,6 +95,8 @@ class SeatLedger:
         self.objectives: list[str] = []
         self.dancers: Dancers | None = None  # with ballrooms in play
         self.turned_down: list[int] | None = None  # with Some More in play
+        self.celebrities: list[int] | None = None  # with celebrities in play
+        self.beside: Beside | None = None  # with entrances of players' own in play
 
     def line(self) -> dict[str, Any]:
         line = {
@@ -84,6 +117,10 @@ class SeatLedger:
             line["dancers"] = self.dancers.line()
         if self.turned_down is not None:
             line["turned_down"] = list(self.turned_down)
+        if self.celebrities is not None:
+            line["celebrities"] = list(self.celebrities)
+        if self.beside is not None:
+            line |= self.beside.line()
         return line
 
     def lose(self, item: int, amount: int) -> None:
@@ -122,9 +159,28 @@ class Ledger:
                 seat.kitchen[CHAMPAGNE] = 1 if own else 0
             if "more" in setup.modules:
                 seat.turned_down = []
+            if "celebrities" in setup.modules:
+                seat.celebrities = []
+            if "hotels" in setup.modules:
+                seat.beside = Beside()
+                for kind in OF_CHOICE:
+                    seat.kitchen[kind] = 0
+                if setup.solo is not None and seat.seat != setup.opponent:
+                    seat.krones = KRONES_ALONE
+        self._bids: dict[int, int] = {}  # the entrance by the seat that bids on it
+        self._own: list[dict[str, Any]] = []  # what lies beside entrances that nobody has yet
 
     def tell(self, event: Event) -> None:
         match event:
+            case Dealt():
+                self._dealt(event)
+            case CelebrityTaken():
+                self._celebrities(event.seat).append(event.tile)
+            case RoundEnded() if "celebrities" in self.setup.modules:
+                for seat in self.seats:
+                    self._celebrities(seat.seat).clear()
+            case TokenTaken():
+                self._beside(event.seat).tokens.remove(event.token)
             case Acted():
                 self._acted(self.seats[event.seat], event.kind, event.details)
             case Gained():
@@ -133,9 +189,6 @@ class Ledger:
                 self.seats[event.seat].vp += event.amount
             case Drew(to="hand"):
                 self.seats[event.seat].hand += event.staff
-            case Dealt() if self.setup.deal != "draft" and self.setup.solo is None:
-                for seat, hand in zip(self.seats, event.hands, strict=True):
-                    seat.hand = list(hand)
             case EmperorVisited():
                 self.seats[event.seat].emperor = event.to
             case Rolled() if event.round != self._round:
@@ -145,6 +198,42 @@ class Ledger:
             case _:
                 pass
 
+    def _dealt(self, event: Dealt) -> None:
+        self._own = list(event.more.get("own", ()))
+        if self.setup.deal != "draft" and self.setup.solo is None:
+            for seat, hand in zip(self.seats, event.hands, strict=True):
+                seat.hand = list(hand)
+
+    def _celebrities(self, seat: int) -> list[int]:
+        held = self.seats[seat].celebrities
+        assert held is not None
+        return held
+
+    def _beside(self, seat: int) -> Beside:
+        beside = self.seats[seat].beside
+        assert beside is not None
+        return beside
+
+    def _bid(self, seat: int, entrance: int) -> None:
+        """When all bids stand, the entrances are sold."""
+        overbid = [other for other, wanted in self._bids.items() if wanted == entrance]
+        for other in overbid:
+            del self._bids[other]
+        self._bids[seat] = entrance
+        if len(self._bids) == len(self.seats):
+            for owner, bought in self._bids.items():
+                self._opened(owner, bought)
+
+    def _opened(self, seat: int, entrance: int) -> None:
+        printed = self._catalog.entrances[entrance]
+        beside = self.seats[seat].beside = Beside(entrance)
+        beside.tokens = list(range(1, len(printed.tokens) + 1))
+        for own in self._own:
+            if printed.own_objectives_vp is not None:
+                beside.objectives += own.get("objectives", ())
+            if printed.own_tiles:
+                beside.tiles += own.get("tiles", ())
+
     def _gained(self, seat: SeatLedger, event: Gained) -> None:
         seat.krones += event.krones
         seat.emperor += event.steps
@@ -152,6 +241,8 @@ class Ledger:
         for item, amount in enumerate(event.items or ()):
             if amount < 0:
                 seat.lose(item, -amount)
+            elif event.source[0] == "entrance" and not self._round:
+                seat.kitchen[item] += amount
 
     def _acted(self, seat: SeatLedger, kind: str, details: dict[str, Any]) -> None:
         if kind == "send_dancer":  # its cost is champagne
@@ -161,7 +252,7 @@ class Ledger:
         match kind:
             case "take_guest" if seat.seat == self.setup.opponent:
                 pass  # goes straight to a room
-            case "choose_guest" | "take_guest":
+            case "choose_guest" | "take_guest" | "second_guest":
                 seat.cafe[details["guest"]] = [0 for _ in KINDS]
             case "place":
                 self._put(seat, details["item"], details["to"])
@@ -197,6 +288,18 @@ class Ledger:
             case "use_guest":
                 self._paid(seat, details["pay"])
                 seat.used.append(details["guest"])
+            case "bid":
+                self._bid(seat.seat, details["entrance"])
+            case "choose_entrance":
+                self._opened(seat.seat, details["entrance"])
+            case "exchange":
+                for item, number in details["give"].items():
+                    seat.kitchen[INDEX[item]] -= number
+            case "retreat":
+                seat.emperor -= details["steps"]
+                self._beside(seat.seat).tiles.remove(details["tile"])
+            case "claim" if details.get("own"):
+                self._beside(seat.seat).objectives.remove(details["objective"])
             case "claim":
                 seat.objectives.append(details["objective"])
             case _:

@@ -13,8 +13,10 @@ from gah_desktop.catalog import load_catalog
 from gah_desktop.catalog.loader import corrections_in
 from gah_desktop.engine import Setup
 from gah_desktop.engine.events import (
+    FINAL,
     Acted,
     BallroomScored,
+    CelebrityTaken,
     DancersGone,
     Dealt,
     Drew,
@@ -23,6 +25,7 @@ from gah_desktop.engine.events import (
     Ended,
     Event,
     Gained,
+    LoungeChanged,
     Passed,
     Reshuffled,
     Revealed,
@@ -31,6 +34,7 @@ from gah_desktop.engine.events import (
     Scored,
     SoloStep,
     Source,
+    TokenTaken,
     TurnBegan,
 )
 from gah_desktop.engine.items import named
@@ -44,6 +48,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 FORMAT_OF_MODULES = 2  # what games with modules of the expansion are told in
 Line = dict[str, Any]
+DICE_COLORS = ("red", "yellow", "blue")
 _NO_ID = {"serve", "turn", "setup", "final"}
 
 
@@ -145,12 +150,7 @@ class _Teller:
             case Dealt():
                 return self._setup(event)
             case Rolled():
-                return {
-                    "t": "roll",
-                    "round": event.round,
-                    "dice": list(event.dice),
-                    "dustbin": event.dustbin,
-                }
+                return _roll(event)
             case TurnBegan():
                 return {"t": "turn", "round": event.round, "seat": event.seat, "number": event.number}
             case Revealed():
@@ -203,6 +203,13 @@ class _Teller:
             case DancersGone():
                 source = source_name(event.source)
                 return {"t": "gain", "seat": event.seat, "dancers": -event.number, "source": source}
+            case CelebrityTaken():
+                return {"t": "celebrity", "seat": event.seat, "tile": event.tile, "color": event.color}
+            case LoungeChanged():
+                return {"t": "lounge", "tiles": list(event.tiles), "discarded": list(event.discarded)}
+            case TokenTaken():
+                source = source_name(event.source)
+                return {"t": "gain", "seat": event.seat, "token": event.token, "source": source}
             case Ended():
                 return _end(event)
             case SoloStep():
@@ -249,6 +256,19 @@ class _Teller:
         return line
 
 
+def _roll(event: Rolled) -> Line:
+    line: Line = {
+        "t": "roll",
+        "round": event.round,
+        "dice": list(event.dice),
+        "dustbin": event.dustbin,
+    }
+    if event.colored:
+        pairs = zip(DICE_COLORS, event.colored, strict=True)
+        line["colored"] = {color: face for color, face in pairs if face}
+    return line
+
+
 def _gain(event: Gained) -> Line:
     line: Line = {"t": "gain", "seat": event.seat}
     if event.krones or not (event.steps or event.items):  # into a full purse: 0
@@ -271,6 +291,7 @@ def _end(event: Ended) -> Line:
                 "staff": {str(card): vp for card, vp in score.line(END_STAFF.name).parts},
                 "rooms": score.line(ROOMS.name).vp,
                 **{line.name: score.line(line.name).vp for line in (KRONES, ITEMS, CAFE)},
+                **{line.name: line.vp for line in score.lines if line.source != FINAL},
                 "total": score.total,
                 "tie": score.tie,
             }

@@ -151,6 +151,21 @@ def _dancers_gone(event: e.DancersGone, names: Sequence[str], _: int | None) -> 
     return fill(text, names[event.seat], source_label(event.source))
 
 
+def _celebrity(event: e.CelebrityTaken, names: Sequence[str], _: int | None) -> str:
+    text = translate("events", "%1 takes a coloured die, and with it %2 until the end of the round.")
+    return fill(text, names[event.seat], source_label(("celebrity", event.tile)))
+
+
+def _lounge(event: e.LoungeChanged, names: Sequence[str], _: int | None) -> str:
+    tiles = [source_label(("celebrity", tile)) for tile in event.tiles]
+    return fill(translate("events", "In the lounge, from the left: %1."), join_list(tiles))
+
+
+def _token(event: e.TokenTaken, names: Sequence[str], _: int | None) -> str:
+    text = translate("events", "%1 takes token %2: %3.")
+    return fill(text, names[event.seat], event.token, source_label(event.source))
+
+
 def _solo(event: e.SoloStep, names: Sequence[str], _: int | None) -> str:
     return step_text(event, names[OPPONENT])
 
@@ -183,6 +198,9 @@ TELL: dict[str, Callable[[Any, Sequence[str], int | None], str]] = {
     "emperor": _emperor,
     "ballroom": _ballroom,
     "dancers_gone": _dancers_gone,
+    "celebrity": _celebrity,
+    "lounge": _lounge,
+    "token": _token,
     "solo": _solo,
     "round_ended": _round_ended,
     "ended": _ended,

@@ -9,6 +9,7 @@ from gah_desktop.text.voices import counted
 from .decisions import waits_for
 from .literals import QT_TRANSLATE_NOOP
 from .names import color_name, guest_name, item_name, objective_name, staff_name
+from .sources import source_label
 from .terms import fill, items, krones, translate
 
 PLAIN: dict[Code, str] = {
@@ -50,6 +51,21 @@ PLAIN: dict[Code, str] = {
     Code.KITCHEN_TOO_EMPTY: QT_TRANSLATE_NOOP("reasons", "Your kitchen does not have what this costs."),
     Code.IN_VAIN: QT_TRANSLATE_NOOP("reasons", "Nothing of its effect can be had just now."),
     Code.WRONG_PAYMENT: QT_TRANSLATE_NOOP("reasons", "That is not what has to be given."),
+    Code.EXCHANGED: QT_TRANSLATE_NOOP("reasons", "You have already exchanged items in this round."),
+    Code.WRONG_EXCHANGE: QT_TRANSLATE_NOOP(
+        "reasons", "You give up to four dishes and drinks of your kitchen, but not of every kind."
+    ),
+    Code.SAME_KIND: QT_TRANSLATE_NOOP(
+        "reasons", "What you get must be dishes and drinks of other kinds than those you give."
+    ),
+    Code.NOT_OFFERED_ENTRANCE: QT_TRANSLATE_NOOP("reasons", "This entrance is not offered."),
+    Code.NOT_THIS_ENTRANCE: QT_TRANSLATE_NOOP("reasons", "The entrance of your hotel does not allow this."),
+    Code.NO_NEIGHBORS: QT_TRANSLATE_NOOP(
+        "reasons", "A die is moved only to the space beside its own; 1 and 6 are not beside each other."
+    ),
+    Code.TILE_NOT_HERE: QT_TRANSLATE_NOOP("reasons", "This tile is not among those you have left."),
+    Code.RETREATED: QT_TRANSLATE_NOOP("reasons", "You have already used one of your tiles in this turn."),
+    Code.TOKEN_NOT_HERE: QT_TRANSLATE_NOOP("reasons", "This token is not among those you have left."),
     Code.ROOM_OUTSIDE: QT_TRANSLATE_NOOP("reasons", "There is no such room."),
     Code.ROOM_TAKEN: QT_TRANSLATE_NOOP("reasons", "This room has already been prepared."),
     Code.NOT_ADJACENT: QT_TRANSLATE_NOOP(
@@ -156,6 +172,18 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
     Code.BAD_AS_ACTION: _bad_as_action,
     Code.WRONG_COLOR: _wrong_color,
     Code.NO_DIE: lambda p: fill(translate("reasons", "No die shows a %1."), p["face"]),
+    Code.NO_DIE_OF_COLOR: lambda p: fill(
+        translate("reasons", "No die of this colour shows a %1."), p["face"]
+    ),
+    Code.CELEBRITY_NOT_HERE: lambda p: fill(
+        translate("reasons", "%1 is not your guest of honour."), source_label(("celebrity", p["celebrity"]))
+    ),
+    Code.BID_TOO_LOW: lambda p: fill(
+        translate("reasons", "At least %1 must be bid for this entrance."), krones(p["least"])
+    ),
+    Code.MOVED_DIE_FIRST: lambda p: fill(
+        translate("reasons", "You have moved a die to space %1; now you use that space."), p["face"]
+    ),
     Code.ITEM_NOT_HERE: lambda p: fill(
         translate("reasons", "You have not received this item: %1."), item_name(p["item"])
     ),

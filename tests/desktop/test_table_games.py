@@ -88,6 +88,21 @@ def test_alone_against_leopold(qtbot: QtBot, tmp_path: Path, level: str) -> None
     assert "Leopold" in explained
 
 
+def test_elisabeth_has_the_place_of_a_solo_opponent(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(
+        tmp_path, seed=9, solo="elisabeth", modules=("celebrities",), kinds=(), names=("Anna", "Elisabeth")
+    )
+    qtbot.addWidget(window)
+    session = window.session
+    while session.game.decision is not None and session.game.decision.kind != "turn":
+        assert session.try_apply(session.game.legal_actions()[0]) is None
+    panel = window.table_page.parts.panels["opponent"]
+    assert not panel.isHidden()
+    explained = window.table_page.parts.content("opponent", SoloOpponent).view.toPlainText()
+    assert explained.startswith("Card 1, 19 left in the deck")
+    assert "Elisabeth turns an instruction card" in explained
+
+
 def test_bots_can_be_paused_and_skipped(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(tmp_path, seed=6, kinds=("human", "random"))
     qtbot.addWidget(window)

@@ -10,6 +10,13 @@ from gah_desktop.engine.items import KINDS
 from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer
 from gah_desktop.modules.ballrooms.rules.rehearsing import ChooseRehearsal
 from gah_desktop.modules.ballrooms.rules.sending import SendDancer
+from gah_desktop.modules.celebrities.rules.exchange import Exchange
+from gah_desktop.modules.hotels.rules.auction import Bid, ChooseEntrance
+from gah_desktop.modules.hotels.rules.moved_die import MoveDie
+from gah_desktop.modules.hotels.rules.own_objectives import ClaimOwn
+from gah_desktop.modules.hotels.rules.own_tiles import Retreat
+from gah_desktop.modules.hotels.rules.rooms import TakeToken
+from gah_desktop.modules.hotels.rules.second_guest import SecondGuest
 from gah_desktop.modules.more.rules.turning_down import TurnDown
 from gah_desktop.modules.promo.rules.staying import UseGuest
 from gah_desktop.modules.promo.rules.two_rooms import MoveGuestWide
@@ -20,6 +27,8 @@ FLOORS, COLUMNS = range(-1, 6), range(-1, 7)
 STAFF = (-1, *range(50), 99, 119, 133, 166, 179, 183)
 GUESTS = (-1, 0, 48, *range(49, 105), 117, 118, 134, 162, 184, 189, 190, 1000)
 ITEMS = ("strudel", "cake", "wine", "coffee", "champagne", "tea", "")
+NAMES = tuple(f"{letter}{number}" for letter in "ABCX" for number in range(8))
+DICE = ("", "white", "red", "yellow", "blue", "green")
 PLACES = (*product(("left", "middle", "right", "balcony", "attic"), range(-1, 5)),)
 WHATS = (
     "rooms",
@@ -39,6 +48,8 @@ WHATS = (
     "prepare_room",
     "dancer",
     "turn_down",
+    "token",
+    "take_token",
     "send_dancer",
     "nonsense",
 )
@@ -83,6 +94,16 @@ def _all() -> list[Action]:
     for guest in (0, 75, 134, 184):
         found += [SendDancer(guest, *place, area) for place in PLACES for area in range(-1, 6)]
     found += [MoveGuestWide(guest, *room) for guest in (75, 189) for room in rooms]
+    found += [Exchange()]
+    found += [Bid(entrance, amount) for entrance in range(-1, 12) for amount in range(-1, 13)]
+    found += [ChooseEntrance(entrance) for entrance in range(-1, 12)]
+    found += [SecondGuest(slot) for slot in SLOTS]
+    found += [TakeToken(token) for token in range(-1, 8)]
+    found += [ClaimOwn(name) for name in NAMES]
+    found += [Retreat(name) for name in NAMES]
+    found += [MoveDie(*faces, color) for faces in product(FACES, FACES) for color in DICE]
+    for face, color in product(FACES, DICE[1:]):
+        found += [a.TakeDie(face, face, color=color), a.TakeDie(face, 1, True, color)]
     found += [a.Decline(what, part) for what, part in product(WHATS, range(-2, 9))]
     return found
 

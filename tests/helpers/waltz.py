@@ -5,7 +5,7 @@ Dancers are written as places, "left-1 left-2 balcony", one for each; rows count
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gah_desktop.engine import Game
@@ -31,7 +31,7 @@ def stand(s: GameState, seat: int, where: str) -> None:
     house = house_of(s)
     for text in where.split():
         areas = house.areas[seat]
-        if len(areas) > 1:
+        if areas:
             house.take_from_area(seat, max(i for i, n in enumerate(areas) if n))
         house.put(seat, place(text))
 
@@ -45,6 +45,7 @@ def ball(
     scored: int = 0,
     offered: tuple[str, ...] = (),
     modules: tuple[str, ...] = ("ballrooms",),
+    and_then: Callable[[GameState], None] | None = None,
     **more: Any,
 ) -> Game:
     """A turn with module 1; `dancers` by seat, or those of seat 0; `areas`: what is left in seat 0's."""
@@ -64,6 +65,8 @@ def ball(
             own.gone = (left, *own.gone[1:])
         own.greens = (0,) * s.setup.players
         assert facts(s.t).spaces
+        if and_then is not None:
+            and_then(s)
 
     return table(modules=modules, prepare=prepare, **more)
 

@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gah_desktop.engine import Game
+from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.reasons import Code
 from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer
 from gah_desktop.modules.ballrooms.rules.rehearsing import ChooseRehearsal, Rehearsing
+from gah_desktop.modules.celebrities.rules.exchange import Exchange
+from gah_desktop.modules.hotels.rules.auction import Bid
+from gah_desktop.modules.hotels.rules.moved_die import MoveDie
+from gah_desktop.modules.hotels.rules.own_tiles import Retreat
+from gah_desktop.modules.hotels.rules.rooms import TakeToken
 from gah_desktop.modules.more.rules.turning_down import TurnDown, TurningDown
 from gah_desktop.modules.promo.rules.staying import UseGuest
+from tests.helpers.houses import DOVE, KOZI, STROUP, WRAY, house
+from tests.helpers.lounge import EINSTEIN, salon
 from tests.helpers.tables import chosen, play, table
 from tests.helpers.waltz import ball, send
 
@@ -61,6 +68,17 @@ def second() -> tuple[Game, Any]:
     return game, send("left-2", area=4)
 
 
+def overbidding() -> tuple[Game, Any]:
+    game = new_game(Setup(modules=("hotels",)))
+    first = game.legal_actions()[0].entrance  # type: ignore[attr-defined]
+    return after(game, Bid(first, 3)), Bid(first, 3)
+
+
+def token() -> tuple[Game, Any]:
+    game = house(DOVE, vacant="15", occupied="11 12 13 14", bonus=(0, 2), cafe={65: None})
+    return after(game, a.MoveGuest(65, 1, 5), a.Collect(0)), TakeToken(6)
+
+
 OF_EXPANSION: tuple[Case, ...] = (
     (Code.TOO_MANY_CHAMPAGNES, {}, lambda: (
         after(ball(dice="111"), a.TakeDie(1, 1)), chosen(2, champagne=1))),
@@ -76,6 +94,24 @@ OF_EXPANSION: tuple[Case, ...] = (
     (Code.TOO_LITTLE_CHAMPAGNE, {"cost": 2, "champagne": 1}, lambda: (dancing(), send("left-2", 140))),
     (Code.NO_DANCER_THERE, {}, lambda: (removing(), RemoveDancer("left", 3, 1))),
     (Code.NOT_OFFERED_ROOM, {}, lambda: (choosing(), ChooseRehearsal("treasury"))),
+    (Code.NO_DIE_OF_COLOR, {"face": 4}, lambda: (
+        salon(dice="44", faces=(4, 0, 0)), a.TakeDie(4, 4, color="blue"))),
+    (Code.CELEBRITY_NOT_HERE, {"celebrity": 2}, lambda: (salon(kitchen="s"), Exchange())),
+    (Code.EXCHANGED, {}, lambda: (
+        after(salon((EINSTEIN,), kitchen="s"), Exchange(), chosen(wine=1)), Exchange())),
+    (Code.WRONG_EXCHANGE, {}, lambda: (after(salon((EINSTEIN,), kitchen="ss"), Exchange()), chosen(wine=1))),
+    (Code.SAME_KIND, {}, lambda: (
+        after(salon((EINSTEIN,), kitchen="ss"), Exchange(), chosen(1)), chosen(1))),
+    (Code.NOT_OFFERED_ENTRANCE, {}, lambda: (new_game(Setup(modules=("hotels",))), Bid(10, 1))),
+    (Code.BID_TOO_LOW, {"least": 4}, overbidding),
+    (Code.NOT_THIS_ENTRANCE, {}, lambda: (house(STROUP, dice="33"), MoveDie(3, 4))),
+    (Code.NO_NEIGHBORS, {}, lambda: (house(KOZI, dice="16"), MoveDie(1, 6))),
+    (Code.MOVED_DIE_FIRST, {"face": 4}, lambda: (
+        after(house(KOZI, dice="33"), MoveDie(3, 4)), a.TakeDie(3, 3))),
+    (Code.TILE_NOT_HERE, {}, lambda: (house(WRAY, own_tiles="A2", emperor=3), Retreat("A3"))),
+    (Code.RETREATED, {}, lambda: (
+        after(house(WRAY, own_tiles="C1 A1", emperor=9), Retreat("C1")), Retreat("A1"))),
+    (Code.TOKEN_NOT_HERE, {}, token),
     (Code.MARKER_TOO_LOW, {"steps": 2}, lambda: (more(staff=(177,), hand=(1,), emperor=1), a.UseStaff(177))),
     (Code.KITCHEN_TOO_EMPTY, {}, lambda: (more(staff=(170,), kitchen="s"), a.UseStaff(170))),
     (Code.IN_VAIN, {}, lambda: (more(staff=(177,), emperor=3), a.UseStaff(177))),

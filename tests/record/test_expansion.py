@@ -11,6 +11,8 @@ import pytest
 from gah_desktop.catalog import corrected_catalog
 from gah_desktop.engine import Setup
 from gah_desktop.modules.ballrooms.rules.house import House
+from gah_desktop.modules.celebrities.rules.lounge import Lounge
+from gah_desktop.modules.hotels.rules.owners import Owners
 from gah_desktop.modules.more.rules.record import Record
 from gah_desktop.record import Journal, dumps, loads
 from gah_desktop.record.ledger import Ledger, SeatLedger
@@ -23,6 +25,11 @@ SETUPS = [
     Setup(modules=("ballrooms", "more"), promo=True, solo="elisabeth", seed=3),
     Setup(modules=("more",), promo=True, players=4, seed=4, deal="draft"),
     Setup(modules=("more",), promo=True, solo="leopold", seed=5),
+    Setup(modules=("celebrities",), players=3, seed=7),
+    *(Setup(modules=("hotels",), players=4, seed=seed) for seed in (8, 9, 10)),
+    Setup(modules=("celebrities", "hotels"), players=2, seed=11, deal="draft"),
+    Setup(modules=("hotels",), solo="leopold", seed=12),
+    Setup(modules=("celebrities", "hotels"), solo="elisabeth", seed=13),
     Setup(modules=("ballrooms", "celebrities", "hotels", "more"), promo=True, players=4, seed=6),
 ]
 
@@ -45,6 +52,19 @@ def check_seat(journal: Journal, seat: SeatLedger) -> None:
         for which, name in enumerate(("left", "middle", "right")):
             rows = [house.dancers(seat.seat, 3 * which + row) for row in range(3)]
             assert dancers[name] == rows
+    lounge, own = module(journal, Lounge), module(journal, Owners)
+    if lounge is not None:
+        assert line["celebrities"] == list(lounge.held[seat.seat])
+    if own is not None:
+        entrance = own.of(journal.game.state, seat.seat)
+        assert line["entrance"] == (own.owned[seat.seat] or None)
+        printed = None if entrance is None else entrance.printed
+        mine = (line["tokens"], line["own_objectives"], line["own_tiles"])
+        assert mine == (
+            list(own.tokens) if printed and printed.tokens else [],
+            list(own.own_objectives) if printed and printed.own_objectives_vp else [],
+            list(own.own_tiles) if printed and printed.own_tiles else [],
+        )
     if record is not None:
         assert set(line["turned_down"]) == {card for card in record.turned_down if card in p.staff}
 

@@ -77,6 +77,15 @@ EVENTS: list[tuple[e.Event, str]] = [
         "A ballroom is scored, the left ballroom. Anna: 2 dancers and Ben: 3 dancers.",
     ),
     (e.DancersGone(1, 2, SOURCE), "2 dancers of Ben leave the game: Baroness."),
+    (
+        e.CelebrityTaken(1, 7, "red"),
+        "Ben takes a coloured die, and with it Mahatma Gandhi until the end of the round.",
+    ),
+    (
+        e.LoungeChanged((1, 7, 2), (3,)),
+        "In the lounge, from the left: Agatha Christie, Mahatma Gandhi and Albert Einstein.",
+    ),
+    (e.TokenTaken(1, 4, ("entrance", 3)), "Ben takes token 4: Dove."),
     (e.RoundEnded(4), "Round 4 is over."),
     (
         e.Ended((Total(0, 88), Total(1, 74), Total(2, -3)), (0,)),
@@ -128,6 +137,9 @@ SOURCES: list[tuple[e.Source, str]] = [
     (("final", 0), "final scoring"),
     (("solo", 203), "instruction card"),
     (("entrance", "sushi"), "Sushi Resort"),
+    (("entrance", 10), "The Ren"),
+    (("own", "A3"), "own objective or tile A3"),
+    (("celebrity", 11), "Sigmund Freud"),
 ]
 
 

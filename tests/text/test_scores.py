@@ -18,6 +18,7 @@ LINES = {
     "areas": "Rehearsal room",
     "celebrities": "Celebrities",
     "entrances": "Hotel entrance",
+    "own": "Own objectives and tiles",
     "end_staff": "Staff at the end",
     "rooms": "Occupied rooms",
     "krones": "Krones",

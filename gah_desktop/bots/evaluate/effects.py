@@ -57,6 +57,8 @@ EFFECTS: dict[str, Estimate] = {
     "take_guest_and_fill_order": Estimate(lambda e, w, staff: w.free_guest + 2 * w.occupy, queue=True),
     "send_dancer": Estimate(lambda e, w, staff: (3.0 + min(e.discount, 3)) * max(1, e.amount)),
     "second_dancer_same_space": Estimate(lambda e, w, staff: 5.0),
+    "take_token": Estimate(lambda e, w, staff: 5.0),
+    "use_captain": Estimate(lambda e, w, staff: 3.0),
     "score_current_ballroom": Estimate(lambda e, w, staff: 5.0),
     "gain_vp_per_dancer": Estimate(lambda e, w, staff: 4.0 * e.amount),
     # last, for it may make use of all the others

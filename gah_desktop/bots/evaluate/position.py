@@ -52,6 +52,9 @@ class Judge:
         }
         brought = of_modules()
         self._of_modules = [brought[m.name].worth for m in s.modules if hasattr(brought.get(m.name), "worth")]
+        self.of_dice: list[Any] = [
+            brought[m.name].die for m in s.modules if hasattr(brought.get(m.name), "die")
+        ]
         self.rivals: tuple[int, ...] = ()
         self.points: tuple[int, ...] = ()  # of each objective, that no other has claimed
         self._context: Any = None

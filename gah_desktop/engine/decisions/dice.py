@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from gah_desktop.engine import changes, pending, sources
-from gah_desktop.engine.actions import Action, ExtraAction, Split, TakeDie
+from gah_desktop.engine.actions import Action, Decline, ExtraAction, Split, TakeDie
 from gah_desktop.engine.decisions import extra
 from gah_desktop.engine.decisions.base import DECLINE, Decision, TurnAction, comes_first, told_decline
 from gah_desktop.engine.events import TURN, Acted, Source
@@ -49,13 +50,31 @@ def takeable(s: GameState, p: PlayerState) -> tuple[Action, ...]:
         | (d[6] > 0) << 6
     )
     krones = p.krones
-    if s.hooks.die_price:
+    if s.hooks.die_price or s.hooks.colors_on:
         return tuple(
-            option
+            _in_color(option, color)
             for option in _takeable(faces, 2, True)
             if isinstance(option, TakeDie) and price(s, p, option) <= krones
+            for color in colors_on(s, option.face)
         )
     return _takeable(faces, krones if krones < 2 else 2, bool(p.has & s.t.triggers.free_six))
+
+
+@cache
+def _in_color(option: TakeDie, color: str) -> TakeDie:
+    return option._replace(color=color)
+
+
+def colors_on(s: GameState, face: int) -> tuple[str, ...]:
+    """The colours of the dice on a space, each once; one without a name where they are all alike."""
+    for i in s.hooks.colors_on:
+        return s.modules[i].colors_on(s, face)
+    return ("",)
+
+
+def can_take(s: GameState, p: PlayerState) -> bool:
+    """Whether there is a die that can be paid for, where it lies or where it may be moved to."""
+    return bool(takeable(s, p)) or any(s.modules[i].die_moves(s, p, True) for i in s.hooks.die_moves)
 
 
 def any_free(s: GameState) -> bool:
@@ -79,8 +98,8 @@ def _surcharge(s: GameState, p: PlayerState, face: int) -> int:
     return sum(s.modules[i].die_price(s, p, face) for i in asked) if asked else 0
 
 
-def _take(s: GameState, p: PlayerState, action: TakeDie) -> None:
-    face, as_action, boost, _ = action
+def take(s: GameState, p: PlayerState, action: TakeDie) -> None:
+    face, as_action, boost, color, _ = action
     triggers, hooks = s.t.triggers, s.hooks
     cost = price(s, p, action)
     strength = s.dice[face] + boost
@@ -91,17 +110,21 @@ def _take(s: GameState, p: PlayerState, action: TakeDie) -> None:
     s.die_taken = True
     p.numbers = p.numbers[1:]
     if s.sink is not None:
-        details = {
+        details: dict[str, Any] = {
             "face": face,
             "as": as_action,
             "boost": boost,
             "cost": cost,
             "strength": strength,
         }
+        if color:
+            details["color"] = color
         s.sink.append(Acted(p.seat, "take_die", details, TURN))
     for i in hooks.space_entered:
         s.modules[i].space_entered(s, p, face)
     p.krones -= cost
+    for i in hooks.color_taken:
+        s.modules[i].color_taken(s, p, color)
     if p.has & triggers.die_vp_mask[face]:
         for owner, staff, vp in triggers.die_vp[face]:
             if p.has & owner:
@@ -155,6 +178,11 @@ def _turn_why(s: GameState, p: PlayerState, action: TakeDie) -> Reason:
         return reason(Code.EXTRA_TURN_NO_DIE)
     if s.die_taken:
         return reason(Code.DIE_TAKEN)
+    return why_not_take(s, p, action)
+
+
+def why_not_take(s: GameState, p: PlayerState, action: TakeDie) -> Reason:
+    """Why this die is none to take from its space."""
     return _why_no_space(s, action) or _why_not_pay(s, p, action, price(s, p, action))
 
 
@@ -163,6 +191,8 @@ def _why_no_space(s: GameState, action: TakeDie | ExtraAction) -> Reason | None:
         return reason(Code.NO_DIE, face=action.face)
     if action.as_action not in _stands_for(action.face):
         return reason(Code.BAD_AS_ACTION, face=action.face, as_action=action.as_action)
+    if isinstance(action, TakeDie) and action.color not in colors_on(s, action.face):
+        return reason(Code.NO_DIE_OF_COLOR, face=action.face)
     return None
 
 
@@ -210,26 +240,33 @@ def _split_why(s: GameState, f: pending.Split, action: Action) -> Reason:
 # An action space without a die
 
 
-def _spaces(s: GameState, p: PlayerState, boosts: tuple[bool, ...] = (False,)) -> list[Action]:
+def spaces(s: GameState, p: PlayerState, boosts: tuple[bool, ...] = (False,)) -> list[Action]:
     return [
         ExtraAction(face, action, boost)
         for face in FACES
         if s.dice[face]
         for action in _stands_for(face)
         for boost in boosts
-        if _space_price(s, p, face) + boost <= p.krones
+        if space_price(s, p, face) + boost <= p.krones
     ]
 
 
-def _space_price(s: GameState, p: PlayerState, face: int) -> int:
+def space_price(s: GameState, p: PlayerState, face: int) -> int:
     """Of a space used without its die: a six costs its krone whatever staff there is."""
     return (face == 6) + _surcharge(s, p, face)
+
+
+def use_space(s: GameState, p: PlayerState, action: ExtraAction, source: Source) -> None:
+    """By a card: an action of its own."""
+    if s.hooks.action_over:
+        s.stack.append(pending.ActionFrame(p.seat, source))
+    _use_space(s, p, action, source)
 
 
 def _use_space(s: GameState, p: PlayerState, action: ExtraAction, source: Source) -> None:
     """The strength as it stands, no staff that asks for taking a die; a boost where it is offered."""
     face, as_action, boost, _ = action
-    cost = _space_price(s, p, face) + boost
+    cost = space_price(s, p, face) + boost
     strength = s.dice[face] + boost
     if s.sink is not None:
         details = {"face": face, "as": as_action, "boost": boost, "cost": cost, "strength": strength}
@@ -242,16 +279,19 @@ def _use_space(s: GameState, p: PlayerState, action: ExtraAction, source: Source
         s.modules[i].space_used(s, p, face)
 
 
-def _why_not_space(s: GameState, p: PlayerState, action: ExtraAction) -> Reason:
+def why_not_space(s: GameState, p: PlayerState, action: ExtraAction) -> Reason:
     if refusal := _why_no_space(s, action):
         return refusal
     if action.boost and not s.extra_turn:
         return reason(Code.NO_BOOST)
-    return _why_not_pay(s, p, action, _space_price(s, p, action.face) + action.boost)
+    return _why_not_pay(s, p, action, space_price(s, p, action.face) + action.boost)
 
 
 def _extra_options(s: GameState, f: pending.ExtraAction) -> list[Action]:
-    options = _spaces(s, s.players[f.seat])
+    p = s.players[f.seat]
+    options = spaces(s, p)
+    for i in s.hooks.die_moves:
+        options += s.modules[i].die_moves(s, p, False)
     return [*options, DECLINE["extra_action"]] if options else []
 
 
@@ -259,16 +299,17 @@ def _extra_resolve(s: GameState, f: pending.ExtraAction, action: Action) -> None
     s.stack.pop()
     p = s.players[f.seat]
     if isinstance(action, ExtraAction):
-        if s.hooks.action_over:
-            s.stack.append(pending.ActionFrame(p.seat, f.source))
-        _use_space(s, p, action, f.source)
-    else:
+        use_space(s, p, action, f.source)
+    elif isinstance(action, Decline):
         told_decline(s, p, "extra_action", f.source)
+    else:
+        for i in s.hooks.move_die:
+            s.modules[i].move_die(s, p, action, f.source)
 
 
 def _extra_why(s: GameState, f: pending.ExtraAction, action: Action) -> Reason:
     if isinstance(action, ExtraAction):
-        return _why_not_space(s, s.players[f.seat], action)
+        return why_not_space(s, s.players[f.seat], action)
     return comes_first(f)
 
 
@@ -276,7 +317,7 @@ def _extra_why(s: GameState, f: pending.ExtraAction, action: Action) -> Reason:
 
 
 def _gizia_options(s: GameState, p: PlayerState) -> list[Action]:
-    return _spaces(s, p, (False, True)) if s.extra_turn else []
+    return spaces(s, p, (False, True)) if s.extra_turn else []
 
 
 def _gizia(s: GameState, p: PlayerState, action: ExtraAction) -> None:
@@ -287,12 +328,12 @@ def _gizia(s: GameState, p: PlayerState, action: ExtraAction) -> None:
 def _gizia_why(s: GameState, p: PlayerState, action: ExtraAction) -> Reason:
     if not s.extra_turn:
         return reason(Code.NOT_AN_OPTION)
-    return reason(Code.SPACE_USED) if s.die_taken else _why_not_space(s, p, action)
+    return reason(Code.SPACE_USED) if s.die_taken else why_not_space(s, p, action)
 
 
 SPLIT = Decision(_split_options, _split_resolve, _split_why)
 EXTRA_ACTION = Decision(_extra_options, _extra_resolve, _extra_why)
-TAKE_IN_TURN: TurnAction = TurnAction(TakeDie, _turn_options, _take, _turn_why, before_die=True)
+TAKE_IN_TURN: TurnAction = TurnAction(TakeDie, _turn_options, take, _turn_why, before_die=True)
 SPACE_IN_TURN: TurnAction = TurnAction(
     ExtraAction, _gizia_options, _gizia, _gizia_why, before_die=True, classic=True
 )

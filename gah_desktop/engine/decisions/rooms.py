@@ -6,7 +6,7 @@ from functools import cache
 
 from gah_desktop.engine import hotel, pending
 from gah_desktop.engine.actions import Action, Decline, Occupy, Prepare, RemoveRoom
-from gah_desktop.engine.decisions import extra
+from gah_desktop.engine.decisions import benefits, extra
 from gah_desktop.engine.decisions.base import DECLINE, Decision, comes_first, told_decline
 from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.reasons import Code, Reason, reason
@@ -52,12 +52,15 @@ def _rooms_resolve(s: GameState, f: pending.Rooms, action: Action) -> None:
 
 
 def _turn(s: GameState, p: PlayerState, index: int, source: Source) -> None:
-    """Occupied by an effect: the bonus of a full group follows at once."""
+    """Occupied by an effect: the bonus of a full group follows at once, if nothing else answers to it."""
     if s.sink is not None:
         floor, column = hotel.place_of(index)
         s.sink.append(Acted(p.seat, "occupy", {"floor": floor, "column": column}, source))
     group = hotel.occupy(s, p, index, by_guest=False)
-    if group >= 0:
+    answers = [part for i in s.hooks.room_answers for part in s.modules[i].room_answers(s, p, index)]
+    if answers:
+        benefits.wait(s, p, [*benefits.bonus(group), *answers])
+    elif group >= 0:
         hotel.give_bonus(s, p, group)
 
 

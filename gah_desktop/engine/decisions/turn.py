@@ -31,11 +31,11 @@ def _end_options(s: GameState, p: PlayerState) -> tuple[Action, ...]:
     """A turn without a die ends only if its guest was taken and the krones for a die are gone."""
     if s.die_taken or s.extra_turn:
         return END_TURN
-    return END_TURN if s.guest_taken and _committed(s, p) and not dice.takeable(s, p) else ()
+    return END_TURN if s.guest_taken and _committed(s, p) and not dice.can_take(s, p) else ()
 
 
 def _end_why(s: GameState, p: PlayerState, action: EndTurn) -> Reason:
-    return reason(Code.DIE_FIRST if dice.takeable(s, p) else Code.MUST_PASS)
+    return reason(Code.DIE_FIRST if dice.can_take(s, p) else Code.MUST_PASS)
 
 
 def _pass_options(s: GameState, p: PlayerState) -> tuple[Action, ...]:
@@ -66,7 +66,7 @@ def _claim_options(s: GameState, p: PlayerState) -> list[Action]:
         return []
     found: list[Action] = []
     for i, points in enumerate(p.claimed):
-        if not points and objectives.met(s, p, i) and objectives.points_left(s, i):
+        if not points and objectives.holds(s, p, s.objectives[i]) and objectives.points_left(s, i):
             found.append(CLAIM[i])
     return found
 

@@ -9,8 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gah_desktop.engine import Setup, new_game
+from gah_desktop.engine.events import Acted, CelebrityTaken, Gained, Scored, Source
 from gah_desktop.engine.invariants import check
 from gah_desktop.modules import EXPANSIONS, opponent_for
+from gah_desktop.modules.hotels.rules.owners import owners_of
 from tests.helpers.games import SEEDS, steps
 
 
@@ -65,3 +67,29 @@ def test_views_and_samples_of_every_seat_are_possible_games(setup: Setup, seed: 
             copy = game.clone()
             copy.apply(action)
             assert game.hash() == before
+
+
+@pytest.mark.slow
+def test_random_games_reach_every_celebrity_every_entrance_and_what_they_allow() -> None:
+    celebrities: set[int] = set()
+    entrances: set[int] = set()
+    kinds: set[str] = set()
+    sources: set[Source] = set()
+    for seed in range(60):
+        setup = Setup(players=4, modules=tuple(EXPANSIONS), seed=seed)
+        for game, _ in steps(setup, 2 * seed + 1):  # noqa: B007
+            pass
+        entrances |= set(owners_of(game.state).owned)
+        for event in game.events:
+            if isinstance(event, CelebrityTaken):
+                celebrities.add(event.tile)
+            elif isinstance(event, Acted):
+                kinds.add(event.kind)
+            elif isinstance(event, (Gained, Scored)):
+                sources.add(event.source)
+    assert celebrities == set(range(1, 13))
+    assert entrances == set(range(1, 11))
+    assert kinds >= {"exchange", "bid", "second_guest", "move_die", "retreat"}
+    # those that give something themselves; the others make other things cheaper, or possible
+    assert {("celebrity", tile) for tile in (2, 3, 5, 6, 8, 9, 10, 12)} <= sources
+    assert {("entrance", own) for own in (2, 3, 4, 5, 7, 10)} <= sources

@@ -37,6 +37,7 @@ class Ballrooms(House):
     effects = {  # noqa: RUF012
         "send_dancer": EffectRule(sending.begin, sending.possible, asks=True),
         **penalties.EFFECTS,
+        **captain.EFFECTS,
     }
     penalties = penalties.PENALTIES
     objectives = {  # noqa: RUF012

@@ -6,12 +6,17 @@ from typing import NamedTuple
 
 from gah_desktop.engine import effects
 from gah_desktop.engine.actions import Action, UseStaff
+from gah_desktop.engine.decisions import benefits
 from gah_desktop.engine.decisions.base import DECLINE, Decision, comes_first, told_decline
 from gah_desktop.engine.events import Acted, Source
+from gah_desktop.engine.module import EffectRule
+from gah_desktop.engine.pending import Part
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.engine.tables import Effect
 
 KIND = "after_staff_played"
+MAY_USE = Effect("use_captain")
 
 
 class Captain(NamedTuple):
@@ -23,10 +28,19 @@ class Captain(NamedTuple):
 
 
 def offered(s: GameState, p: PlayerState, card: int) -> None:
-    """Right after the other card and its effect, not later; not after the card itself."""
+    """Right after the other card and its effect, in any order with what else answers to it; not to itself."""
     for owner, staff, _, _ in s.t.triggers.answers[KIND]:
         if p.has & owner and card != staff and not p.used & owner:
-            s.stack.append(Captain(p.seat, ("staff", staff)))
+            benefits.wait(s, p, [Part("firing", MAY_USE, ("staff", staff), 0, (MAY_USE,))])
+
+
+def _begin(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
+    s.stack.append(Captain(p.seat, source))
+
+
+def _usable(s: GameState, p: PlayerState, e: Effect) -> bool:
+    ready = (a for a in s.t.triggers.answers[KIND] if p.has & a.owner and not p.used & a.owner)
+    return any(effects.possible(s, p, what) for answer in ready for what in answer.effects)
 
 
 def _options(s: GameState, f: Captain) -> list[Action]:
@@ -57,3 +71,4 @@ def _why(s: GameState, f: Captain, action: Action) -> Reason:
 
 
 CAPTAIN = Decision(_options, _resolve, _why)
+EFFECTS = {MAY_USE.kind: EffectRule(_begin, _usable, asks=True)}

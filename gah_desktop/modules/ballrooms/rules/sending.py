@@ -106,11 +106,11 @@ def send(s: GameState, p: PlayerState, action: SendDancer, discount: int, source
     house.last = (place, space)
     p.kitchen[CHAMPAGNE] -= cost
     last = house.take_from_area(p.seat, action.area - 1)
-    _told(s, p, action, place, space, cost, source)
+    tell(s, p, place, space, source, guest=action.guest, area=action.area, cost=cost)
     if cost:
         for i in s.hooks.champagne_paid:
             s.modules[i].champagne_paid(s, p, cost)
-    parts = _row_bonus(s, house, place)
+    parts = _row_bonus(s, p, house, place)
     if last:
         parts += _area_bonus(s, p, house, action.area)
     return parts
@@ -123,7 +123,7 @@ def send_beside(
     house = house_of(s)
     house.put_beside(p.seat, place, space)
     last = house.take_from_area(p.seat, action.area - 1)
-    _told(s, p, action, place, space, 0, source)
+    tell(s, p, place, space, source, area=action.area)
     _collect(s, p, _area_bonus(s, p, house, action.area) if last else [])
 
 
@@ -135,28 +135,40 @@ def _collect(s: GameState, p: PlayerState, parts: list[Part]) -> None:
     told_to_others(s, p)
 
 
-def _told(
-    s: GameState, p: PlayerState, action: SendDancer, place: int, space: int, cost: int, source: Source
+def tell(
+    s: GameState,
+    p: PlayerState,
+    place: int,
+    space: int,
+    source: Source,
+    *,
+    guest: int = 0,
+    area: int | None = None,
+    cost: int = 0,
 ) -> None:
+    """A dancer stands there; the opponent's come out of no area."""
     if s.sink is not None:
+        ballroom, row = name_of(place)
         ends = place != BALCONY
         details = {
-            "guest": action.guest or None,
-            "ballroom": action.ballroom,
-            "row": action.row if ends else None,
+            "guest": guest or None,
+            "ballroom": ballroom,
+            "row": row if ends else None,
             "space": space + 1 if ends else None,
-            "area": action.area,
+            "area": area,
             "cost": cost,
         }
         s.sink.append(Acted(p.seat, "send_dancer", details, source))
 
 
-def _row_bonus(s: GameState, house: House, place: int) -> list[Part]:
+def _row_bonus(s: GameState, p: PlayerState, house: House, place: int) -> list[Part]:
     if place == BALCONY:
         return []
     ballroom, row = name_of(place)
     board = house.boards[place // 3]
-    return firing(facts(s.t).rooms[board].bonus[row_of(place)], ("row", f"{ballroom}-{row}"))
+    bonus = firing(facts(s.t).rooms[board].bonus[row_of(place)], ("row", f"{ballroom}-{row}"))
+    times = max((s.modules[i].row_bonus_times(s, p) for i in s.hooks.row_bonus_times), default=1)
+    return bonus * times
 
 
 def _area_bonus(s: GameState, p: PlayerState, house: House, area: int) -> list[Part]:
@@ -191,8 +203,11 @@ def told_to_others(s: GameState, p: PlayerState) -> None:
 
 def ready(s: GameState, p: PlayerState) -> list[int]:
     """The guests at the tables that may dance now."""
-    guests = s.t.guests
-    return [g for g, need in zip(p.cafe, p.needs, strict=True) if not need and guests[g].ball]
+    return [
+        guest
+        for guest, need in zip(p.cafe, p.needs, strict=True)
+        if s.t.guests[guest].ball and guests.complete(s, p, guest, need)
+    ]
 
 
 def _turn_options(s: GameState, p: PlayerState) -> list[Action]:
@@ -216,7 +231,7 @@ def _turn_send(s: GameState, p: PlayerState, action: SendDancer) -> None:
 def _turn_why(s: GameState, p: PlayerState, action: SendDancer) -> Reason:
     if action.guest not in p.cafe:
         return reason(Code.GUEST_NOT_HERE, guest=action.guest)
-    if p.needs[p.cafe.index(action.guest)]:
+    if not guests.served(s, p, action.guest):
         return reason(Code.ORDER_INCOMPLETE, guest=action.guest)
     if not s.t.guests[action.guest].ball:
         return reason(Code.GUEST_DANCES_NOT, guest=action.guest)

@@ -26,7 +26,11 @@ class MoveGuestWide(NamedTuple):
 
 
 def _options(s: GameState, p: PlayerState) -> list[Action]:
-    wide = [g for g, need in zip(p.cafe, p.needs, strict=True) if not need and s.t.guests[g].rooms > 1]
+    wide = [
+        g
+        for g, need in zip(p.cafe, p.needs, strict=True)
+        if s.t.guests[g].rooms > 1 and guests.complete(s, p, g, need)
+    ]
     if not wide:
         return []
     left_ones = p.vacant & p.vacant >> 1 & ~COLUMN[COLUMNS - 1]
@@ -42,15 +46,16 @@ def _move(s: GameState, p: PlayerState, action: MoveGuestWide) -> None:
     guests.score_guest(s, p, guest)
     parts = []
     for where in (column, column + 1):
-        group = hotel.occupy(s, p, hotel.index(floor, where), by_guest=True)
-        parts += benefits.room_parts(s, p, group)
+        room = hotel.index(floor, where)
+        group = hotel.occupy(s, p, room, by_guest=True)
+        parts += benefits.room_parts(s, p, room, group)
     benefits.guest_completed(s, p, guest, parts)
 
 
 def _why(s: GameState, p: PlayerState, action: MoveGuestWide) -> Reason:
     if action.guest not in p.cafe:
         return reason(Code.GUEST_NOT_HERE, guest=action.guest)
-    if p.needs[p.cafe.index(action.guest)]:
+    if not guests.served(s, p, action.guest):
         return reason(Code.ORDER_INCOMPLETE, guest=action.guest)
     if s.t.guests[action.guest].rooms < 2:
         return reason(Code.NOT_AN_OPTION)
