@@ -165,10 +165,11 @@ def test_what_a_file_may_leave_out_is_what_it_always_was() -> None:
     given = {kind: {**cls._field_defaults} for kind, cls in CLASSES.items()}
     left_out = {kind: {k: v for k, v in found.items() if k != "kind"} for kind, found in given.items()}
     assert {kind: found for kind, found in left_out.items() if found} == {
-        "take_die": {"boost": False},
+        "take_die": {"boost": False, "color": ""},
         "extra_action": {"boost": False},
         "place": {"guest": 0},
         "decline": {"part": -1},
+        "move_die": {"color": ""},
     }
 
 

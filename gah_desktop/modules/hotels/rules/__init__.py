@@ -63,7 +63,7 @@ class Hotels(Owners):
     def before_queue(self, s: GameState) -> None:
         """The entrances and what lies beside them; nobody has dishes or drinks."""
         assert s.chance is not None
-        alone = s.setup.solo is not None
+        alone = s.setup.opponent is not None
         number = OFFERED_ALONE if alone else s.setup.players
         entrances = s.t.catalog.deck("entrances", s.setup.sets)
         shuffle(s.chance, entrances)
@@ -101,7 +101,7 @@ class Hotels(Owners):
     def first_choices(self, s: GameState, choices: list[Pending]) -> None:
         """Before rehearsal rooms, guests and rooms; after the staff cards."""
         at = max(i for i, f in enumerate(choices) if f.kind in _AFTER) + 1
-        alone = s.setup.solo is not None
+        alone = s.setup.opponent is not None
         choices.insert(at, auction.Choosing(PERSON) if alone else auction.Bidding(seats_from_first(s)[0]))
 
     # Rounds and turns
