@@ -1893,6 +1893,71 @@
         <source>%1, top row</source>
         <translation>%1, obere Reihe</translation>
     </message>
+    <message>
+        <source>bottom row</source>
+        <extracomment>The rows of every ballroom, from below, and the balcony.</extracomment>
+        <translation>untere Reihe</translation>
+    </message>
+    <message>
+        <source>middle row</source>
+        <translation>mittlere Reihe</translation>
+    </message>
+    <message>
+        <source>top row</source>
+        <translation>obere Reihe</translation>
+    </message>
+    <message>
+        <source>%1, spaces without end</source>
+        <translation>%1, beliebig viele Felder</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>kein Bonus</translation>
+    </message>
+    <message>
+        <source>You score your dancers here times the number of your highest row: 1, 2 or 3 VP for each.</source>
+        <translation>Sie erhalten Ihre Tänzer hier mal die Nummer Ihrer höchsten Reihe: je Tänzer 1, 2 oder 3 SP.</translation>
+    </message>
+    <message>
+        <source>Each row for itself: the player with the most dancers in it scores %1 VP, the second %2.</source>
+        <translation>Jede Reihe für sich: Wer die meisten Tänzer darin hat, erhält %1 SP, der Zweite %2.</translation>
+    </message>
+    <message>
+        <source>You score by your dancers here: %1 VP for 1, 2, 3, 4 and 5 or more.</source>
+        <translation>Sie erhalten nach Ihren Tänzern hier %1 SP für 1, 2, 3, 4 und 5 oder mehr.</translation>
+    </message>
+    <message>
+        <source>By the number of dancers, from the most: %1 VP with two players, %2 VP with three or four.</source>
+        <translation>Nach der Zahl der Tänzer, von den meisten an: %1 SP bei zwei Spielern, %2 SP bei drei oder vier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n space(s)</source>
+        <translation>
+            <numerusform>%1, %n Feld</numerusform>
+            <numerusform>%1, %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne a dancer</source>
+        <translation>
+            <numerusform>%n Champagner je Tänzer</numerusform>
+            <numerusform>%n Champagner je Tänzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s)</source>
+        <translation>
+            <numerusform>%n Tänzer</numerusform>
+            <numerusform>%n Tänzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each pair of your dancers here.</source>
+        <translation>
+            <numerusform>Je zwei Ihrer Tänzer hier bringen Ihnen %n SP.</numerusform>
+            <numerusform>Je zwei Ihrer Tänzer hier bringen Ihnen %n SP.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boards</name>
@@ -2510,6 +2575,25 @@
     </message>
 </context>
 <context>
+    <name>dice</name>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+</context>
+<context>
     <name>effects</name>
     <message>
         <source>You get %1.</source>
@@ -2610,10 +2694,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A guest with an order of %1 or more items may leave your café with %n item(s) missing.</source>
+        <translation>
+            <numerusform>Ein Gast, dessen Bestellung mindestens %1 Stück umfasst, darf Ihr Kaffeehaus verlassen, auch wenn noch %n Stück fehlt.</numerusform>
+            <numerusform>Ein Gast, dessen Bestellung mindestens %1 Stück umfasst, darf Ihr Kaffeehaus verlassen, auch wenn noch %n Stück fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Before a penalty from the Emperor you may pay %n krone(s) to ignore it.</source>
         <translation>
             <numerusform>Vor einer Strafe des Kaisers dürfen Sie %n Krone zahlen, um ihr zu entgehen.</numerusform>
             <numerusform>Vor einer Strafe des Kaisers dürfen Sie %n Kronen zahlen, um ihr zu entgehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Einmal, nachdem %2, dessen Bestellung mindestens %n Stück umfasst, in ein Zimmer oder auf einen Ball gegangen ist, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem %2, dessen Bestellung mindestens %n Stück umfasst, in ein Zimmer oder auf einen Ball gegangen ist, dürfen Sie diese Karte umdrehen: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2713,6 +2811,10 @@
     <message>
         <source>Guests from the queue cost you nothing.</source>
         <translation>Gäste aus der Warteschlange kosten Sie nichts.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>You may prepare up to two rooms; one of them, of your choice, costs 1 krone less.</source>
@@ -3077,13 +3179,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</source>
-        <translation>
-            <numerusform>Einmal, nachdem %2 mit einer Bestellung von mindestens %n Speise oder Getränk alles bekommen hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
-            <numerusform>Einmal, nachdem %2 mit einer Bestellung von mindestens %n Speisen und Getränken alles bekommen hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
         <translation>
             <numerusform>Einmal, nachdem eine Aktion Sie auf der Kaiserleiste mindestens %n Schritt vorgebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
@@ -3109,6 +3204,13 @@
         <translation>
             <numerusform>Einmal, nachdem Sie einen Bereich aus mindestens %n Zimmern voll belegt haben, dürfen Sie diese Karte umdrehen: %1</numerusform>
             <numerusform>Einmal, nachdem Sie einen Bereich aus mindestens %n Zimmern voll belegt haben, dürfen Sie diese Karte umdrehen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, on your turn, you may exchange up to %n dish(es) and drink(s) of your kitchen for as many of other kinds; these may go onto your guests.</source>
+        <translation>
+            <numerusform>Einmal, in Ihrem Zug, dürfen Sie bis zu %n Speise oder Getränk Ihrer Küche gegen ebenso viele anderer Art tauschen; diese dürfen auch auf Ihre Gäste.</numerusform>
+            <numerusform>Einmal, in Ihrem Zug, dürfen Sie bis zu %n Speisen und Getränke Ihrer Küche gegen ebenso viele anderer Art tauschen; diese dürfen auch auf Ihre Gäste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3186,6 +3288,13 @@
         <translation>
             <numerusform>Sie dürfen %n Tänzer in einen Ballsaal entsenden; der Rabatt beträgt %1 pro anderem Spieler.</numerusform>
             <numerusform>Sie dürfen bis zu %n Tänzer in Ballsäle entsenden; der Rabatt beträgt %1 pro anderem Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may turn %n vacant room(s) of any colour to occupied, on floors 1 to %1 only.</source>
+        <translation>
+            <numerusform>Sie dürfen %n freies Zimmer beliebiger Farbe belegen, nur in Etage 1 bis %1.</numerusform>
+            <numerusform>Sie dürfen bis zu %n freie Zimmer beliebiger Farbe belegen, nur in Etage 1 bis %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3286,8 +3395,8 @@
         <translation>Immer wenn Sie ein Ziel beanspruchen: %1</translation>
     </message>
     <message>
-        <source>Whenever you spend champagne in an action: %1</source>
-        <translation>Immer wenn Sie in einer Aktion Champagner ausgeben: %1</translation>
+        <source>After each action in which you have paid champagne: %1</source>
+        <translation>Nach jeder Aktion, in der Sie Champagner bezahlt haben: %1</translation>
     </message>
     <message>
         <source>You lose %1.</source>
@@ -3296,6 +3405,38 @@
     <message>
         <source>You lose all your krones and everything in your kitchen.</source>
         <translation>Sie verlieren alle Ihre Kronen und alles in Ihrer Küche.</translation>
+    </message>
+    <message>
+        <source>What this adds does not count again.</source>
+        <translation>Was dadurch hinzukommt, zählt nicht noch einmal.</translation>
+    </message>
+    <message>
+        <source>After anything that has advanced you on the Emperor track: %1</source>
+        <translation>Nach allem, was Sie auf der Kaiserleiste vorgebracht hat: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything advances you on the Emperor track: %1</source>
+        <translation>Immer wenn Sie etwas auf der Kaiserleiste vorbringt: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything scores you VP: %1</source>
+        <translation>Immer wenn Ihnen etwas SP bringt: %1</translation>
+    </message>
+    <message>
+        <source>After anything that has brought you krones: %1</source>
+        <translation>Nach allem, was Ihnen Kronen gebracht hat: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything brings you champagne: %1</source>
+        <translation>Immer wenn Ihnen etwas Champagner bringt: %1</translation>
+    </message>
+    <message>
+        <source>Whenever one of your rooms is turned to occupied: %1</source>
+        <translation>Immer wenn eines Ihrer Zimmer belegt wird: %1</translation>
+    </message>
+    <message>
+        <source>Preparing rooms costs you nothing.</source>
+        <translation>Zimmer vorzubereiten kostet Sie nichts.</translation>
     </message>
 </context>
 <context>
@@ -3371,6 +3512,125 @@
     <message>
         <source>Orders and Honours</source>
         <translation>Orden und Ehren</translation>
+    </message>
+</context>
+<context>
+    <name>entrances</name>
+    <message>
+        <source>a blue one</source>
+        <extracomment>What the first room of a group gives, by colour.</extracomment>
+        <translation>ein blaues</translation>
+    </message>
+    <message>
+        <source>a red one</source>
+        <translation>ein rotes</translation>
+    </message>
+    <message>
+        <source>a yellow one</source>
+        <translation>ein gelbes</translation>
+    </message>
+    <message>
+        <source>When it becomes yours: %1</source>
+        <translation>Sobald er Ihnen gehört: %1</translation>
+    </message>
+    <message>
+        <source>You have the bonus of a row of a ballroom twice.</source>
+        <translation>Den Bonus einer Reihe in einem Ballsaal erhalten Sie zweimal.</translation>
+    </message>
+    <message>
+        <source>Whenever a ballroom is scored in which you alone have the most dancers: %1</source>
+        <translation>Immer wenn ein Ballsaal gewertet wird, in dem Sie allein die meisten Tänzer haben: %1</translation>
+    </message>
+    <message>
+        <source>You have occupancy bonuses of your own, for groups of one to four rooms: %1.</source>
+        <translation>Sie haben eigene Belegungsboni für Bereiche aus einem bis vier Zimmern: %1.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>The first room occupied in a group gives you something: %1.</source>
+        <translation>Das erste belegte Zimmer eines Bereichs bringt Ihnen etwas: %1.</translation>
+    </message>
+    <message>
+        <source>blue %1/%2</source>
+        <translation>blau %1/%2</translation>
+    </message>
+    <message>
+        <source>red %1/%2</source>
+        <translation>rot %1/%2</translation>
+    </message>
+    <message>
+        <source>yellow %1/%2</source>
+        <translation>gelb %1/%2</translation>
+    </message>
+    <message>
+        <source>In each of your turns, right after you have taken a guest and the queue has been refilled, you may take a second one for the cost of the place.</source>
+        <translation>In jedem Ihrer Züge dürfen Sie, gleich nachdem Sie einen Gast genommen haben und die Warteschlange aufgefüllt ist, einen zweiten zu den Kosten seines Platzes nehmen.</translation>
+    </message>
+    <message>
+        <source>At the end of a round you score %1 VP if %2 guests have left for rooms or balls in it.</source>
+        <translation>Am Ende eines Durchgangs erhalten Sie %1 SP, wenn darin %2 Gäste in Zimmer oder auf Bälle gegangen sind.</translation>
+    </message>
+    <message>
+        <source>As soon as you take your second die of a round, the sum of your two dice gives you something: %1.</source>
+        <translation>Sobald Sie Ihren zweiten Würfel eines Durchgangs nehmen, bringt Ihnen die Summe Ihrer beiden Würfel etwas: %1.</translation>
+    </message>
+    <message>
+        <source>Before you use an action space you may turn one die of a neighbouring space to its number and move it there; 1 and 6 are no neighbours.</source>
+        <translation>Bevor Sie ein Aktionsfeld nutzen, dürfen Sie einen Würfel eines Nachbarfelds auf dessen Zahl drehen und dorthin legen; 1 und 6 sind keine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>After each staff card you play: %1</source>
+        <translation>Nach jeder Personalkarte, die Sie ausspielen: %1</translation>
+    </message>
+    <message>
+        <source>Three objectives, one of each letter, are yours alone, for %1 VP by the round: in rounds 1 to 3, 4 to 5 and 6 to 7.</source>
+        <translation>Drei Ziele, eines jedes Buchstabens, gehören Ihnen allein und bringen je nach Durchgang %1 SP: in Durchgang 1 bis 3, 4 bis 5 und 6 bis 7.</translation>
+    </message>
+    <message>
+        <source>At the end you score %1 VP for %2 objectives claimed, common ones and your own.</source>
+        <translation>In der Schlusswertung erhalten Sie %1 SP für %2 beanspruchte Ziele, gemeinsame und eigene.</translation>
+    </message>
+    <message>
+        <source>Six Emperor tiles are yours, two of each letter. Once per turn you may go back on the Emperor track for the Emperor’s reward of one, which then leaves the game: %1 steps for letters A, B and C.</source>
+        <translation>Sechs Kaiserplättchen gehören Ihnen, zwei jedes Buchstabens. Einmal pro Zug dürfen Sie auf der Kaiserleiste zurückgehen und dafür den Kaiserbonus eines davon nutzen, das dann aus dem Spiel kommt: %1 Schritte für die Buchstaben A, B und C.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <translation>
+            <numerusform>Daneben liegt %n Marker. Sie nehmen ihn für eine volle Spalte oder eine volle Etage; das Erste gilt für eine Spalte, das Zweite für eine Etage: %1.</numerusform>
+            <numerusform>Daneben liegen %n Marker. Für jede volle Spalte und jede volle Etage nehmen Sie einen; das Erste gilt jeweils für eine Spalte, das Zweite für eine Etage: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie %n weiteres Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie %n weitere Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Vor dem ersten Durchgang bereiten Sie kostenlos %n weiteres Zimmer vor.</numerusform>
+            <numerusform>Vor dem ersten Durchgang bereiten Sie kostenlos %n weitere Zimmer vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you take %n more guest(s).</source>
+        <translation>
+            <numerusform>Vor dem ersten Durchgang nehmen Sie %n weiteren Gast.</numerusform>
+            <numerusform>Vor dem ersten Durchgang nehmen Sie %n weitere Gäste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your café has %n table(s).</source>
+        <translation>
+            <numerusform>Ihr Kaffeehaus hat %n Tisch.</numerusform>
+            <numerusform>Ihr Kaffeehaus hat %n Tische.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3778,6 +4038,18 @@
         <translation>Der Kaiser besucht %1: %2 SP für Feld %3, zurück auf %4.</translation>
     </message>
     <message>
+        <source>%1 takes a coloured die, and with it %2 until the end of the round.</source>
+        <translation>%1 nimmt einen farbigen Würfel und damit bis zum Ende des Durchgangs: %2.</translation>
+    </message>
+    <message>
+        <source>In the lounge, from the left: %1.</source>
+        <translation>In der Lounge, von links: %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes token %2: %3.</source>
+        <translation>%1 nimmt Marker %2: %3.</translation>
+    </message>
+    <message>
         <source>Round %1 is over.</source>
         <translation>Durchgang %1 ist zu Ende.</translation>
     </message>
@@ -3916,6 +4188,34 @@
     <message>
         <source>%1 turns down no card.</source>
         <translation>%1 dreht keine Karte um.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3.</source>
+        <translation>%1 tauscht %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 for %3.</source>
+        <translation>%1 bietet %2 für %3.</translation>
+    </message>
+    <message>
+        <source>%1 chooses an entrance: %2.</source>
+        <translation>%1 wählt einen Hoteleingang: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a second guest, %2, for %3.</source>
+        <translation>%1 nimmt für %3 einen zweiten Gast: %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes back %2 on the Emperor track for the reward of the tile %3.</source>
+        <translation>%1 geht auf der Kaiserleiste %2 zurück und nutzt dafür einen Kaiserbonus: %3.</translation>
+    </message>
+    <message>
+        <source>%1 turns a die from %2 to %3 (%4).</source>
+        <translation>%1 dreht einen Würfel von %2 auf %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 takes no token.</source>
+        <translation>%1 nimmt keinen Marker.</translation>
     </message>
 </context>
 <context>
@@ -5027,6 +5327,38 @@
     <message>
         <source>Turn down no card</source>
         <translation>Keine Karte umdrehen</translation>
+    </message>
+    <message>
+        <source>Exchange dishes and drinks of your kitchen</source>
+        <translation>Speisen und Getränke Ihrer Küche tauschen</translation>
+    </message>
+    <message>
+        <source>Bid %1 for %2</source>
+        <translation>%1 für %2 bieten</translation>
+    </message>
+    <message>
+        <source>%1 as a second guest, for %2</source>
+        <translation>Zweiter Gast für %2: %1</translation>
+    </message>
+    <message>
+        <source>Token: %1</source>
+        <translation>Marker: %1</translation>
+    </message>
+    <message>
+        <source>Claim your own objective: %1</source>
+        <translation>Eigenes Ziel beanspruchen: %1</translation>
+    </message>
+    <message>
+        <source>Go back on the Emperor track for the reward of the tile %1</source>
+        <translation>Auf der Kaiserleiste zurückgehen für diesen Kaiserbonus: %1</translation>
+    </message>
+    <message>
+        <source>Turn a die from %1 to %2 and use space %2 (%3)</source>
+        <translation>Einen Würfel von %1 auf %2 drehen und Feld %2 nutzen (%3)</translation>
+    </message>
+    <message>
+        <source>Take no token</source>
+        <translation>Keinen Marker nehmen</translation>
     </message>
 </context>
 <context>
@@ -6568,6 +6900,34 @@
         <source>%1: choose the second dancer, or do without.</source>
         <translation>%1: Wählen Sie den zweiten Tänzer, oder verzichten Sie darauf.</translation>
     </message>
+    <message>
+        <source>%1: choose what you get, of other kinds than you give.</source>
+        <translation>%1: Wählen Sie, was Sie bekommen, von anderer Art als das Abgegebene.</translation>
+    </message>
+    <message>
+        <source>%1: choose the dishes and drinks that you exchange.</source>
+        <translation>%1: Wählen Sie die Speisen und Getränke, die Sie tauschen.</translation>
+    </message>
+    <message>
+        <source>%1: bid for the entrance of your hotel.</source>
+        <translation>%1: Bieten Sie auf Ihren Hoteleingang.</translation>
+    </message>
+    <message>
+        <source>%1: choose the entrance of your hotel.</source>
+        <translation>%1: Wählen Sie Ihren Hoteleingang.</translation>
+    </message>
+    <message>
+        <source>%1: take a second guest, or do without.</source>
+        <translation>%1: Nehmen Sie einen zweiten Gast, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>%1: take a token, or do without.</source>
+        <translation>%1: Nehmen Sie einen Marker, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>%1: use the space to which you have moved the die.</source>
+        <translation>%1: Nutzen Sie das Feld, auf das Sie den Würfel gelegt haben.</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6610,6 +6970,42 @@
     <message>
         <source>You may not take more coffee than wine.</source>
         <translation>Mehr Kaffee als Wein dürfen Sie nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>You have already exchanged items in this round.</source>
+        <translation>In diesem Durchgang haben Sie bereits Speisen oder Getränke getauscht.</translation>
+    </message>
+    <message>
+        <source>You give up to four dishes and drinks of your kitchen, but not of every kind.</source>
+        <translation>Sie geben bis zu vier Speisen und Getränke Ihrer Küche ab, aber nicht von jeder Art.</translation>
+    </message>
+    <message>
+        <source>What you get must be dishes and drinks of other kinds than those you give.</source>
+        <translation>Sie bekommen nur Speisen und Getränke anderer Art als die abgegebenen.</translation>
+    </message>
+    <message>
+        <source>This entrance is not offered.</source>
+        <translation>Dieser Hoteleingang steht nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>The entrance of your hotel does not allow this.</source>
+        <translation>Ihr Hoteleingang erlaubt das nicht.</translation>
+    </message>
+    <message>
+        <source>A die is moved only to the space beside its own; 1 and 6 are not beside each other.</source>
+        <translation>Ein Würfel kommt nur auf das Feld neben seinem eigenen; 1 und 6 liegen nicht nebeneinander.</translation>
+    </message>
+    <message>
+        <source>This tile is not among those you have left.</source>
+        <translation>Dieses Plättchen haben Sie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You have already used one of your tiles in this turn.</source>
+        <translation>In diesem Zug haben Sie bereits eines Ihrer Plättchen genutzt.</translation>
+    </message>
+    <message>
+        <source>This token is not among those you have left.</source>
+        <translation>Diesen Marker haben Sie nicht mehr.</translation>
     </message>
     <message>
         <source>There is no such room.</source>
@@ -6800,6 +7196,18 @@
         <translation>Kein Würfel zeigt die %1.</translation>
     </message>
     <message>
+        <source>No die of this colour shows a %1.</source>
+        <translation>Kein Würfel dieser Farbe zeigt eine %1.</translation>
+    </message>
+    <message>
+        <source>At least %1 must be bid for this entrance.</source>
+        <translation>Für diesen Hoteleingang müssen Sie mindestens %1 bieten.</translation>
+    </message>
+    <message>
+        <source>You have moved a die to space %1; now you use that space.</source>
+        <translation>Sie haben einen Würfel auf Feld %1 gelegt; nun nutzen Sie dieses Feld.</translation>
+    </message>
+    <message>
         <source>You have not received this item: %1.</source>
         <translation>Das haben Sie nicht erhalten: %1.</translation>
     </message>
@@ -6941,6 +7349,10 @@
     <message>
         <source>The toll of this action space is %1 on top of the %3 for the six; you have %2.</source>
         <translation>Die Maut für dieses Aktionsfeld beträgt %1 zusätzlich zu %3 für den Sechser; Sie haben %2.</translation>
+    </message>
+    <message>
+        <source>This celebrity is not with you: %1.</source>
+        <translation>Diese Berühmtheit ist nicht bei Ihnen: %1.</translation>
     </message>
     <message>
         <source>%1 already has everything.</source>
@@ -7087,6 +7499,30 @@
     <message>
         <source>First send the second dancer, or do without.</source>
         <translation>Entsenden Sie bitte zuerst den zweiten Tänzer, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>First say what you exchange.</source>
+        <translation>Sagen Sie bitte zuerst, was Sie tauschen.</translation>
+    </message>
+    <message>
+        <source>First bid for an entrance.</source>
+        <translation>Bieten Sie bitte zuerst auf einen Hoteleingang.</translation>
+    </message>
+    <message>
+        <source>First choose the entrance of your hotel.</source>
+        <translation>Wählen Sie bitte zuerst Ihren Hoteleingang.</translation>
+    </message>
+    <message>
+        <source>First take a second guest, or do without.</source>
+        <translation>Nehmen Sie bitte zuerst einen zweiten Gast, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>First take a token, or do without.</source>
+        <translation>Nehmen Sie bitte zuerst einen Marker, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>First use the space to which you have moved the die.</source>
+        <translation>Nutzen Sie bitte zuerst das Feld, auf das Sie den Würfel gelegt haben.</translation>
     </message>
 </context>
 <context>
@@ -9776,6 +10212,10 @@
         <source>Celebrities</source>
         <translation>Berühmtheiten</translation>
     </message>
+    <message>
+        <source>Own objectives and tiles</source>
+        <translation>Eigene Ziele und Plättchen</translation>
+    </message>
 </context>
 <context>
     <name>short</name>
@@ -9943,6 +10383,7 @@
     </message>
     <message>
         <source>blue guest</source>
+        <extracomment>The effect, and in a few words what it gives.</extracomment>
         <translation>blauer Gast</translation>
     </message>
     <message>
@@ -10079,6 +10520,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other item(s) of choice</source>
+        <translation>
+            <numerusform>%n andere Speise/Getränk nach Wahl</numerusform>
+            <numerusform>%n andere Speisen/Getränke nach Wahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a full group of %n or more</source>
+        <translation>
+            <numerusform>vollem Bereich ab %n</numerusform>
+            <numerusform>vollem Bereich ab %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all others: %n item(s) of choice</source>
+        <translation>
+            <numerusform>alle anderen: %n Speise/Getränk nach Wahl</numerusform>
+            <numerusform>alle anderen: %n Speisen/Getränke nach Wahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchange up to %n item(s)</source>
+        <translation>
+            <numerusform>bis zu %n Stück tauschen</numerusform>
+            <numerusform>bis zu %n Stück tauschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>occupy %n room(s), floors 1–%1</source>
+        <translation>
+            <numerusform>%n Zimmer belegen, Etage 1–%1</numerusform>
+            <numerusform>%n Zimmer belegen, Etage 1–%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>order of %n or more</source>
         <translation>
             <numerusform>Bestellung ab %n</numerusform>
@@ -10090,6 +10566,48 @@
         <translation>
             <numerusform>Bestellung aus genau %n</numerusform>
             <numerusform>Bestellung aus genau %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>orders may lack %n item(s)</source>
+        <translation>
+            <numerusform>Bestellung darf %n Stück fehlen</numerusform>
+            <numerusform>Bestellung dürfen %n Stück fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s)</source>
+        <translation>
+            <numerusform>%n Tänzer entsenden</numerusform>
+            <numerusform>%n Tänzer entsenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), free</source>
+        <translation>
+            <numerusform>%n Tänzer gratis entsenden</numerusform>
+            <numerusform>%n Tänzer gratis entsenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1</source>
+        <translation>
+            <numerusform>%n Tänzer entsenden, −%1</numerusform>
+            <numerusform>%n Tänzer entsenden, −%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1 per other player</source>
+        <translation>
+            <numerusform>%n Tänzer entsenden, −%1 je anderem Spieler</numerusform>
+            <numerusform>%n Tänzer entsenden, −%1 je anderem Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 and %n item(s)</source>
+        <translation>
+            <numerusform>−%1 und %n Stück</numerusform>
+            <numerusform>−%1 und %n Stück</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10126,6 +10644,13 @@
         <translation>
             <numerusform>−%n belegtes Zimmer</numerusform>
             <numerusform>−%n belegte Zimmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n dancer(s)</source>
+        <translation>
+            <numerusform>−%n Tänzer</numerusform>
+            <numerusform>−%n Tänzer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10192,6 +10717,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 with %n or more</source>
+        <translation>
+            <numerusform>%1 ab %n Stück</numerusform>
+            <numerusform>%1 ab %n Stück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per dancer</source>
+        <translation>
+            <numerusform>%n SP je Tänzer</numerusform>
+            <numerusform>%n SP je Tänzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n champagne in the kitchen</source>
         <translation>
             <numerusform>%n Champagner in der Küche</numerusform>
@@ -10203,6 +10742,27 @@
         <translation>
             <numerusform>%n Tänzer in Ballsälen</numerusform>
             <numerusform>%n Tänzer in Ballsälen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es)</source>
+        <translation>
+            <numerusform>%n Speise</numerusform>
+            <numerusform>%n Speisen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drink(s)</source>
+        <translation>
+            <numerusform>%n Getränk</numerusform>
+            <numerusform>%n Getränken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free occupied room(s)</source>
+        <translation>
+            <numerusform>%n belegtes Zimmer gratis</numerusform>
+            <numerusform>%n belegte Zimmer gratis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10232,6 +10792,90 @@
             <numerusform>je %n von jeder Speise und jedem Getränk</numerusform>
             <numerusform>je %n von jeder Speise und jedem Getränk</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>turn down after %1: %2</source>
+        <translation>umdrehen nach %1: %2</translation>
+    </message>
+    <message>
+        <source>an objective</source>
+        <translation>einem Ziel</translation>
+    </message>
+    <message>
+        <source>staff played, once per round: %1</source>
+        <translation>Personal ausgespielt, einmal pro Durchgang: %1</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personal ausgespielt: %1</translation>
+    </message>
+    <message>
+        <source>a second dancer</source>
+        <translation>ein zweiter Tänzer</translation>
+    </message>
+    <message>
+        <source>next ballroom is scored</source>
+        <translation>nächster Ballsaal wird gewertet</translation>
+    </message>
+    <message>
+        <source>%1 VP by round</source>
+        <translation>%1 SP je nach Durchgang</translation>
+    </message>
+    <message>
+        <source>all wanted: %1</source>
+        <translation>alles Bestellte: %1</translation>
+    </message>
+    <message>
+        <source>free guest, order filled</source>
+        <translation>Gast gratis, Bestellung erfüllt</translation>
+    </message>
+    <message>
+        <source>give %1: %2</source>
+        <translation>%1 abgeben: %2</translation>
+    </message>
+    <message>
+        <source>dancer sent: %1</source>
+        <translation>Tänzer entsandt: %1</translation>
+    </message>
+    <message>
+        <source>objective claimed: %1</source>
+        <translation>Ziel beansprucht: %1</translation>
+    </message>
+    <message>
+        <source>champagne paid: %1</source>
+        <translation>Champagner bezahlt: %1</translation>
+    </message>
+    <message>
+        <source>after Emperor steps: %1</source>
+        <translation>nach Schritten auf der Kaiserleiste: %1</translation>
+    </message>
+    <message>
+        <source>Emperor steps: %1 more</source>
+        <translation>Schritte auf der Kaiserleiste: %1 dazu</translation>
+    </message>
+    <message>
+        <source>VP scored: %1 more</source>
+        <translation>SP erhalten: %1 dazu</translation>
+    </message>
+    <message>
+        <source>after krones: %1</source>
+        <translation>nach Kronen: %1</translation>
+    </message>
+    <message>
+        <source>champagne gained: %1</source>
+        <translation>Champagner erhalten: %1</translation>
+    </message>
+    <message>
+        <source>rooms free</source>
+        <translation>Zimmer gratis</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>krones and kitchen emptied</source>
+        <translation>Kronen und Küche geleert</translation>
     </message>
 </context>
 <context>
@@ -10364,6 +11008,14 @@
         <translation>Keiner der verlangten Würfel ist da (%1), daher zählt das Feld mit den meisten Würfeln.</translation>
     </message>
     <message>
+        <source>The card asks for a coloured die: the one whose celebrity is worth the most counts.</source>
+        <translation>Die Karte verlangt einen farbigen Würfel: Es zählt der, dessen Berühmtheit am meisten wert ist.</translation>
+    </message>
+    <message>
+        <source>No coloured die is left, so the space with the most dice counts.</source>
+        <translation>Kein farbiger Würfel ist mehr da, daher zählt das Feld mit den meisten Würfeln.</translation>
+    </message>
+    <message>
         <source>%1 takes a die showing %2.</source>
         <translation>%1 nimmt einen Würfel mit der %2.</translation>
     </message>
@@ -10416,6 +11068,10 @@
         <translation>%1 deckt eine Anweisungskarte auf; Schwierigkeitsgrad: %2, Gleichstände werden %3 aufgelöst.</translation>
     </message>
     <message>
+        <source>Without ballrooms the dancer symbol does nothing.</source>
+        <translation>Ohne Ballsäle bewirkt das Tänzersymbol nichts.</translation>
+    </message>
+    <message>
         <source>A guest symbol (%1) counts only from this level on: %2.</source>
         <translation>Ein Gästesymbol (%1) zählt erst ab diesem Schwierigkeitsgrad: %2.</translation>
     </message>
@@ -10424,8 +11080,72 @@
         <translation>Das Personalsymbol zählt erst ab diesem Schwierigkeitsgrad: %1.</translation>
     </message>
     <message>
+        <source>The dancer symbol counts only from this level on: %1.</source>
+        <translation>Das Tänzersymbol zählt erst ab diesem Schwierigkeitsgrad: %1.</translation>
+    </message>
+    <message>
         <source>The objective symbol counts only from this level on: %1.</source>
         <translation>Das Zielsymbol zählt erst ab diesem Schwierigkeitsgrad: %1.</translation>
+    </message>
+    <message>
+        <source>One arrow means the ballroom that is scored next: %1.</source>
+        <translation>Ein Pfeil meint den Ballsaal, der als Nächster gewertet wird: %1.</translation>
+    </message>
+    <message>
+        <source>Two arrows mean the ballroom that is scored after the next, at last the right one: %1.</source>
+        <translation>Zwei Pfeile meinen den Ballsaal, der als Übernächster gewertet wird, zuletzt den rechten: %1.</translation>
+    </message>
+    <message>
+        <source>It is full, so the next one to the right with a free space counts.</source>
+        <translation>Er ist voll, daher zählt der nächste weiter rechts, der ein freies Feld hat.</translation>
+    </message>
+    <message>
+        <source>No space is left there or further to the right, so the balcony it is.</source>
+        <translation>Dort und weiter rechts ist kein Feld mehr frei, daher der Balkon.</translation>
+    </message>
+    <message>
+        <source>%1 takes the red die with its celebrity, %2, for %3 VP and, instead of the effect, a step on the objective advanced least.</source>
+        <translation>%1 nimmt den roten Würfel mit seiner Berühmtheit (%2) für %3 SP und geht statt des Effekts bei dem Ziel mit dem geringsten Fortschritt einen Schritt weiter.</translation>
+    </message>
+    <message>
+        <source>%1 takes the yellow die with its celebrity, %2, for %3 VP and, instead of the effect, 2 steps on the Emperor track.</source>
+        <translation>%1 nimmt den gelben Würfel mit seiner Berühmtheit (%2) für %3 SP und statt des Effekts 2 Schritte auf der Kaiserleiste.</translation>
+    </message>
+    <message>
+        <source>%1 takes the blue die with its celebrity, %2, for %3 VP and, instead of the effect, 2 VP more.</source>
+        <translation>%1 nimmt den blauen Würfel mit seiner Berühmtheit (%2) für %3 SP und statt des Effekts 2 weitere SP.</translation>
+    </message>
+    <message>
+        <source>Several coloured dice are there: %1. The most VP decide.</source>
+        <translation>Mehrere farbige Würfel sind da: %1. Die meisten SP entscheiden.</translation>
+    </message>
+    <message>
+        <source>Several coloured dice are there: %1. They are worth the same, and the hand on the card decides.</source>
+        <translation>Mehrere farbige Würfel sind da: %1. Sie sind gleich viel wert, und die Hand auf der Karte entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1 takes no room but dances, as low as there is a free space: %2.</source>
+        <translation>Dieser Gast nimmt kein Zimmer, sondern tanzt, so weit unten wie möglich: %1. Platz: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes no room but dances: %2.</source>
+        <translation>Dieser Gast nimmt kein Zimmer, sondern tanzt: %1. Platz: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends one more dancer, as low as there is a free space: %2.</source>
+        <translation>%1 entsendet einen weiteren Tänzer, so weit unten wie möglich: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends one more dancer: %2.</source>
+        <translation>%1 entsendet einen weiteren Tänzer: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no dancer left, so %2 takes a room.</source>
+        <translation>%1 hat keinen Tänzer mehr, daher nimmt dieser Gast ein Zimmer: %2.</translation>
+    </message>
+    <message>
+        <source>The dancer symbol does nothing: %1 has no dancer left.</source>
+        <translation>Das Tänzersymbol bewirkt nichts: %1 hat keinen Tänzer mehr.</translation>
     </message>
     <message>
         <source>%1 (%2 VP)</source>
@@ -10594,6 +11314,10 @@
     <message>
         <source>rehearsal area %1</source>
         <translation>Probebereich %1</translation>
+    </message>
+    <message>
+        <source>own objective or tile %1</source>
+        <translation>eigenes Ziel oder Plättchen %1</translation>
     </message>
 </context>
 <context>
@@ -11090,6 +11814,29 @@
     <message>
         <source>End of game</source>
         <translation>Schlusswertung</translation>
+    </message>
+</context>
+<context>
+    <name>tokens</name>
+    <message>
+        <source>krones</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>Emperor track</source>
+        <translation>Kaiserleiste</translation>
+    </message>
+    <message>
+        <source>staff card</source>
+        <translation>Personalkarte</translation>
+    </message>
+    <message>
+        <source>occupied room</source>
+        <translation>belegtes Zimmer</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
     </message>
 </context>
 </TS>

@@ -91,6 +91,37 @@
     </message>
 </context>
 <context>
+    <name>ballrooms</name>
+    <message numerus="yes">
+        <source>%1, %n space(s)</source>
+        <translation>
+            <numerusform>%1, %n space</numerusform>
+            <numerusform>%1, %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne a dancer</source>
+        <translation>
+            <numerusform>%n champagne a dancer</numerusform>
+            <numerusform>%n champagne a dancer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s)</source>
+        <translation>
+            <numerusform>%n dancer</numerusform>
+            <numerusform>%n dancers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each pair of your dancers here.</source>
+        <translation>
+            <numerusform>You score %n VP for each pair of your dancers here.</numerusform>
+            <numerusform>You score %n VP for each pair of your dancers here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message numerus="yes">
         <source>%n game(s), %1 decisions per game.</source>
@@ -278,13 +309,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</source>
-        <translation>
-            <numerusform>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</numerusform>
-            <numerusform>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
         <translation>
             <numerusform>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</numerusform>
@@ -310,6 +334,13 @@
         <translation>
             <numerusform>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</numerusform>
             <numerusform>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, on your turn, you may exchange up to %n dish(es) and drink(s) of your kitchen for as many of other kinds; these may go onto your guests.</source>
+        <translation>
+            <numerusform>Once, on your turn, you may exchange up to %n dish or drink of your kitchen for as many of other kinds; these may go onto your guests.</numerusform>
+            <numerusform>Once, on your turn, you may exchange up to %n dishes and drinks of your kitchen for as many of other kinds; these may go onto your guests.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -593,6 +624,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You may turn %n vacant room(s) of any colour to occupied, on floors 1 to %1 only.</source>
+        <translation>
+            <numerusform>You may turn %n vacant room of any colour to occupied, on floors 1 to %1 only.</numerusform>
+            <numerusform>You may turn up to %n vacant rooms of any colour to occupied, on floors 1 to %1 only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may turn %n vacant room(s) of any colour to occupied.</source>
         <translation>
             <numerusform>You may turn %n vacant room of any colour to occupied.</numerusform>
@@ -625,6 +663,20 @@
         <translation>
             <numerusform>You have %n krone.</numerusform>
             <numerusform>You have %n krones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A guest with an order of %1 or more items may leave your café with %n item(s) missing.</source>
+        <translation>
+            <numerusform>A guest with an order of %1 or more items may leave your café with %n item missing.</numerusform>
+            <numerusform>A guest with an order of %1 or more items may leave your café with %n items missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -667,6 +719,44 @@
         <translation>
             <numerusform>You stand on space %n of the Emperor track or beyond.</numerusform>
             <numerusform>You stand on space %n of the Emperor track or beyond.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entrances</name>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <translation>
+            <numerusform>%n token lies beside it. You take it for a full column or a full floor; the first of the two gains is for a column, the second for a floor: %1.</numerusform>
+            <numerusform>%n tokens lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Before the first round you may prepare %n more room, at the usual cost.</numerusform>
+            <numerusform>Before the first round you may prepare %n more rooms, at the usual cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Before the first round you prepare %n more room at no cost.</numerusform>
+            <numerusform>Before the first round you prepare %n more rooms at no cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you take %n more guest(s).</source>
+        <translation>
+            <numerusform>Before the first round you take %n more guest.</numerusform>
+            <numerusform>Before the first round you take %n more guests.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your café has %n table(s).</source>
+        <translation>
+            <numerusform>Your café has %n table.</numerusform>
+            <numerusform>Your café has %n tables.</numerusform>
         </translation>
     </message>
 </context>
@@ -1022,6 +1112,13 @@
 <context>
     <name>short</name>
     <message numerus="yes">
+        <source>%1 with %n or more</source>
+        <translation>
+            <numerusform>%1 with %n or more</numerusform>
+            <numerusform>%1 with %n or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Emperor step(s)</source>
         <translation>
             <numerusform>%n Emperor step</numerusform>
@@ -1054,6 +1151,13 @@
         <translation>
             <numerusform>%n VP per colour set</numerusform>
             <numerusform>%n VP per colour set</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per dancer</source>
+        <translation>
+            <numerusform>%n VP per dancer</numerusform>
+            <numerusform>%n VP per dancer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1134,10 +1238,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dish(es)</source>
+        <translation>
+            <numerusform>%n dish</numerusform>
+            <numerusform>%n dishes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drink(s)</source>
+        <translation>
+            <numerusform>%n drink</numerusform>
+            <numerusform>%n drinks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n free guest(s)</source>
         <translation>
             <numerusform>%n free guest</numerusform>
             <numerusform>%n free guests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free occupied room(s)</source>
+        <translation>
+            <numerusform>%n free occupied room</numerusform>
+            <numerusform>%n free occupied rooms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1225,6 +1350,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other item(s) of choice</source>
+        <translation>
+            <numerusform>%n other item of choice</numerusform>
+            <numerusform>%n other items of choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n room tile(s)</source>
         <translation>
             <numerusform>%n room tile</numerusform>
@@ -1246,6 +1378,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>a full group of %n or more</source>
+        <translation>
+            <numerusform>a full group of %n or more</numerusform>
+            <numerusform>a full group of %n or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all others: %n item(s) of choice</source>
+        <translation>
+            <numerusform>all others: %n item of choice</numerusform>
+            <numerusform>all others: %n items of choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>die %1: +%n strength</source>
         <translation>
             <numerusform>die %1: +%n strength</numerusform>
@@ -1257,6 +1403,13 @@
         <translation>
             <numerusform>draw %n staff</numerusform>
             <numerusform>draw %n staff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchange up to %n item(s)</source>
+        <translation>
+            <numerusform>exchange up to %n item</numerusform>
+            <numerusform>exchange up to %n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1274,6 +1427,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>occupy %n room(s), floors 1–%1</source>
+        <translation>
+            <numerusform>occupy %n room, floors 1–%1</numerusform>
+            <numerusform>occupy %n rooms, floors 1–%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>order of %n or more</source>
         <translation>
             <numerusform>order of %n or more</numerusform>
@@ -1285,6 +1445,13 @@
         <translation>
             <numerusform>order of exactly %n</numerusform>
             <numerusform>order of exactly %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>orders may lack %n item(s)</source>
+        <translation>
+            <numerusform>orders may lack %n item</numerusform>
+            <numerusform>orders may lack %n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1323,6 +1490,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>send %n dancer(s)</source>
+        <translation>
+            <numerusform>send %n dancer</numerusform>
+            <numerusform>send %n dancers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), free</source>
+        <translation>
+            <numerusform>send %n dancer, free</numerusform>
+            <numerusform>send %n dancers, free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1</source>
+        <translation>
+            <numerusform>send %n dancer, −%1</numerusform>
+            <numerusform>send %n dancers, −%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1 per other player</source>
+        <translation>
+            <numerusform>send %n dancer, −%1 per other player</numerusform>
+            <numerusform>send %n dancers, −%1 per other player</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 and %n item(s)</source>
+        <translation>
+            <numerusform>−%1 and %n item</numerusform>
+            <numerusform>−%1 and %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>−%n VP</source>
         <translation>
             <numerusform>−%n VP</numerusform>
@@ -1334,6 +1536,13 @@
         <translation>
             <numerusform>−%n VP per staff card</numerusform>
             <numerusform>−%n VP per staff card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n dancer(s)</source>
+        <translation>
+            <numerusform>−%n dancer</numerusform>
+            <numerusform>−%n dancers</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1893,6 +1893,71 @@
         <source>%1, top row</source>
         <translation>%1, rangée du haut</translation>
     </message>
+    <message>
+        <source>bottom row</source>
+        <extracomment>The rows of every ballroom, from below, and the balcony.</extracomment>
+        <translation>rangée du bas</translation>
+    </message>
+    <message>
+        <source>middle row</source>
+        <translation>rangée du milieu</translation>
+    </message>
+    <message>
+        <source>top row</source>
+        <translation>rangée du haut</translation>
+    </message>
+    <message>
+        <source>%1, spaces without end</source>
+        <translation>%1, cases sans limite</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>pas de bonus</translation>
+    </message>
+    <message>
+        <source>You score your dancers here times the number of your highest row: 1, 2 or 3 VP for each.</source>
+        <translation>Vous marquez vos danseurs ici multipliés par le numéro de votre plus haute rangée&#xa0;: 1, 2 ou 3&#xa0;PV pour chacun.</translation>
+    </message>
+    <message>
+        <source>Each row for itself: the player with the most dancers in it scores %1 VP, the second %2.</source>
+        <translation>Chaque rangée compte séparément&#xa0;: le joueur qui y a le plus de danseurs marque %1&#xa0;PV, le deuxième %2.</translation>
+    </message>
+    <message>
+        <source>You score by your dancers here: %1 VP for 1, 2, 3, 4 and 5 or more.</source>
+        <translation>Vous marquez selon vos danseurs ici&#xa0;: %1&#xa0;PV pour 1, 2, 3, 4 et 5 ou plus.</translation>
+    </message>
+    <message>
+        <source>By the number of dancers, from the most: %1 VP with two players, %2 VP with three or four.</source>
+        <translation>Selon le nombre de danseurs, à partir du plus grand&#xa0;: %1&#xa0;PV à deux joueurs, %2&#xa0;PV à trois ou quatre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n space(s)</source>
+        <translation>
+            <numerusform>%1, %n&#xa0;case</numerusform>
+            <numerusform>%1, %n&#xa0;cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne a dancer</source>
+        <translation>
+            <numerusform>%n Champagne par danseur</numerusform>
+            <numerusform>%n Champagnes par danseur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s)</source>
+        <translation>
+            <numerusform>%n danseur</numerusform>
+            <numerusform>%n danseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each pair of your dancers here.</source>
+        <translation>
+            <numerusform>Vous marquez %n&#xa0;PV pour chaque paire de vos danseurs ici.</numerusform>
+            <numerusform>Vous marquez %n&#xa0;PV pour chaque paire de vos danseurs ici.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boards</name>
@@ -2510,6 +2575,25 @@
     </message>
 </context>
 <context>
+    <name>dice</name>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+</context>
+<context>
     <name>effects</name>
     <message>
         <source>You get %1.</source>
@@ -2610,10 +2694,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A guest with an order of %1 or more items may leave your café with %n item(s) missing.</source>
+        <translation>
+            <numerusform>Un Hôte dont la commande compte au moins %1&#xa0;éléments peut quitter votre café alors qu’il lui en manque %n.</numerusform>
+            <numerusform>Un Hôte dont la commande compte au moins %1&#xa0;éléments peut quitter votre café alors qu’il lui en manque %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Before a penalty from the Emperor you may pay %n krone(s) to ignore it.</source>
         <translation>
             <numerusform>Avant une pénalité de l’Empereur, vous pouvez payer %n&#xa0;Couronne pour l’ignorer.</numerusform>
             <numerusform>Avant une pénalité de l’Empereur, vous pouvez payer %n&#xa0;Couronnes pour l’ignorer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Une fois, après qu’%2 dont la commande compte au moins %n&#xa0;élément est parti dans une Chambre ou au bal, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, après qu’%2 dont la commande compte au moins %n&#xa0;éléments est parti dans une Chambre ou au bal, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2713,6 +2811,10 @@
     <message>
         <source>Guests from the queue cost you nothing.</source>
         <translation>Les Hôtes de la file ne vous coûtent rien.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
     </message>
     <message>
         <source>You may prepare up to two rooms; one of them, of your choice, costs 1 krone less.</source>
@@ -3077,13 +3179,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</source>
-        <translation>
-            <numerusform>Une fois, quand %2 dont la commande compte au moins %n&#xa0;élément a tout reçu, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
-            <numerusform>Une fois, quand %2 dont la commande compte au moins %n&#xa0;éléments a tout reçu, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
         <translation>
             <numerusform>Une fois, après une action qui vous a fait avancer d’au moins %n&#xa0;pas sur la piste Empereur, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
@@ -3109,6 +3204,13 @@
         <translation>
             <numerusform>Une fois, après avoir entièrement occupé un groupe d’au moins %n&#xa0;Chambre, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
             <numerusform>Une fois, après avoir entièrement occupé un groupe d’au moins %n&#xa0;Chambres, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, on your turn, you may exchange up to %n dish(es) and drink(s) of your kitchen for as many of other kinds; these may go onto your guests.</source>
+        <translation>
+            <numerusform>Une fois, à votre tour, vous pouvez échanger jusqu’à %n plat ou boisson de votre cuisine contre autant d’autres sortes&#x202f;; ceux-ci peuvent aller sur vos Hôtes.</numerusform>
+            <numerusform>Une fois, à votre tour, vous pouvez échanger jusqu’à %n plats et boissons de votre cuisine contre autant d’autres sortes&#x202f;; ceux-ci peuvent aller sur vos Hôtes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3186,6 +3288,13 @@
         <translation>
             <numerusform>Vous pouvez envoyer %n&#xa0;danseur dans une salle de bal pour %1 de moins par autre joueur.</numerusform>
             <numerusform>Vous pouvez envoyer jusqu’à %n&#xa0;danseurs dans des salles de bal pour %1 de moins par autre joueur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may turn %n vacant room(s) of any colour to occupied, on floors 1 to %1 only.</source>
+        <translation>
+            <numerusform>Vous pouvez occuper %n&#xa0;Chambre libre de la couleur de votre choix, seulement aux étages&#xa0;1 à %1.</numerusform>
+            <numerusform>Vous pouvez occuper jusqu’à %n&#xa0;Chambres libres, des couleurs de votre choix, seulement aux étages&#xa0;1 à %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3286,8 +3395,8 @@
         <translation>Chaque fois que vous réclamez un Objectif&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Whenever you spend champagne in an action: %1</source>
-        <translation>Chaque fois que vous dépensez du Champagne pendant une action&#xa0;: %1</translation>
+        <source>After each action in which you have paid champagne: %1</source>
+        <translation>Après chaque action durant laquelle vous avez payé du Champagne&#xa0;: %1</translation>
     </message>
     <message>
         <source>You lose %1.</source>
@@ -3296,6 +3405,38 @@
     <message>
         <source>You lose all your krones and everything in your kitchen.</source>
         <translation>Vous perdez toutes vos Couronnes et tout le contenu de votre cuisine.</translation>
+    </message>
+    <message>
+        <source>What this adds does not count again.</source>
+        <translation>Ce que cela ajoute ne compte pas à nouveau.</translation>
+    </message>
+    <message>
+        <source>After anything that has advanced you on the Emperor track: %1</source>
+        <translation>Après tout ce qui vous a fait avancer sur la piste Empereur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything advances you on the Emperor track: %1</source>
+        <translation>Chaque fois que quelque chose vous fait avancer sur la piste Empereur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything scores you VP: %1</source>
+        <translation>Chaque fois que quelque chose vous rapporte des PV&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>After anything that has brought you krones: %1</source>
+        <translation>Après tout ce qui vous a rapporté des Couronnes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything brings you champagne: %1</source>
+        <translation>Chaque fois que quelque chose vous rapporte du Champagne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Whenever one of your rooms is turned to occupied: %1</source>
+        <translation>Chaque fois que l’une de vos Chambres devient occupée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Preparing rooms costs you nothing.</source>
+        <translation>Préparer des Chambres ne vous coûte rien.</translation>
     </message>
 </context>
 <context>
@@ -3371,6 +3512,125 @@
     <message>
         <source>Orders and Honours</source>
         <translation>Ordres et honneurs</translation>
+    </message>
+</context>
+<context>
+    <name>entrances</name>
+    <message>
+        <source>a blue one</source>
+        <extracomment>What the first room of a group gives, by colour.</extracomment>
+        <translation>une bleue</translation>
+    </message>
+    <message>
+        <source>a red one</source>
+        <translation>une rouge</translation>
+    </message>
+    <message>
+        <source>a yellow one</source>
+        <translation>une jaune</translation>
+    </message>
+    <message>
+        <source>When it becomes yours: %1</source>
+        <translation>Dès qu’elle vous revient&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You have the bonus of a row of a ballroom twice.</source>
+        <translation>Vous recevez deux fois le bonus d’une rangée d’une salle de bal.</translation>
+    </message>
+    <message>
+        <source>Whenever a ballroom is scored in which you alone have the most dancers: %1</source>
+        <translation>Chaque fois qu’on décompte une salle de bal où vous seul avez le plus de danseurs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You have occupancy bonuses of your own, for groups of one to four rooms: %1.</source>
+        <translation>Vous avez vos propres bonus d’occupation, pour des groupes d’une à quatre Chambres&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>The first room occupied in a group gives you something: %1.</source>
+        <translation>La première Chambre occupée d’un groupe vous rapporte quelque chose&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>blue %1/%2</source>
+        <translation>bleu %1/%2</translation>
+    </message>
+    <message>
+        <source>red %1/%2</source>
+        <translation>rouge %1/%2</translation>
+    </message>
+    <message>
+        <source>yellow %1/%2</source>
+        <translation>jaune %1/%2</translation>
+    </message>
+    <message>
+        <source>In each of your turns, right after you have taken a guest and the queue has been refilled, you may take a second one for the cost of the place.</source>
+        <translation>À chacun de vos tours, juste après avoir pris un Hôte et une fois la file complétée, vous pouvez en prendre un second au coût de sa place.</translation>
+    </message>
+    <message>
+        <source>At the end of a round you score %1 VP if %2 guests have left for rooms or balls in it.</source>
+        <translation>À la fin d’une manche, vous marquez %1&#xa0;PV si %2&#xa0;Hôtes y sont partis dans des Chambres ou au bal.</translation>
+    </message>
+    <message>
+        <source>As soon as you take your second die of a round, the sum of your two dice gives you something: %1.</source>
+        <translation>Dès que vous prenez votre second dé d’une manche, la somme de vos deux dés vous rapporte quelque chose&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Before you use an action space you may turn one die of a neighbouring space to its number and move it there; 1 and 6 are no neighbours.</source>
+        <translation>Avant d’utiliser une case action, vous pouvez tourner un dé d’une case voisine sur son numéro et l’y déplacer&#x202f;; 1 et 6 ne sont pas voisins.</translation>
+    </message>
+    <message>
+        <source>After each staff card you play: %1</source>
+        <translation>Après chaque carte Personnel que vous jouez&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Three objectives, one of each letter, are yours alone, for %1 VP by the round: in rounds 1 to 3, 4 to 5 and 6 to 7.</source>
+        <translation>Trois Objectifs, un de chaque lettre, sont à vous seul, pour %1&#xa0;PV selon la manche&#xa0;: manches&#xa0;1 à 3, 4 à 5 et 6 à 7.</translation>
+    </message>
+    <message>
+        <source>At the end you score %1 VP for %2 objectives claimed, common ones and your own.</source>
+        <translation>À la fin, vous marquez %1&#xa0;PV pour %2 Objectifs réclamés, communs et personnels.</translation>
+    </message>
+    <message>
+        <source>Six Emperor tiles are yours, two of each letter. Once per turn you may go back on the Emperor track for the Emperor’s reward of one, which then leaves the game: %1 steps for letters A, B and C.</source>
+        <translation>Six tuiles Empereur sont à vous, deux de chaque lettre. Une fois par tour, vous pouvez reculer sur la piste Empereur pour la récompense de l’Empereur d’une d’elles, qui quitte alors la partie&#xa0;: %1&#xa0;pas pour les lettres A, B et C.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <translation>
+            <numerusform>%n jeton se trouve à côté. Vous le prenez pour une colonne ou un étage complets&#x202f;; le premier gain vaut pour une colonne, le second pour un étage&#xa0;: %1.</numerusform>
+            <numerusform>%n jetons se trouvent à côté. Pour chaque colonne et chaque étage complets, vous en prenez un&#x202f;; le premier gain vaut pour une colonne, le second pour un étage&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Avant la première manche, vous pouvez préparer %n&#xa0;Chambre de plus, au coût normal.</numerusform>
+            <numerusform>Avant la première manche, vous pouvez préparer %n&#xa0;Chambres de plus, au coût normal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Avant la première manche, vous préparez gratuitement %n&#xa0;Chambre de plus.</numerusform>
+            <numerusform>Avant la première manche, vous préparez gratuitement %n&#xa0;Chambres de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you take %n more guest(s).</source>
+        <translation>
+            <numerusform>Avant la première manche, vous prenez %n&#xa0;Hôte de plus.</numerusform>
+            <numerusform>Avant la première manche, vous prenez %n&#xa0;Hôtes de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your café has %n table(s).</source>
+        <translation>
+            <numerusform>Votre café a %n table.</numerusform>
+            <numerusform>Votre café a %n tables.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3778,6 +4038,18 @@
         <translation>L’Empereur rend visite à %1&#xa0;: %2&#xa0;PV pour la case&#xa0;%3, recul à la case&#xa0;%4.</translation>
     </message>
     <message>
+        <source>%1 takes a coloured die, and with it %2 until the end of the round.</source>
+        <translation>%1 prend un dé de couleur, et avec lui, jusqu’à la fin de la manche&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>In the lounge, from the left: %1.</source>
+        <translation>Dans le salon, de gauche à droite&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes token %2: %3.</source>
+        <translation>%1 prend le jeton %2&#xa0;: %3.</translation>
+    </message>
+    <message>
         <source>Round %1 is over.</source>
         <translation>La manche&#xa0;%1 est terminée.</translation>
     </message>
@@ -3916,6 +4188,34 @@
     <message>
         <source>%1 turns down no card.</source>
         <translation>%1 ne retourne aucune carte.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3.</source>
+        <translation>%1 échange %2 contre %3.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 for %3.</source>
+        <translation>%1 enchérit %2 pour %3.</translation>
+    </message>
+    <message>
+        <source>%1 chooses an entrance: %2.</source>
+        <translation>%1 choisit une entrée d’hôtel&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a second guest, %2, for %3.</source>
+        <translation>%1 prend un second Hôte pour %3&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes back %2 on the Emperor track for the reward of the tile %3.</source>
+        <translation>%1 recule de %2 sur la piste Empereur pour la récompense d’une tuile&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 turns a die from %2 to %3 (%4).</source>
+        <translation>%1 tourne un dé de %2 à %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 takes no token.</source>
+        <translation>%1 ne prend aucun jeton.</translation>
     </message>
 </context>
 <context>
@@ -5027,6 +5327,38 @@
     <message>
         <source>Turn down no card</source>
         <translation>Ne retourner aucune carte</translation>
+    </message>
+    <message>
+        <source>Exchange dishes and drinks of your kitchen</source>
+        <translation>Échanger des plats et boissons de votre cuisine</translation>
+    </message>
+    <message>
+        <source>Bid %1 for %2</source>
+        <translation>Enchérir %1 pour %2</translation>
+    </message>
+    <message>
+        <source>%1 as a second guest, for %2</source>
+        <translation>Second Hôte pour %2&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Token: %1</source>
+        <translation>Jeton&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Claim your own objective: %1</source>
+        <translation>Réclamer votre propre Objectif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Go back on the Emperor track for the reward of the tile %1</source>
+        <translation>Reculer sur la piste Empereur pour la récompense de cette tuile&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Turn a die from %1 to %2 and use space %2 (%3)</source>
+        <translation>Tourner un dé de %1 à %2 et utiliser la case&#xa0;%2 (%3)</translation>
+    </message>
+    <message>
+        <source>Take no token</source>
+        <translation>Ne prendre aucun jeton</translation>
     </message>
 </context>
 <context>
@@ -6568,6 +6900,34 @@
         <source>%1: choose the second dancer, or do without.</source>
         <translation>%1&#xa0;: choisissez le second danseur, ou renoncez-y.</translation>
     </message>
+    <message>
+        <source>%1: choose what you get, of other kinds than you give.</source>
+        <translation>%1&#xa0;: choisissez ce que vous recevez, d’autres sortes que ce que vous donnez.</translation>
+    </message>
+    <message>
+        <source>%1: choose the dishes and drinks that you exchange.</source>
+        <translation>%1&#xa0;: choisissez les plats et boissons que vous échangez.</translation>
+    </message>
+    <message>
+        <source>%1: bid for the entrance of your hotel.</source>
+        <translation>%1&#xa0;: enchérissez pour l’entrée de votre hôtel.</translation>
+    </message>
+    <message>
+        <source>%1: choose the entrance of your hotel.</source>
+        <translation>%1&#xa0;: choisissez l’entrée de votre hôtel.</translation>
+    </message>
+    <message>
+        <source>%1: take a second guest, or do without.</source>
+        <translation>%1&#xa0;: prenez un second Hôte, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: take a token, or do without.</source>
+        <translation>%1&#xa0;: prenez un jeton, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: use the space to which you have moved the die.</source>
+        <translation>%1&#xa0;: utilisez la case où vous avez déplacé le dé.</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6610,6 +6970,42 @@
     <message>
         <source>You may not take more coffee than wine.</source>
         <translation>Vous ne pouvez pas prendre plus de Café que de Vin.</translation>
+    </message>
+    <message>
+        <source>You have already exchanged items in this round.</source>
+        <translation>Vous avez déjà échangé des éléments durant cette manche.</translation>
+    </message>
+    <message>
+        <source>You give up to four dishes and drinks of your kitchen, but not of every kind.</source>
+        <translation>Vous donnez jusqu’à quatre plats et boissons de votre cuisine, mais pas de toutes les sortes.</translation>
+    </message>
+    <message>
+        <source>What you get must be dishes and drinks of other kinds than those you give.</source>
+        <translation>Vous ne recevez que des plats et boissons d’autres sortes que ceux que vous donnez.</translation>
+    </message>
+    <message>
+        <source>This entrance is not offered.</source>
+        <translation>Cette entrée d’hôtel n’est pas proposée.</translation>
+    </message>
+    <message>
+        <source>The entrance of your hotel does not allow this.</source>
+        <translation>L’entrée de votre hôtel ne le permet pas.</translation>
+    </message>
+    <message>
+        <source>A die is moved only to the space beside its own; 1 and 6 are not beside each other.</source>
+        <translation>Un dé ne va que sur la case voisine de la sienne&#x202f;; 1 et 6 ne sont pas voisins.</translation>
+    </message>
+    <message>
+        <source>This tile is not among those you have left.</source>
+        <translation>Cette tuile n’est pas parmi celles qui vous restent.</translation>
+    </message>
+    <message>
+        <source>You have already used one of your tiles in this turn.</source>
+        <translation>Vous avez déjà utilisé l’une de vos tuiles durant ce tour.</translation>
+    </message>
+    <message>
+        <source>This token is not among those you have left.</source>
+        <translation>Ce jeton n’est pas parmi ceux qui vous restent.</translation>
     </message>
     <message>
         <source>There is no such room.</source>
@@ -6800,6 +7196,18 @@
         <translation>Aucun dé n’a la valeur %1.</translation>
     </message>
     <message>
+        <source>No die of this colour shows a %1.</source>
+        <translation>Aucun dé de cette couleur ne montre un %1.</translation>
+    </message>
+    <message>
+        <source>At least %1 must be bid for this entrance.</source>
+        <translation>Il faut enchérir au moins %1 pour cette entrée.</translation>
+    </message>
+    <message>
+        <source>You have moved a die to space %1; now you use that space.</source>
+        <translation>Vous avez déplacé un dé sur la case&#xa0;%1&#x202f;; utilisez maintenant cette case.</translation>
+    </message>
+    <message>
         <source>You have not received this item: %1.</source>
         <translation>Vous n’avez pas reçu cet élément&#xa0;: %1.</translation>
     </message>
@@ -6941,6 +7349,10 @@
     <message>
         <source>The toll of this action space is %1 on top of the %3 for the six; you have %2.</source>
         <translation>Le péage de cette case action est de %1, en plus de %3 pour le six&#x202f;; vous avez %2.</translation>
+    </message>
+    <message>
+        <source>This celebrity is not with you: %1.</source>
+        <translation>Cette célébrité n’est pas chez vous&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 already has everything.</source>
@@ -7087,6 +7499,30 @@
     <message>
         <source>First send the second dancer, or do without.</source>
         <translation>Envoyez d’abord le second danseur, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>First say what you exchange.</source>
+        <translation>Dites d’abord ce que vous échangez.</translation>
+    </message>
+    <message>
+        <source>First bid for an entrance.</source>
+        <translation>Enchérissez d’abord pour une entrée.</translation>
+    </message>
+    <message>
+        <source>First choose the entrance of your hotel.</source>
+        <translation>Choisissez d’abord l’entrée de votre hôtel.</translation>
+    </message>
+    <message>
+        <source>First take a second guest, or do without.</source>
+        <translation>Prenez d’abord un second Hôte, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>First take a token, or do without.</source>
+        <translation>Prenez d’abord un jeton, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>First use the space to which you have moved the die.</source>
+        <translation>Utilisez d’abord la case où vous avez déplacé le dé.</translation>
     </message>
 </context>
 <context>
@@ -9776,6 +10212,10 @@
         <source>Celebrities</source>
         <translation>Célébrités</translation>
     </message>
+    <message>
+        <source>Own objectives and tiles</source>
+        <translation>Objectifs et tuiles personnels</translation>
+    </message>
 </context>
 <context>
     <name>short</name>
@@ -9943,6 +10383,7 @@
     </message>
     <message>
         <source>blue guest</source>
+        <extracomment>The effect, and in a few words what it gives.</extracomment>
         <translation>Hôte bleu</translation>
     </message>
     <message>
@@ -10079,6 +10520,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other item(s) of choice</source>
+        <translation>
+            <numerusform>%n autre élément au choix</numerusform>
+            <numerusform>%n autres éléments au choix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a full group of %n or more</source>
+        <translation>
+            <numerusform>un groupe complet de %n ou plus</numerusform>
+            <numerusform>un groupe complet de %n ou plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all others: %n item(s) of choice</source>
+        <translation>
+            <numerusform>tous les autres&#xa0;: %n&#xa0;élément au choix</numerusform>
+            <numerusform>tous les autres&#xa0;: %n&#xa0;éléments au choix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchange up to %n item(s)</source>
+        <translation>
+            <numerusform>échanger jusqu’à %n&#xa0;élément</numerusform>
+            <numerusform>échanger jusqu’à %n&#xa0;éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>occupy %n room(s), floors 1–%1</source>
+        <translation>
+            <numerusform>occuper %n&#xa0;Chambre, étage&#xa0;1–%1</numerusform>
+            <numerusform>occuper %n&#xa0;Chambres, étage&#xa0;1–%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>order of %n or more</source>
         <translation>
             <numerusform>commande d’au moins %n</numerusform>
@@ -10090,6 +10566,48 @@
         <translation>
             <numerusform>commande de %n exactement</numerusform>
             <numerusform>commande de %n exactement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>orders may lack %n item(s)</source>
+        <translation>
+            <numerusform>commandes&#xa0;: %n&#xa0;élément peut manquer</numerusform>
+            <numerusform>commandes&#xa0;: %n&#xa0;éléments peuvent manquer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s)</source>
+        <translation>
+            <numerusform>envoyer %n danseur</numerusform>
+            <numerusform>envoyer %n danseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), free</source>
+        <translation>
+            <numerusform>envoyer %n danseur, gratuit</numerusform>
+            <numerusform>envoyer %n danseurs, gratuits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1</source>
+        <translation>
+            <numerusform>envoyer %n danseur, −%1</numerusform>
+            <numerusform>envoyer %n danseurs, −%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1 per other player</source>
+        <translation>
+            <numerusform>envoyer %n danseur, −%1 par autre joueur</numerusform>
+            <numerusform>envoyer %n danseurs, −%1 par autre joueur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 and %n item(s)</source>
+        <translation>
+            <numerusform>−%1 et %n&#xa0;élément</numerusform>
+            <numerusform>−%1 et %n&#xa0;éléments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10126,6 +10644,13 @@
         <translation>
             <numerusform>−%n&#xa0;Chambre occupée</numerusform>
             <numerusform>−%n&#xa0;Chambres occupées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n dancer(s)</source>
+        <translation>
+            <numerusform>−%n danseur</numerusform>
+            <numerusform>−%n danseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10192,6 +10717,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 with %n or more</source>
+        <translation>
+            <numerusform>%1 à %n ou plus</numerusform>
+            <numerusform>%1 à %n ou plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per dancer</source>
+        <translation>
+            <numerusform>%n&#xa0;PV par danseur</numerusform>
+            <numerusform>%n&#xa0;PV par danseur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n champagne in the kitchen</source>
         <translation>
             <numerusform>%n&#xa0;Champagne en cuisine</numerusform>
@@ -10203,6 +10742,27 @@
         <translation>
             <numerusform>%n&#xa0;danseur en salle de bal</numerusform>
             <numerusform>%n&#xa0;danseurs en salle de bal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es)</source>
+        <translation>
+            <numerusform>%n plat</numerusform>
+            <numerusform>%n plats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drink(s)</source>
+        <translation>
+            <numerusform>%n boisson</numerusform>
+            <numerusform>%n boissons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free occupied room(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Chambre occupée gratuite</numerusform>
+            <numerusform>%n&#xa0;Chambres occupées gratuites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10232,6 +10792,90 @@
             <numerusform>%n&#xa0;de chaque plat et boisson</numerusform>
             <numerusform>%n&#xa0;de chaque plat et boisson</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>turn down after %1: %2</source>
+        <translation>retourner après %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>an objective</source>
+        <translation>un Objectif</translation>
+    </message>
+    <message>
+        <source>staff played, once per round: %1</source>
+        <translation>Personnel joué, une fois par manche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personnel joué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a second dancer</source>
+        <translation>un second danseur</translation>
+    </message>
+    <message>
+        <source>next ballroom is scored</source>
+        <translation>décompte de la prochaine salle de bal</translation>
+    </message>
+    <message>
+        <source>%1 VP by round</source>
+        <translation>%1&#xa0;PV selon la manche</translation>
+    </message>
+    <message>
+        <source>all wanted: %1</source>
+        <translation>tout ce qui est commandé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>free guest, order filled</source>
+        <translation>Hôte gratuit, commande remplie</translation>
+    </message>
+    <message>
+        <source>give %1: %2</source>
+        <translation>donner %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>dancer sent: %1</source>
+        <translation>danseur envoyé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>objective claimed: %1</source>
+        <translation>Objectif réclamé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>champagne paid: %1</source>
+        <translation>Champagne payé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>after Emperor steps: %1</source>
+        <translation>après des pas sur la piste&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Emperor steps: %1 more</source>
+        <translation>pas sur la piste&#xa0;: %1 de plus</translation>
+    </message>
+    <message>
+        <source>VP scored: %1 more</source>
+        <translation>PV marqués&#xa0;: %1 de plus</translation>
+    </message>
+    <message>
+        <source>after krones: %1</source>
+        <translation>après des Couronnes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>champagne gained: %1</source>
+        <translation>Champagne reçu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>rooms free</source>
+        <translation>Chambres gratuites</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>krones and kitchen emptied</source>
+        <translation>Couronnes et cuisine vidées</translation>
     </message>
 </context>
 <context>
@@ -10364,6 +11008,14 @@
         <translation>Aucun des dés demandés n’est là (%1)&#xa0;: la case qui a le plus de dés compte.</translation>
     </message>
     <message>
+        <source>The card asks for a coloured die: the one whose celebrity is worth the most counts.</source>
+        <translation>La carte demande un dé de couleur&#xa0;: celui dont la célébrité vaut le plus compte.</translation>
+    </message>
+    <message>
+        <source>No coloured die is left, so the space with the most dice counts.</source>
+        <translation>Il ne reste aucun dé de couleur, c’est donc la case avec le plus de dés qui compte.</translation>
+    </message>
+    <message>
         <source>%1 takes a die showing %2.</source>
         <translation>%1 prend un dé de valeur %2.</translation>
     </message>
@@ -10416,6 +11068,10 @@
         <translation>%1 retourne une carte Instruction&#x202f;; niveau&#xa0;: %2, égalités tranchées %3.</translation>
     </message>
     <message>
+        <source>Without ballrooms the dancer symbol does nothing.</source>
+        <translation>Sans salles de bal, le symbole de danseur n’a aucun effet.</translation>
+    </message>
+    <message>
         <source>A guest symbol (%1) counts only from this level on: %2.</source>
         <translation>Un symbole d’Hôte (%1) ne compte qu’à partir de ce niveau&#xa0;: %2.</translation>
     </message>
@@ -10424,8 +11080,72 @@
         <translation>Le symbole Personnel ne compte qu’à partir de ce niveau&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>The dancer symbol counts only from this level on: %1.</source>
+        <translation>Le symbole de danseur ne compte qu’à partir de ce niveau&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>The objective symbol counts only from this level on: %1.</source>
         <translation>Le symbole Objectif ne compte qu’à partir de ce niveau&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>One arrow means the ballroom that is scored next: %1.</source>
+        <translation>Une flèche désigne la prochaine salle de bal décomptée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Two arrows mean the ballroom that is scored after the next, at last the right one: %1.</source>
+        <translation>Deux flèches désignent la salle de bal décomptée après la prochaine, à la fin celle de droite&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It is full, so the next one to the right with a free space counts.</source>
+        <translation>Elle est pleine, c’est donc la prochaine vers la droite ayant une case libre qui compte.</translation>
+    </message>
+    <message>
+        <source>No space is left there or further to the right, so the balcony it is.</source>
+        <translation>Il n’y a plus de case libre là ni plus à droite&#xa0;: ce sera donc le balcon.</translation>
+    </message>
+    <message>
+        <source>%1 takes the red die with its celebrity, %2, for %3 VP and, instead of the effect, a step on the objective advanced least.</source>
+        <translation>%1 prend le dé rouge avec sa célébrité, %2, pour %3&#xa0;PV et, au lieu de l’effet, une étape sur l’Objectif le moins avancé.</translation>
+    </message>
+    <message>
+        <source>%1 takes the yellow die with its celebrity, %2, for %3 VP and, instead of the effect, 2 steps on the Emperor track.</source>
+        <translation>%1 prend le dé jaune avec sa célébrité, %2, pour %3&#xa0;PV et, au lieu de l’effet, 2&#xa0;pas sur la piste Empereur.</translation>
+    </message>
+    <message>
+        <source>%1 takes the blue die with its celebrity, %2, for %3 VP and, instead of the effect, 2 VP more.</source>
+        <translation>%1 prend le dé bleu avec sa célébrité, %2, pour %3&#xa0;PV et, au lieu de l’effet, 2&#xa0;PV de plus.</translation>
+    </message>
+    <message>
+        <source>Several coloured dice are there: %1. The most VP decide.</source>
+        <translation>Il y a plusieurs dés de couleur&#xa0;: %1. Le plus de PV l’emporte.</translation>
+    </message>
+    <message>
+        <source>Several coloured dice are there: %1. They are worth the same, and the hand on the card decides.</source>
+        <translation>Il y a plusieurs dés de couleur&#xa0;: %1. Ils valent autant, et la main de la carte tranche.</translation>
+    </message>
+    <message>
+        <source>%1 takes no room but dances, as low as there is a free space: %2.</source>
+        <translation>L’Hôte %1 ne prend pas de Chambre mais danse, aussi bas qu’il y a une case libre&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes no room but dances: %2.</source>
+        <translation>L’Hôte %1 ne prend pas de Chambre mais danse&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends one more dancer, as low as there is a free space: %2.</source>
+        <translation>%1 envoie un danseur de plus, aussi bas qu’il y a une case libre&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends one more dancer: %2.</source>
+        <translation>%1 envoie un danseur de plus&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no dancer left, so %2 takes a room.</source>
+        <translation>%1 n’a plus de danseur, l’Hôte prend donc une Chambre&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The dancer symbol does nothing: %1 has no dancer left.</source>
+        <translation>Le symbole de danseur n’a aucun effet&#xa0;: %1 n’a plus de danseur.</translation>
     </message>
     <message>
         <source>%1 (%2 VP)</source>
@@ -10594,6 +11314,10 @@
     <message>
         <source>rehearsal area %1</source>
         <translation>zone de répétition %1</translation>
+    </message>
+    <message>
+        <source>own objective or tile %1</source>
+        <translation>Objectif ou tuile personnels %1</translation>
     </message>
 </context>
 <context>
@@ -10876,7 +11600,7 @@
     </message>
     <message>
         <source>Chef de Rang</source>
-        <translation>Chef de rang</translation>
+        <translation>Demi-chef de rang</translation>
     </message>
     <message>
         <source>Interpreter</source>
@@ -10900,7 +11624,7 @@
     </message>
     <message>
         <source>Janitor</source>
-        <translation>Gardien</translation>
+        <translation>Factotum</translation>
     </message>
     <message>
         <source>Entertainer</source>
@@ -11090,6 +11814,29 @@
     <message>
         <source>End of game</source>
         <translation>Fin de partie</translation>
+    </message>
+</context>
+<context>
+    <name>tokens</name>
+    <message>
+        <source>krones</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Emperor track</source>
+        <translation>piste Empereur</translation>
+    </message>
+    <message>
+        <source>staff card</source>
+        <translation>carte Personnel</translation>
+    </message>
+    <message>
+        <source>occupied room</source>
+        <translation>Chambre occupée</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
     </message>
 </context>
 </TS>

@@ -1893,6 +1893,71 @@
         <source>%1, top row</source>
         <translation>%1, fila in alto</translation>
     </message>
+    <message>
+        <source>bottom row</source>
+        <extracomment>The rows of every ballroom, from below, and the balcony.</extracomment>
+        <translation>fila in basso</translation>
+    </message>
+    <message>
+        <source>middle row</source>
+        <translation>fila centrale</translation>
+    </message>
+    <message>
+        <source>top row</source>
+        <translation>fila in alto</translation>
+    </message>
+    <message>
+        <source>%1, spaces without end</source>
+        <translation>%1, spazi senza limite</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>nessun bonus</translation>
+    </message>
+    <message>
+        <source>You score your dancers here times the number of your highest row: 1, 2 or 3 VP for each.</source>
+        <translation>Ottiene i Suoi danzatori qui moltiplicati per il numero della Sua fila più alta: 1, 2 o 3 PV per ognuno.</translation>
+    </message>
+    <message>
+        <source>Each row for itself: the player with the most dancers in it scores %1 VP, the second %2.</source>
+        <translation>Ogni fila per sé: il giocatore che vi ha più danzatori ottiene %1 PV, il secondo %2.</translation>
+    </message>
+    <message>
+        <source>You score by your dancers here: %1 VP for 1, 2, 3, 4 and 5 or more.</source>
+        <translation>Ottiene PV secondo i Suoi danzatori qui: %1 PV per 1, 2, 3, 4 e 5 o più.</translation>
+    </message>
+    <message>
+        <source>By the number of dancers, from the most: %1 VP with two players, %2 VP with three or four.</source>
+        <translation>Secondo il numero di danzatori, dal maggiore: %1 PV in due giocatori, %2 PV in tre o quattro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n space(s)</source>
+        <translation>
+            <numerusform>%1, %n spazio</numerusform>
+            <numerusform>%1, %n spazi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne a dancer</source>
+        <translation>
+            <numerusform>%n Champagne a danzatore</numerusform>
+            <numerusform>%n Champagne a danzatore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s)</source>
+        <translation>
+            <numerusform>%n danzatore</numerusform>
+            <numerusform>%n danzatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each pair of your dancers here.</source>
+        <translation>
+            <numerusform>Ottiene %n PV per ogni coppia di Suoi danzatori qui.</numerusform>
+            <numerusform>Ottiene %n PV per ogni coppia di Suoi danzatori qui.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boards</name>
@@ -2510,6 +2575,25 @@
     </message>
 </context>
 <context>
+    <name>dice</name>
+    <message>
+        <source>white</source>
+        <translation>bianco</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>giallo</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blu</translation>
+    </message>
+</context>
+<context>
     <name>effects</name>
     <message>
         <source>You get %1.</source>
@@ -2610,10 +2694,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A guest with an order of %1 or more items may leave your café with %n item(s) missing.</source>
+        <translation>
+            <numerusform>Un Ospite con un’ordinazione di almeno %1 consumazioni può lasciare il Suo Caffè anche se ne manca %n.</numerusform>
+            <numerusform>Un Ospite con un’ordinazione di almeno %1 consumazioni può lasciare il Suo Caffè anche se ne mancano %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Before a penalty from the Emperor you may pay %n krone(s) to ignore it.</source>
         <translation>
             <numerusform>Prima di una penalità dell’Imperatore può pagare %n Corona per ignorarla.</numerusform>
             <numerusform>Prima di una penalità dell’Imperatore può pagare %n Corone per ignorarla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Una volta, dopo che %2 con un’ordinazione di almeno %n consumazione è andato in una Camera o al ballo, può girare questa carta: %1</numerusform>
+            <numerusform>Una volta, dopo che %2 con un’ordinazione di almeno %n consumazioni è andato in una Camera o al ballo, può girare questa carta: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2713,6 +2811,10 @@
     <message>
         <source>Guests from the queue cost you nothing.</source>
         <translation>Gli Ospiti della fila non Le costano nulla.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
     </message>
     <message>
         <source>You may prepare up to two rooms; one of them, of your choice, costs 1 krone less.</source>
@@ -3077,13 +3179,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once, after %2 with an order of %n or more items has received everything, you may turn this card down: %1</source>
-        <translation>
-            <numerusform>Una volta, dopo che %2 con un’ordinazione di almeno %n consumazione ha ricevuto tutto, può girare questa carta: %1</numerusform>
-            <numerusform>Una volta, dopo che %2 con un’ordinazione di almeno %n consumazioni ha ricevuto tutto, può girare questa carta: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
         <translation>
             <numerusform>Una volta, dopo che un’azione L’ha fatta avanzare di almeno %n passo sul tracciato Imperatore, può girare questa carta: %1</numerusform>
@@ -3109,6 +3204,13 @@
         <translation>
             <numerusform>Una volta, dopo aver occupato tutto un gruppo di almeno %n Camera, può girare questa carta: %1</numerusform>
             <numerusform>Una volta, dopo aver occupato tutto un gruppo di almeno %n Camere, può girare questa carta: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, on your turn, you may exchange up to %n dish(es) and drink(s) of your kitchen for as many of other kinds; these may go onto your guests.</source>
+        <translation>
+            <numerusform>Una volta, nel Suo turno, può scambiare fino a %n cibo o bevanda della Sua Cucina con altrettanti di altro tipo; questi possono andare sui Suoi Ospiti.</numerusform>
+            <numerusform>Una volta, nel Suo turno, può scambiare fino a %n cibi e bevande della Sua Cucina con altrettanti di altro tipo; questi possono andare sui Suoi Ospiti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3186,6 +3288,13 @@
         <translation>
             <numerusform>Può mandare %n danzatore in una sala da ballo, con uno sconto di %1 per ogni altro giocatore.</numerusform>
             <numerusform>Può mandare fino a %n danzatori nelle sale da ballo, con uno sconto di %1 per ogni altro giocatore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may turn %n vacant room(s) of any colour to occupied, on floors 1 to %1 only.</source>
+        <translation>
+            <numerusform>Può occupare %n Camera libera di qualsiasi colore, solo ai piani da 1 a %1.</numerusform>
+            <numerusform>Può occupare fino a %n Camere libere di qualsiasi colore, solo ai piani da 1 a %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3286,8 +3395,8 @@
         <translation>Ogni volta che rivendica un Obiettivo: %1</translation>
     </message>
     <message>
-        <source>Whenever you spend champagne in an action: %1</source>
-        <translation>Ogni volta che spende Champagne in un’azione: %1</translation>
+        <source>After each action in which you have paid champagne: %1</source>
+        <translation>Dopo ogni azione in cui ha pagato Champagne: %1</translation>
     </message>
     <message>
         <source>You lose %1.</source>
@@ -3296,6 +3405,38 @@
     <message>
         <source>You lose all your krones and everything in your kitchen.</source>
         <translation>Perde tutte le Sue Corone e tutto ciò che ha in Cucina.</translation>
+    </message>
+    <message>
+        <source>What this adds does not count again.</source>
+        <translation>Ciò che così si aggiunge non conta di nuovo.</translation>
+    </message>
+    <message>
+        <source>After anything that has advanced you on the Emperor track: %1</source>
+        <translation>Dopo tutto ciò che L’ha fatta avanzare sul tracciato Imperatore: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything advances you on the Emperor track: %1</source>
+        <translation>Ogni volta che qualcosa La fa avanzare sul tracciato Imperatore: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything scores you VP: %1</source>
+        <translation>Ogni volta che qualcosa Le dà PV: %1</translation>
+    </message>
+    <message>
+        <source>After anything that has brought you krones: %1</source>
+        <translation>Dopo tutto ciò che Le ha dato Corone: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything brings you champagne: %1</source>
+        <translation>Ogni volta che qualcosa Le dà Champagne: %1</translation>
+    </message>
+    <message>
+        <source>Whenever one of your rooms is turned to occupied: %1</source>
+        <translation>Ogni volta che una delle Sue Camere viene occupata: %1</translation>
+    </message>
+    <message>
+        <source>Preparing rooms costs you nothing.</source>
+        <translation>Preparare Camere non Le costa nulla.</translation>
     </message>
 </context>
 <context>
@@ -3371,6 +3512,125 @@
     <message>
         <source>Orders and Honours</source>
         <translation>Ordini e onorificenze</translation>
+    </message>
+</context>
+<context>
+    <name>entrances</name>
+    <message>
+        <source>a blue one</source>
+        <extracomment>What the first room of a group gives, by colour.</extracomment>
+        <translation>una blu</translation>
+    </message>
+    <message>
+        <source>a red one</source>
+        <translation>una rossa</translation>
+    </message>
+    <message>
+        <source>a yellow one</source>
+        <translation>una gialla</translation>
+    </message>
+    <message>
+        <source>When it becomes yours: %1</source>
+        <translation>Quando diventa Suo: %1</translation>
+    </message>
+    <message>
+        <source>You have the bonus of a row of a ballroom twice.</source>
+        <translation>Riceve due volte il bonus di una fila di una sala da ballo.</translation>
+    </message>
+    <message>
+        <source>Whenever a ballroom is scored in which you alone have the most dancers: %1</source>
+        <translation>Ogni volta che si conteggia una sala da ballo in cui Lei da solo ha più danzatori: %1</translation>
+    </message>
+    <message>
+        <source>You have occupancy bonuses of your own, for groups of one to four rooms: %1.</source>
+        <translation>Ha Bonus Occupazione propri, per gruppi da una a quattro Camere: %1.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>The first room occupied in a group gives you something: %1.</source>
+        <translation>La prima Camera occupata di un gruppo Le dà qualcosa: %1.</translation>
+    </message>
+    <message>
+        <source>blue %1/%2</source>
+        <translation>blu %1/%2</translation>
+    </message>
+    <message>
+        <source>red %1/%2</source>
+        <translation>rosso %1/%2</translation>
+    </message>
+    <message>
+        <source>yellow %1/%2</source>
+        <translation>giallo %1/%2</translation>
+    </message>
+    <message>
+        <source>In each of your turns, right after you have taken a guest and the queue has been refilled, you may take a second one for the cost of the place.</source>
+        <translation>In ognuno dei Suoi turni, subito dopo aver preso un Ospite e rifornito la fila, può prenderne un secondo al costo del suo posto.</translation>
+    </message>
+    <message>
+        <source>At the end of a round you score %1 VP if %2 guests have left for rooms or balls in it.</source>
+        <translation>Alla fine di un round ottiene %1 PV se durante il round %2 Ospiti sono andati in Camere o al ballo.</translation>
+    </message>
+    <message>
+        <source>As soon as you take your second die of a round, the sum of your two dice gives you something: %1.</source>
+        <translation>Appena prende il Suo secondo dado di un round, la somma dei due dadi Le dà qualcosa: %1.</translation>
+    </message>
+    <message>
+        <source>Before you use an action space you may turn one die of a neighbouring space to its number and move it there; 1 and 6 are no neighbours.</source>
+        <translation>Prima di usare uno spazio Azione può girare sul suo numero un dado di uno spazio vicino e spostarlo lì; 1 e 6 non sono vicini.</translation>
+    </message>
+    <message>
+        <source>After each staff card you play: %1</source>
+        <translation>Dopo ogni carta Personale che gioca: %1</translation>
+    </message>
+    <message>
+        <source>Three objectives, one of each letter, are yours alone, for %1 VP by the round: in rounds 1 to 3, 4 to 5 and 6 to 7.</source>
+        <translation>Tre Obiettivi, uno per lettera, sono solo Suoi, per %1 PV secondo il round: nei round da 1 a 3, da 4 a 5 e da 6 a 7.</translation>
+    </message>
+    <message>
+        <source>At the end you score %1 VP for %2 objectives claimed, common ones and your own.</source>
+        <translation>Alla fine ottiene %1 PV per %2 Obiettivi rivendicati, comuni e propri.</translation>
+    </message>
+    <message>
+        <source>Six Emperor tiles are yours, two of each letter. Once per turn you may go back on the Emperor track for the Emperor’s reward of one, which then leaves the game: %1 steps for letters A, B and C.</source>
+        <translation>Sei tessere Imperatore sono Sue, due per lettera. Una volta per turno può retrocedere sul tracciato Imperatore per il Bonus Imperiale di una di esse, che poi esce dal gioco: %1 passi per le lettere A, B e C.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <translation>
+            <numerusform>Accanto c’è %n gettone. Lo prende per una colonna o un piano completi; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
+            <numerusform>Accanto ci sono %n gettoni. Per ogni colonna e ogni piano completi ne prende uno; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Prima del primo round può preparare %n Camera in più, al costo normale.</numerusform>
+            <numerusform>Prima del primo round può preparare %n Camere in più, al costo normale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Prima del primo round prepara gratuitamente %n Camera in più.</numerusform>
+            <numerusform>Prima del primo round prepara gratuitamente %n Camere in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you take %n more guest(s).</source>
+        <translation>
+            <numerusform>Prima del primo round prende %n Ospite in più.</numerusform>
+            <numerusform>Prima del primo round prende %n Ospiti in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your café has %n table(s).</source>
+        <translation>
+            <numerusform>Il Suo Caffè ha %n tavolo.</numerusform>
+            <numerusform>Il Suo Caffè ha %n tavoli.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3778,6 +4038,18 @@
         <translation>L’Imperatore visita %1: %2 PV per lo spazio %3, retrocessione allo spazio %4.</translation>
     </message>
     <message>
+        <source>%1 takes a coloured die, and with it %2 until the end of the round.</source>
+        <translation>%1 prende un dado colorato e con esso, fino alla fine del round: %2.</translation>
+    </message>
+    <message>
+        <source>In the lounge, from the left: %1.</source>
+        <translation>Nel salone, da sinistra: %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes token %2: %3.</source>
+        <translation>%1 prende il gettone %2: %3.</translation>
+    </message>
+    <message>
         <source>Round %1 is over.</source>
         <translation>Il round %1 è finito.</translation>
     </message>
@@ -3916,6 +4188,34 @@
     <message>
         <source>%1 turns down no card.</source>
         <translation>%1 non gira nessuna carta.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3.</source>
+        <translation>%1 scambia %2 con %3.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 for %3.</source>
+        <translation>%1 offre %2 per %3.</translation>
+    </message>
+    <message>
+        <source>%1 chooses an entrance: %2.</source>
+        <translation>%1 sceglie un ingresso: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a second guest, %2, for %3.</source>
+        <translation>%1 prende un secondo Ospite per %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes back %2 on the Emperor track for the reward of the tile %3.</source>
+        <translation>%1 retrocede di %2 sul tracciato Imperatore per un Bonus Imperiale: %3.</translation>
+    </message>
+    <message>
+        <source>%1 turns a die from %2 to %3 (%4).</source>
+        <translation>%1 gira un dado da %2 a %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 takes no token.</source>
+        <translation>%1 non prende gettoni.</translation>
     </message>
 </context>
 <context>
@@ -4399,7 +4699,7 @@
     </message>
     <message>
         <source>Contessa</source>
-        <translation>Contessa</translation>
+        <translation>Contessina</translation>
     </message>
     <message>
         <source>Tsarina</source>
@@ -5027,6 +5327,38 @@
     <message>
         <source>Turn down no card</source>
         <translation>Non girare nessuna carta</translation>
+    </message>
+    <message>
+        <source>Exchange dishes and drinks of your kitchen</source>
+        <translation>Scambiare cibi e bevande della Cucina</translation>
+    </message>
+    <message>
+        <source>Bid %1 for %2</source>
+        <translation>Offrire %1 per %2</translation>
+    </message>
+    <message>
+        <source>%1 as a second guest, for %2</source>
+        <translation>Secondo Ospite per %2: %1</translation>
+    </message>
+    <message>
+        <source>Token: %1</source>
+        <translation>Gettone: %1</translation>
+    </message>
+    <message>
+        <source>Claim your own objective: %1</source>
+        <translation>Rivendicare il proprio Obiettivo: %1</translation>
+    </message>
+    <message>
+        <source>Go back on the Emperor track for the reward of the tile %1</source>
+        <translation>Retrocedere sul tracciato Imperatore per questo Bonus Imperiale: %1</translation>
+    </message>
+    <message>
+        <source>Turn a die from %1 to %2 and use space %2 (%3)</source>
+        <translation>Girare un dado da %1 a %2 e usare lo spazio %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Take no token</source>
+        <translation>Non prendere gettoni</translation>
     </message>
 </context>
 <context>
@@ -6568,6 +6900,34 @@
         <source>%1: choose the second dancer, or do without.</source>
         <translation>%1: scelga il secondo danzatore, o vi rinunci.</translation>
     </message>
+    <message>
+        <source>%1: choose what you get, of other kinds than you give.</source>
+        <translation>%1: scelga ciò che riceve, di tipo diverso da ciò che cede.</translation>
+    </message>
+    <message>
+        <source>%1: choose the dishes and drinks that you exchange.</source>
+        <translation>%1: scelga i cibi e le bevande da scambiare.</translation>
+    </message>
+    <message>
+        <source>%1: bid for the entrance of your hotel.</source>
+        <translation>%1: faccia un’offerta per l’ingresso del Suo Hotel.</translation>
+    </message>
+    <message>
+        <source>%1: choose the entrance of your hotel.</source>
+        <translation>%1: scelga l’ingresso del Suo Hotel.</translation>
+    </message>
+    <message>
+        <source>%1: take a second guest, or do without.</source>
+        <translation>%1: prenda un secondo Ospite, o vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: take a token, or do without.</source>
+        <translation>%1: prenda un gettone, o vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: use the space to which you have moved the die.</source>
+        <translation>%1: usi lo spazio su cui ha spostato il dado.</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6610,6 +6970,42 @@
     <message>
         <source>You may not take more coffee than wine.</source>
         <translation>Non può prendere più caffè che vino.</translation>
+    </message>
+    <message>
+        <source>You have already exchanged items in this round.</source>
+        <translation>In questo round ha già scambiato consumazioni.</translation>
+    </message>
+    <message>
+        <source>You give up to four dishes and drinks of your kitchen, but not of every kind.</source>
+        <translation>Può cedere fino a quattro cibi e bevande della Sua Cucina, ma non di ogni tipo.</translation>
+    </message>
+    <message>
+        <source>What you get must be dishes and drinks of other kinds than those you give.</source>
+        <translation>Può ricevere solo cibi e bevande di tipo diverso da quelli che cede.</translation>
+    </message>
+    <message>
+        <source>This entrance is not offered.</source>
+        <translation>Questo ingresso non è tra quelli offerti.</translation>
+    </message>
+    <message>
+        <source>The entrance of your hotel does not allow this.</source>
+        <translation>L’ingresso del Suo Hotel non lo permette.</translation>
+    </message>
+    <message>
+        <source>A die is moved only to the space beside its own; 1 and 6 are not beside each other.</source>
+        <translation>Un dado si sposta solo sullo spazio accanto al suo; 1 e 6 non sono vicini.</translation>
+    </message>
+    <message>
+        <source>This tile is not among those you have left.</source>
+        <translation>Questa tessera non è tra quelle che Le restano.</translation>
+    </message>
+    <message>
+        <source>You have already used one of your tiles in this turn.</source>
+        <translation>In questo turno ha già usato una delle Sue tessere.</translation>
+    </message>
+    <message>
+        <source>This token is not among those you have left.</source>
+        <translation>Questo gettone non è tra quelli che Le restano.</translation>
     </message>
     <message>
         <source>There is no such room.</source>
@@ -6800,6 +7196,18 @@
         <translation>Nessun dado ha valore %1.</translation>
     </message>
     <message>
+        <source>No die of this colour shows a %1.</source>
+        <translation>Nessun dado di questo colore mostra un %1.</translation>
+    </message>
+    <message>
+        <source>At least %1 must be bid for this entrance.</source>
+        <translation>Per questo ingresso bisogna offrire almeno %1.</translation>
+    </message>
+    <message>
+        <source>You have moved a die to space %1; now you use that space.</source>
+        <translation>Ha spostato un dado sullo spazio %1; ora deve usare quello spazio.</translation>
+    </message>
+    <message>
         <source>You have not received this item: %1.</source>
         <translation>Non ha ricevuto questa consumazione: %1.</translation>
     </message>
@@ -6941,6 +7349,10 @@
     <message>
         <source>The toll of this action space is %1 on top of the %3 for the six; you have %2.</source>
         <translation>Il pedaggio di questo spazio Azione è di %1 oltre a %3 per il sei; Lei ha %2.</translation>
+    </message>
+    <message>
+        <source>This celebrity is not with you: %1.</source>
+        <translation>Questa celebrità non è da Lei: %1.</translation>
     </message>
     <message>
         <source>%1 already has everything.</source>
@@ -7087,6 +7499,30 @@
     <message>
         <source>First send the second dancer, or do without.</source>
         <translation>Prima mandi il secondo danzatore, o vi rinunci.</translation>
+    </message>
+    <message>
+        <source>First say what you exchange.</source>
+        <translation>Prima indichi che cosa scambia.</translation>
+    </message>
+    <message>
+        <source>First bid for an entrance.</source>
+        <translation>Prima faccia un’offerta per un ingresso.</translation>
+    </message>
+    <message>
+        <source>First choose the entrance of your hotel.</source>
+        <translation>Prima scelga l’ingresso del Suo Hotel.</translation>
+    </message>
+    <message>
+        <source>First take a second guest, or do without.</source>
+        <translation>Prima prenda un secondo Ospite, o vi rinunci.</translation>
+    </message>
+    <message>
+        <source>First take a token, or do without.</source>
+        <translation>Prima prenda un gettone, o vi rinunci.</translation>
+    </message>
+    <message>
+        <source>First use the space to which you have moved the die.</source>
+        <translation>Prima usi lo spazio su cui ha spostato il dado.</translation>
     </message>
 </context>
 <context>
@@ -9776,6 +10212,10 @@
         <source>Celebrities</source>
         <translation>Celebrità</translation>
     </message>
+    <message>
+        <source>Own objectives and tiles</source>
+        <translation>Obiettivi e tessere propri</translation>
+    </message>
 </context>
 <context>
     <name>short</name>
@@ -9943,6 +10383,7 @@
     </message>
     <message>
         <source>blue guest</source>
+        <extracomment>The effect, and in a few words what it gives.</extracomment>
         <translation>Ospite blu</translation>
     </message>
     <message>
@@ -10079,6 +10520,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other item(s) of choice</source>
+        <translation>
+            <numerusform>%n altra consumazione a scelta</numerusform>
+            <numerusform>%n altre consumazioni a scelta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a full group of %n or more</source>
+        <translation>
+            <numerusform>un gruppo completo di %n o più</numerusform>
+            <numerusform>un gruppo completo di %n o più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all others: %n item(s) of choice</source>
+        <translation>
+            <numerusform>tutti gli altri: %n consumazione a scelta</numerusform>
+            <numerusform>tutti gli altri: %n consumazioni a scelta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchange up to %n item(s)</source>
+        <translation>
+            <numerusform>scambia fino a %n consumazione</numerusform>
+            <numerusform>scambia fino a %n consumazioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>occupy %n room(s), floors 1–%1</source>
+        <translation>
+            <numerusform>occupa %n Camera, piano 1–%1</numerusform>
+            <numerusform>occupa %n Camere, piano 1–%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>order of %n or more</source>
         <translation>
             <numerusform>ordinazione da %n o più</numerusform>
@@ -10090,6 +10566,48 @@
         <translation>
             <numerusform>ordinazione di esattamente %n</numerusform>
             <numerusform>ordinazione di esattamente %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>orders may lack %n item(s)</source>
+        <translation>
+            <numerusform>ordinazioni: può mancare %n consumazione</numerusform>
+            <numerusform>ordinazioni: possono mancare %n consumazioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s)</source>
+        <translation>
+            <numerusform>manda %n danzatore</numerusform>
+            <numerusform>manda %n danzatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), free</source>
+        <translation>
+            <numerusform>manda %n danzatore gratis</numerusform>
+            <numerusform>manda %n danzatori gratis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1</source>
+        <translation>
+            <numerusform>manda %n danzatore, −%1</numerusform>
+            <numerusform>manda %n danzatori, −%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1 per other player</source>
+        <translation>
+            <numerusform>manda %n danzatore, −%1 per altro giocatore</numerusform>
+            <numerusform>manda %n danzatori, −%1 per altro giocatore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 and %n item(s)</source>
+        <translation>
+            <numerusform>−%1 e %n consumazione</numerusform>
+            <numerusform>−%1 e %n consumazioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10126,6 +10644,13 @@
         <translation>
             <numerusform>−%n Camera occupata</numerusform>
             <numerusform>−%n Camere occupate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n dancer(s)</source>
+        <translation>
+            <numerusform>−%n danzatore</numerusform>
+            <numerusform>−%n danzatori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10192,6 +10717,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 with %n or more</source>
+        <translation>
+            <numerusform>%1 con %n o più</numerusform>
+            <numerusform>%1 con %n o più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per dancer</source>
+        <translation>
+            <numerusform>%n PV per danzatore</numerusform>
+            <numerusform>%n PV per danzatore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n champagne in the kitchen</source>
         <translation>
             <numerusform>%n Champagne in Cucina</numerusform>
@@ -10203,6 +10742,27 @@
         <translation>
             <numerusform>%n danzatore nelle sale da ballo</numerusform>
             <numerusform>%n danzatori nelle sale da ballo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es)</source>
+        <translation>
+            <numerusform>%n cibo</numerusform>
+            <numerusform>%n cibi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drink(s)</source>
+        <translation>
+            <numerusform>%n bevanda</numerusform>
+            <numerusform>%n bevande</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free occupied room(s)</source>
+        <translation>
+            <numerusform>%n Camera occupata gratis</numerusform>
+            <numerusform>%n Camere occupate gratis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10232,6 +10792,90 @@
             <numerusform>%n di ogni cibo e bevanda</numerusform>
             <numerusform>%n di ogni cibo e bevanda</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>turn down after %1: %2</source>
+        <translation>gira dopo %1: %2</translation>
+    </message>
+    <message>
+        <source>an objective</source>
+        <translation>un Obiettivo</translation>
+    </message>
+    <message>
+        <source>staff played, once per round: %1</source>
+        <translation>Personale giocato, una volta per round: %1</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personale giocato: %1</translation>
+    </message>
+    <message>
+        <source>a second dancer</source>
+        <translation>un secondo danzatore</translation>
+    </message>
+    <message>
+        <source>next ballroom is scored</source>
+        <translation>conteggio della prossima sala da ballo</translation>
+    </message>
+    <message>
+        <source>%1 VP by round</source>
+        <translation>%1 PV secondo il round</translation>
+    </message>
+    <message>
+        <source>all wanted: %1</source>
+        <translation>tutto ciò che è ordinato: %1</translation>
+    </message>
+    <message>
+        <source>free guest, order filled</source>
+        <translation>Ospite gratis, ordinazione completata</translation>
+    </message>
+    <message>
+        <source>give %1: %2</source>
+        <translation>cedi %1: %2</translation>
+    </message>
+    <message>
+        <source>dancer sent: %1</source>
+        <translation>danzatore mandato: %1</translation>
+    </message>
+    <message>
+        <source>objective claimed: %1</source>
+        <translation>Obiettivo rivendicato: %1</translation>
+    </message>
+    <message>
+        <source>champagne paid: %1</source>
+        <translation>Champagne pagato: %1</translation>
+    </message>
+    <message>
+        <source>after Emperor steps: %1</source>
+        <translation>dopo passi sul tracciato: %1</translation>
+    </message>
+    <message>
+        <source>Emperor steps: %1 more</source>
+        <translation>passi sul tracciato: %1 in più</translation>
+    </message>
+    <message>
+        <source>VP scored: %1 more</source>
+        <translation>PV ottenuti: %1 in più</translation>
+    </message>
+    <message>
+        <source>after krones: %1</source>
+        <translation>dopo Corone: %1</translation>
+    </message>
+    <message>
+        <source>champagne gained: %1</source>
+        <translation>Champagne ricevuto: %1</translation>
+    </message>
+    <message>
+        <source>rooms free</source>
+        <translation>Camere gratis</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>krones and kitchen emptied</source>
+        <translation>Corone e Cucina svuotate</translation>
     </message>
 </context>
 <context>
@@ -10364,6 +11008,14 @@
         <translation>Nessuno dei dadi richiesti è presente (%1): conta lo spazio con più dadi.</translation>
     </message>
     <message>
+        <source>The card asks for a coloured die: the one whose celebrity is worth the most counts.</source>
+        <translation>La carta chiede un dado colorato: conta quello la cui celebrità vale di più.</translation>
+    </message>
+    <message>
+        <source>No coloured die is left, so the space with the most dice counts.</source>
+        <translation>Non ci sono più dadi colorati, quindi conta lo spazio con più dadi.</translation>
+    </message>
+    <message>
         <source>%1 takes a die showing %2.</source>
         <translation>%1 prende un dado di valore %2.</translation>
     </message>
@@ -10416,6 +11068,10 @@
         <translation>%1 scopre una carta Istruzione; livello: %2, i pareggi si risolvono %3.</translation>
     </message>
     <message>
+        <source>Without ballrooms the dancer symbol does nothing.</source>
+        <translation>Senza sale da ballo il simbolo del danzatore non ha effetto.</translation>
+    </message>
+    <message>
         <source>A guest symbol (%1) counts only from this level on: %2.</source>
         <translation>Un simbolo Ospite (%1) conta solo da questo livello in su: %2.</translation>
     </message>
@@ -10424,8 +11080,72 @@
         <translation>Il simbolo del personale conta solo da questo livello in su: %1.</translation>
     </message>
     <message>
+        <source>The dancer symbol counts only from this level on: %1.</source>
+        <translation>Il simbolo del danzatore conta solo da questo livello in su: %1.</translation>
+    </message>
+    <message>
         <source>The objective symbol counts only from this level on: %1.</source>
         <translation>Il simbolo dell’Obiettivo conta solo da questo livello in su: %1.</translation>
+    </message>
+    <message>
+        <source>One arrow means the ballroom that is scored next: %1.</source>
+        <translation>Una freccia indica la prossima sala da ballo conteggiata: %1.</translation>
+    </message>
+    <message>
+        <source>Two arrows mean the ballroom that is scored after the next, at last the right one: %1.</source>
+        <translation>Due frecce indicano la sala da ballo conteggiata dopo la prossima, alla fine quella a destra: %1.</translation>
+    </message>
+    <message>
+        <source>It is full, so the next one to the right with a free space counts.</source>
+        <translation>È piena, quindi conta la prossima verso destra con uno spazio libero.</translation>
+    </message>
+    <message>
+        <source>No space is left there or further to the right, so the balcony it is.</source>
+        <translation>Lì e più a destra non ci sono spazi liberi, quindi la balconata.</translation>
+    </message>
+    <message>
+        <source>%1 takes the red die with its celebrity, %2, for %3 VP and, instead of the effect, a step on the objective advanced least.</source>
+        <translation>%1 prende il dado rosso con la sua celebrità, %2, per %3 PV e, invece dell’effetto, un passo sull’Obiettivo meno avanzato.</translation>
+    </message>
+    <message>
+        <source>%1 takes the yellow die with its celebrity, %2, for %3 VP and, instead of the effect, 2 steps on the Emperor track.</source>
+        <translation>%1 prende il dado giallo con la sua celebrità, %2, per %3 PV e, invece dell’effetto, 2 passi sul tracciato Imperatore.</translation>
+    </message>
+    <message>
+        <source>%1 takes the blue die with its celebrity, %2, for %3 VP and, instead of the effect, 2 VP more.</source>
+        <translation>%1 prende il dado blu con la sua celebrità, %2, per %3 PV e, invece dell’effetto, altri 2 PV.</translation>
+    </message>
+    <message>
+        <source>Several coloured dice are there: %1. The most VP decide.</source>
+        <translation>Ci sono più dadi colorati: %1. Decide il maggior numero di PV.</translation>
+    </message>
+    <message>
+        <source>Several coloured dice are there: %1. They are worth the same, and the hand on the card decides.</source>
+        <translation>Ci sono più dadi colorati: %1. Valgono lo stesso e decide la mano sulla carta.</translation>
+    </message>
+    <message>
+        <source>%1 takes no room but dances, as low as there is a free space: %2.</source>
+        <translation>L’Ospite %1 non prende una Camera ma danza, nello spazio libero più in basso: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes no room but dances: %2.</source>
+        <translation>L’Ospite %1 non prende una Camera ma danza: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends one more dancer, as low as there is a free space: %2.</source>
+        <translation>%1 manda un altro danzatore, nello spazio libero più in basso: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends one more dancer: %2.</source>
+        <translation>%1 manda un altro danzatore: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no dancer left, so %2 takes a room.</source>
+        <translation>%1 non ha più danzatori, quindi l’Ospite prende una Camera: %2.</translation>
+    </message>
+    <message>
+        <source>The dancer symbol does nothing: %1 has no dancer left.</source>
+        <translation>Il simbolo del danzatore non ha effetto: %1 non ha più danzatori.</translation>
     </message>
     <message>
         <source>%1 (%2 VP)</source>
@@ -10594,6 +11314,10 @@
     <message>
         <source>rehearsal area %1</source>
         <translation>area di prova %1</translation>
+    </message>
+    <message>
+        <source>own objective or tile %1</source>
+        <translation>Obiettivo o tessera propri %1</translation>
     </message>
 </context>
 <context>
@@ -10860,7 +11584,7 @@
     </message>
     <message>
         <source>Dishwasher</source>
-        <translation>Lavapiatti</translation>
+        <translation>Sguattero</translation>
     </message>
     <message>
         <source>Tapster</source>
@@ -11090,6 +11814,29 @@
     <message>
         <source>End of game</source>
         <translation>Fine del gioco</translation>
+    </message>
+</context>
+<context>
+    <name>tokens</name>
+    <message>
+        <source>krones</source>
+        <translation>Corone</translation>
+    </message>
+    <message>
+        <source>Emperor track</source>
+        <translation>tracciato Imperatore</translation>
+    </message>
+    <message>
+        <source>staff card</source>
+        <translation>carta Personale</translation>
+    </message>
+    <message>
+        <source>occupied room</source>
+        <translation>Camera occupata</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
     </message>
 </context>
 </TS>

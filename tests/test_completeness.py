@@ -18,7 +18,7 @@ from gah_desktop.bots import ordering, weights
 from gah_desktop.bots.evaluate import effects as estimates
 from gah_desktop.bots.evaluate import staff as worths
 from gah_desktop.catalog import expanded_catalog, load_catalog
-from gah_desktop.catalog.effects import EFFECT_FIELDS, Effect
+from gah_desktop.catalog.effects import EFFECT_FIELDS, EXPANSION_FIELDS, Effect
 from gah_desktop.catalog.models import ObjectiveNeeds
 from gah_desktop.engine import effects, emperor, objectives, scoring, staff, tables
 from gah_desktop.engine.actions import CLASSES
@@ -68,27 +68,31 @@ def printed() -> Iterator[Effect]:
             yield effect
             if effect.effect is not None:
                 yield from inside((effect.effect,))
+            yield from inside(effect.effects or ())
 
-    for guest in CATALOG.guests.values():
+    for guest in EXPANDED.guests.values():
         yield from inside(guest.rewards)
-    for card in CATALOG.staff.values():
+    for card in EXPANDED.staff.values():
         yield from inside(card.effects)
-    for tile in CATALOG.emperor_tiles.values():
+    for tile in EXPANDED.emperor_tiles.values():
         sides = (tile.penalty.left, tile.penalty.right)
         yield from inside((*tile.reward, *(side for side in sides if side is not None)))
+    for celebrity in EXPANDED.celebrities.values():
+        yield from inside((celebrity.effect,))
 
 
 SAMPLES: dict[str, Effect] = {effect.kind: effect for effect in printed()}
+FIELDS = EFFECT_FIELDS | EXPANSION_FIELDS
 AT_ONCE = set(effects.BEGIN)
 UNPRINTED = {"take_token", "use_captain"}  # what only modules call by these names
-EVERY_EFFECT = pytest.mark.parametrize("kind", sorted(EFFECT_FIELDS))
+EVERY_EFFECT = pytest.mark.parametrize("kind", sorted(FIELDS))
 
 
 def test_every_kind_of_effect_is_printed_somewhere() -> None:
-    assert SAMPLES.keys() == EFFECT_FIELDS.keys()
+    assert SAMPLES.keys() == FIELDS.keys()
 
 
-@EVERY_EFFECT
+@pytest.mark.parametrize("kind", sorted(EFFECT_FIELDS))
 def test_an_effect_is_carried_out_in_one_place(kind: str) -> None:
     """At once, as a penalty, or where a card in play answers."""
     assert [kind in table for table in (effects.BEGIN, emperor.SUFFER, staff.HUNG_ON)].count(True) == 1
@@ -127,8 +131,8 @@ EFFECT_TABLES: dict[str, tuple[Callable[[], Iterable[str]], set[str]]] = {
         set(staff.HUNG_ON),
     ),
     "bots.weights.PENALTY": (lambda: weights.PENALTY, set(emperor.SUFFER)),
-    "widgets.symbols.PICTURES": (lambda: symbols.PICTURES, set(EFFECT_FIELDS)),
-    "reference.related.EFFECT_TOPICS": (lambda: related.EFFECT_TOPICS, set(EFFECT_FIELDS)),
+    "widgets.symbols.PICTURES": (lambda: symbols.PICTURES, set(FIELDS)),
+    "reference.related.EFFECT_TOPICS": (lambda: related.EFFECT_TOPICS, set(FIELDS)),
 }
 
 
@@ -200,7 +204,7 @@ def test_an_action_says_what_it_must(kind: str) -> None:
     words = decisions.ACTIONS[kind]
     assert words.at in ("table", "hand", "turn", "button", "panel")
     sample: dict[str, Any] = {"int": 1, "str": "wine", "bool": True, "Items": (1, 0, 0, 0, 0)}
-    named: dict[str, Any] = {"guest": 75, "room": "cellar", "ballroom": "left"}
+    named: dict[str, Any] = {"guest": 75, "room": "cellar", "ballroom": "left", "color": "red"}
     fields = {
         name: named[name] if name in named else sample.get(str(annotation.__forward_arg__), (14, 20))
         for name, annotation in CLASSES[kind].__annotations__.items()

@@ -178,3 +178,9 @@ class Penalty(NamedTuple):
 
     left: Effect
     right: Effect | None = None
+
+
+def of_expansion(effect: Effect) -> bool:
+    """Whether only the expansion prints it: its kind, or the field that the kind has of its own there."""
+    own = MORE_FIELDS.get(effect.kind)
+    return effect.kind in EXPANSION_FIELDS or (own is not None and getattr(effect, own) is not None)

@@ -60,6 +60,37 @@ EFFECT_TOPICS: dict[str, str] = {
     "remove_vacant_rooms": "emperor-penalties removed-rooms",
     "remove_occupied_rooms_top_two_floors": "emperor-penalties removed-rooms",
     "remove_played_end_staff": "emperor-penalties staff-end",
+    # of the expansion
+    "send_dancer": "guest-rewards moving-guest",
+    "second_dancer_same_space": "guest-rewards",
+    "gain_vp_per_dancer": "victory-points",
+    "score_current_ballroom": "guest-rewards",
+    "others_gain_items_of_choice": "receiving-items",
+    "gain_vp_by_round": "victory-points",
+    "fill_items": "serving",
+    "take_guest_and_fill_order": "free-guests",
+    "gain_other_items_of_choice": "receiving-items",
+    "gain_vp_per_objective_marker": "objectives",
+    "pay_for": "staff-round",
+    "after_main_action": "staff-dice",
+    "turn_down_after": "staff-timing",
+    "after_staff_played": "staff-cards",
+    "when_dancer_sent": "staff-cards",
+    "when_objective_claimed": "objectives",
+    "when_champagne_spent_in_action": "staff-cards",
+    "end_vp_per_dancer": "end-scoring",
+    "after_emperor_advance": "emperor-track",
+    "when_emperor_advance": "emperor-track",
+    "when_vp_gained": "victory-points",
+    "after_krones_gained": "krones",
+    "when_champagne_gained": "receiving-items",
+    "exchange_items": "additional-actions",
+    "free_rooms_any": "action-3",
+    "order_waiver": "moving-guest",
+    "lose_champagne": "emperor-penalties",
+    "remove_dancer_from_scored_ballroom": "emperor-penalties",
+    "lose_krones_and_item": "emperor-penalties",
+    "lose_all_krones_and_kitchen": "emperor-penalties",
 }
 TIMING_TOPICS = {
     "once": "staff-timing",
@@ -121,6 +152,7 @@ def kinds(effects: Iterable[Effect]) -> Iterator[str]:
         yield effect.kind
         if effect.effect is not None:
             yield from kinds((effect.effect,))
+        yield from kinds(effect.effects or ())
 
 
 class Related:

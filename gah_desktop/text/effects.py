@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from gah_desktop.catalog.basics import Ruleset
 from gah_desktop.text.voices import counted
 
-from . import effect_sentences, expansion_sentences, score_sentences
+from . import celebrity_sentences, effect_sentences, expansion_sentences, score_sentences
 from .effect_shorts import effect_short
 from .terms import fill, item_list, join_list, rooms, translate
 
@@ -37,6 +37,7 @@ _SENTENCES: dict[str, Callable[[Effect, Ruleset], str]] = {
     **effect_sentences.SENTENCES,
     **score_sentences.SENTENCES,
     **expansion_sentences.SENTENCES,
+    **celebrity_sentences.SENTENCES,
 }
 
 
@@ -46,7 +47,7 @@ def effect_text(effect: Effect, ruleset: Ruleset = "deluxe") -> str:
 
 
 def order_text(guest: Guest) -> str:
-    return item_list(guest.order)
+    return item_list(guest.order) or translate("effects", "nothing")
 
 
 def guest_text(guest: Guest, ruleset: Ruleset = "deluxe") -> str:

@@ -66,12 +66,12 @@ def _each(printed: Iterable[Effect], ruleset: Ruleset) -> str:
     )
 
 
-def _gives(text: Gives) -> Sentence:
+def giving(text: Gives) -> Sentence:
     """A sentence that ends with what the card gives."""
     return lambda effect, ruleset: text(effect, _each(effect.effects or (), ruleset))
 
 
-def _of_base(kind: str, text: Gives) -> Sentence:
+def of_base(kind: str, text: Gives) -> Sentence:
     """A kind of the base game that the expansion prints with several effects."""
     base = effect_sentences.SENTENCES[kind]
 
@@ -96,6 +96,17 @@ def _send_dancer(effect: Effect, _: Ruleset) -> str:
         return counted("effects", "You may send %n dancer(s) to a ballroom at the normal cost.", count)
     text = counted("effects", "You may send %n dancer(s) to a ballroom, each for %1 less.", count)
     return fill(text, items("champagne", effect.discount))
+
+
+def _occupy_room(effect: Effect, ruleset: Ruleset) -> str:
+    if effect.max_floor is None:
+        return effect_sentences.SENTENCES["occupy_room"](effect, ruleset)
+    text = counted(
+        "effects",
+        "You may turn %n vacant room(s) of any colour to occupied, on floors 1 to %1 only.",
+        effect.count or 0,
+    )
+    return fill(text, effect.max_floor)
 
 
 def _prepare_and_occupy(effect: Effect, ruleset: Ruleset) -> str:
@@ -150,8 +161,8 @@ def _after(effect: Effect) -> str:
         case "guest_completed":
             return counted(
                 "effects",
-                "Once, after %2 with an order of %n or more items has received everything, you may turn this "
-                "card down: %1",
+                "Once, after %2 with an order of %n or more items has left for a room or a ball, you may "
+                "turn this card down: %1",
                 effect.min_items or 0,
             )
     raise KeyError(effect.event)
@@ -192,15 +203,16 @@ SENTENCES: dict[str, Sentence] = {
     "gain_vp_per_objective_marker": lambda effect, _: counted(
         "effects", "You score %n VP for each objective you have claimed.", effect.amount or 0
     ),
+    "occupy_room": _occupy_room,
     "prepare_and_occupy": _prepare_and_occupy,
     # cards in play
-    "when_die_taken": _of_base(
+    "when_die_taken": of_base(
         "when_die_taken",
         lambda effect, gives: fill(
             translate("effects", "Whenever you take a die showing %1: %2"), face_list(effect.faces), gives
         ),
     ),
-    "extra_with_die": _of_base(
+    "extra_with_die": of_base(
         "extra_with_die",
         lambda effect, gives: fill(
             translate(
@@ -210,20 +222,20 @@ SENTENCES: dict[str, Sentence] = {
             gives,
         ),
     ),
-    "pay_for": _gives(
+    "pay_for": giving(
         lambda effect, gives: fill(
             translate("effects", "You may give %1 for this: %2"), payment(effect.pay or {}), gives
         )
     ),
-    "after_main_action": _gives(
+    "after_main_action": giving(
         lambda effect, gives: fill(
             translate("effects", "After the main action of a die showing %1: %2"),
             face_list(effect.faces),
             gives,
         )
     ),
-    "turn_down_after": _gives(_turn_down),
-    "after_staff_played": _gives(
+    "turn_down_after": giving(_turn_down),
+    "after_staff_played": giving(
         lambda effect, gives: fill(
             translate("effects", "Once per round, after you have played another staff card: %1")
             if effect.once_per_round
@@ -231,14 +243,16 @@ SENTENCES: dict[str, Sentence] = {
             gives,
         )
     ),
-    "when_dancer_sent": _gives(
+    "when_dancer_sent": giving(
         lambda _, gives: fill(translate("effects", "Whenever you send a dancer: %1"), gives)
     ),
-    "when_objective_claimed": _gives(
+    "when_objective_claimed": giving(
         lambda _, gives: fill(translate("effects", "Whenever you claim an objective: %1"), gives)
     ),
-    "when_champagne_spent_in_action": _gives(
-        lambda _, gives: fill(translate("effects", "Whenever you spend champagne in an action: %1"), gives)
+    "when_champagne_spent_in_action": giving(
+        lambda _, gives: fill(
+            translate("effects", "After each action in which you have paid champagne: %1"), gives
+        )
     ),
     "end_vp_per_dancer": lambda effect, _: counted(
         "effects", "At the end you score %n VP for each of your dancers in ballrooms.", effect.amount or 0

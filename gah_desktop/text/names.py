@@ -275,6 +275,26 @@ def entrance_name(id: str) -> str:
     return translate("solo", ENTRANCES[id])
 
 
+def own_entrance_name(id: int) -> str:
+    """The entrance of a player's own hotel; a name of its own in every language."""
+    name: str = _of_modules("ENTRANCES")[id]
+    return name
+
+
+def ballroom_name(id: str) -> str:
+    """The same in every language."""
+    name: str = _of_modules("BALLROOMS")[id]
+    return name
+
+
+def rehearsal_name(id: str) -> str:
+    return translate("rehearsal", _of_modules("REHEARSAL_ROOMS")[id])
+
+
+def celebrity_name(id: int) -> str:
+    return translate("celebrities", _of_modules("CELEBRITIES")[id])
+
+
 def level_name(level: str) -> str:
     return translate("levels", LEVELS[level])
 

@@ -176,7 +176,8 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
         translate("reasons", "No die of this colour shows a %1."), p["face"]
     ),
     Code.CELEBRITY_NOT_HERE: lambda p: fill(
-        translate("reasons", "%1 is not your guest of honour."), source_label(("celebrity", p["celebrity"]))
+        translate("reasons", "This celebrity is not with you: %1."),
+        source_label(("celebrity", p["celebrity"])),
     ),
     Code.BID_TOO_LOW: lambda p: fill(
         translate("reasons", "At least %1 must be bid for this entrance."), krones(p["least"])

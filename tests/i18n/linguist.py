@@ -23,7 +23,7 @@ EVERYWHERE = frozenset(
         *("Agatha Christie", "Albert Einstein", "Charlie Chaplin", "Elizabeth Magie", "Giacomo Puccini"),
         *("J.R.R. Tolkien", "Mahatma Gandhi", "Marie Curie", "Mata Hari", "Pablo Picasso", "Sigmund Freud"),
         *("Winston Churchill", "E. Doolittle", "J. Kesselhut"),
-        *("Diva", "Khan", "Laird", "Maharani", "Contessa", "Consigliere"),
+        *("Diva", "Khan", "Laird", "Maharani", "Consigliere"),
         *("Barista", "Sommelier", "Strudel", "Deluxe", "Draft", "PDF (*.pdf)"),
     )
 )
@@ -44,7 +44,7 @@ ALIKE: dict[str, frozenset[str]] = {
             ),
             *("Fair", "Hotel", "Name", "Normal", "Orange", "Pause", "Permanent", "Set", "Symbol"),
             *("Admiral Winterbottom", "Kapellmeister Palfy", "M. Antoinette", "Dr. Hagedorn", "Elisabeth"),
-            *("Impresario", "Mannequin", "Marquis", "Medium", "Phantom", "Tenno"),
+            *("Contessa", "Impresario", "Mannequin", "Marquis", "Medium", "Phantom", "Tenno"),
             *("Cellist", "Chef de Rang", "Pianist"),
             *("Classic", "**Classic:** %1", "%1 in Deluxe, %2 in Classic", "NAME", "TEXT"),
         )
@@ -75,7 +75,7 @@ ALIKE: dict[str, frozenset[str]] = {
                 "Pause",
                 "Permanent",
             ),
-            *("Cardinal", "M. Antoinette", "Mannequin", "Marquis", "Champagne"),
+            *("Cardinal", "Contessa", "M. Antoinette", "Mannequin", "Marquis", "Champagne"),
             *("Place", "Questions", "Scores", "Total", "Violet", "score.pdf", "score.png", "CODE", "PAGE"),
         )
     ),

@@ -208,6 +208,8 @@ PARAMS: dict[str, int | str] = {
     "champagne": 1,
     "steps": 2,
     "thing": "guest",
+    "celebrity": 2,
+    "least": 3,
 }
 #: What the errors of save files tell.
 ERROR: dict[str, int | str] = dict.fromkeys(

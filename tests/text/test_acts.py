@@ -150,7 +150,7 @@ ACTS: list[tuple[str, dict[str, Any], str]] = [
     (
         "retreat",
         {"steps": 1, "tile": "A1"},
-        "Anna goes back 1 step on the Emperor track for the reward of The Privy Purse.",
+        "Anna goes back 1 step on the Emperor track for the reward of the tile The Privy Purse.",
     ),
     ("decline", {"what": "token"}, "Anna takes no token."),
     ("decline", {"what": "dancer"}, "Anna sends no dancer."),

@@ -86,7 +86,12 @@ OPTIONS: list[tuple[a.Action, dict[str, Any], str, str]] = [
     (SecondGuest(4), {"cost": 2}, "Baroness", "Baroness as a second guest, for 2 krones"),
     (TakeToken(3), {}, "", "Token: staff card"),
     (ClaimOwn("B2"), {}, "Two Full Columns", "Claim your own objective: Two Full Columns"),
-    (Retreat("A1"), {}, "The Privy Purse", "Go back on the Emperor track for the reward of The Privy Purse"),
+    (
+        Retreat("A1"),
+        {},
+        "The Privy Purse",
+        "Go back on the Emperor track for the reward of the tile The Privy Purse",
+    ),
     (MoveDie(2, 3, "red"), {}, "", "Turn a die from 2 to 3 and use space 3 (red)"),
     (a.Decline("token"), {}, "", "Take no token"),
     (ChooseRehearsal("pantry"), {}, "", "Pantry"),

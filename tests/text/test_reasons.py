@@ -151,7 +151,7 @@ REASONS: list[tuple[Reason, str]] = [
     ),
     (reason(Code.MARKER_TOO_LOW, steps=2), "Your marker on the Emperor track cannot go back 2 steps."),
     (reason(Code.NO_DIE_OF_COLOR, face=4), "No die of this colour shows a 4."),
-    (reason(Code.CELEBRITY_NOT_HERE, celebrity=2), "Albert Einstein is not your guest of honour."),
+    (reason(Code.CELEBRITY_NOT_HERE, celebrity=2), "This celebrity is not with you: Albert Einstein."),
     (reason(Code.EXCHANGED), "You have already exchanged items in this round."),
     (
         reason(Code.WRONG_EXCHANGE),

@@ -101,7 +101,7 @@ def _objective(state: GameState, decision: Any, action: Any) -> str:
 
 
 def _retreat_option(action: Any, d: Details, subject: str) -> str:
-    return fill(translate("options", "Go back on the Emperor track for the reward of %1"), subject)
+    return fill(translate("options", "Go back on the Emperor track for the reward of the tile %1"), subject)
 
 
 def _tile(state: GameState, decision: Any, action: Any) -> str:
@@ -110,7 +110,7 @@ def _tile(state: GameState, decision: Any, action: Any) -> str:
 
 def _retreat_told(name: str, d: Details, _: Acted) -> str:
     steps = counted("events", "%n step(s)", d["steps"])
-    text = translate("events", "%1 goes back %2 on the Emperor track for the reward of %3.")
+    text = translate("events", "%1 goes back %2 on the Emperor track for the reward of the tile %3.")
     return fill(text, name, steps, emperor_name(d["tile"]))
 
 
