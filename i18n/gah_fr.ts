@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <source>Tenno</source>
-        <translation>Tennō</translation>
+        <translation>Tenno</translation>
     </message>
     <message>
         <source>Laird</source>
