@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <source>Tenno</source>
-        <translation>Tenno</translation>
+        <translation>Mikado</translation>
     </message>
     <message>
         <source>Laird</source>
