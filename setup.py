@@ -11,7 +11,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 import translations  # noqa: E402
 
-from gah_desktop.catalog.schema import validated_catalog  # noqa: E402
+from gah_desktop.catalog.schema import validated_catalog, validated_expansion  # noqa: E402
 
 
 class BuildWithData(build_py):
@@ -22,6 +22,7 @@ class BuildWithData(build_py):
         if self.editable_mode:
             return  # a checkout is used as it lies
         validated_catalog()  # a fault in what is printed fails the build
+        validated_expansion()
         data = Path(self.build_lib) / "gah_desktop" / "data"
         for source in sorted((ROOT / "resources").rglob("*")):
             if source.is_file():

@@ -1872,6 +1872,102 @@
     </message>
 </context>
 <context>
+    <name>ballrooms</name>
+    <message>
+        <source>left ballroom</source>
+        <translation>linker Ballsaal</translation>
+    </message>
+    <message>
+        <source>middle ballroom</source>
+        <translation>mittlerer Ballsaal</translation>
+    </message>
+    <message>
+        <source>right ballroom</source>
+        <translation>rechter Ballsaal</translation>
+    </message>
+    <message>
+        <source>balcony</source>
+        <translation>Balkon</translation>
+    </message>
+    <message>
+        <source>%1, bottom row</source>
+        <translation>%1, untere Reihe</translation>
+    </message>
+    <message>
+        <source>%1, middle row</source>
+        <translation>%1, mittlere Reihe</translation>
+    </message>
+    <message>
+        <source>%1, top row</source>
+        <translation>%1, obere Reihe</translation>
+    </message>
+    <message>
+        <source>bottom row</source>
+        <extracomment>The rows of every ballroom, from below, and the balcony.</extracomment>
+        <translation>untere Reihe</translation>
+    </message>
+    <message>
+        <source>middle row</source>
+        <translation>mittlere Reihe</translation>
+    </message>
+    <message>
+        <source>top row</source>
+        <translation>obere Reihe</translation>
+    </message>
+    <message>
+        <source>%1, spaces without end</source>
+        <translation>%1, beliebig viele Felder</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>kein Bonus</translation>
+    </message>
+    <message>
+        <source>You score your dancers here times the number of your highest row: 1, 2 or 3 VP for each.</source>
+        <translation>Sie erhalten Ihre Tänzer hier mal die Nummer Ihrer höchsten Reihe: je Tänzer 1, 2 oder 3 SP.</translation>
+    </message>
+    <message>
+        <source>Each row for itself: the player with the most dancers in it scores %1 VP, the second %2.</source>
+        <translation>Jede Reihe für sich: Wer die meisten Tänzer darin hat, erhält %1 SP, der Zweite %2.</translation>
+    </message>
+    <message>
+        <source>You score by your dancers here: %1 VP for 1, 2, 3, 4 and 5 or more.</source>
+        <translation>Sie erhalten nach Ihren Tänzern hier %1 SP für 1, 2, 3, 4 und 5 oder mehr.</translation>
+    </message>
+    <message>
+        <source>By the number of dancers, from the most: %1 VP with two players, %2 VP with three or four.</source>
+        <translation>Nach der Zahl der Tänzer, von den meisten an: %1 SP bei zwei Spielern, %2 SP bei drei oder vier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n space(s)</source>
+        <translation>
+            <numerusform>%1, %n Feld</numerusform>
+            <numerusform>%1, %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne a dancer</source>
+        <translation>
+            <numerusform>%n Champagner je Tänzer</numerusform>
+            <numerusform>%n Champagner je Tänzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s)</source>
+        <translation>
+            <numerusform>%n Tänzer</numerusform>
+            <numerusform>%n Tänzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each pair of your dancers here.</source>
+        <translation>
+            <numerusform>Je zwei Ihrer Tänzer hier bringen Ihnen %n SP.</numerusform>
+            <numerusform>Je zwei Ihrer Tänzer hier bringen Ihnen %n SP.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boards</name>
     <message>
         <source>Night side</source>
@@ -1892,6 +1988,57 @@
     <message>
         <source>Day side D</source>
         <translation>Tagseite D</translation>
+    </message>
+</context>
+<context>
+    <name>celebrities</name>
+    <message>
+        <source>Agatha Christie</source>
+        <translation>Agatha Christie</translation>
+    </message>
+    <message>
+        <source>Albert Einstein</source>
+        <translation>Albert Einstein</translation>
+    </message>
+    <message>
+        <source>Charlie Chaplin</source>
+        <translation>Charlie Chaplin</translation>
+    </message>
+    <message>
+        <source>Elizabeth Magie</source>
+        <translation>Elizabeth Magie</translation>
+    </message>
+    <message>
+        <source>Giacomo Puccini</source>
+        <translation>Giacomo Puccini</translation>
+    </message>
+    <message>
+        <source>J.R.R. Tolkien</source>
+        <translation>J.R.R. Tolkien</translation>
+    </message>
+    <message>
+        <source>Mahatma Gandhi</source>
+        <translation>Mahatma Gandhi</translation>
+    </message>
+    <message>
+        <source>Marie Curie</source>
+        <translation>Marie Curie</translation>
+    </message>
+    <message>
+        <source>Mata Hari</source>
+        <translation>Mata Hari</translation>
+    </message>
+    <message>
+        <source>Pablo Picasso</source>
+        <translation>Pablo Picasso</translation>
+    </message>
+    <message>
+        <source>Sigmund Freud</source>
+        <translation>Sigmund Freud</translation>
+    </message>
+    <message>
+        <source>Winston Churchill</source>
+        <translation>Winston Churchill</translation>
     </message>
 </context>
 <context>
@@ -2396,6 +2543,14 @@
         <source>Lead</source>
         <translation>Vorsprung</translation>
     </message>
+    <message>
+        <source>modules of the expansion, separated by commas: %1</source>
+        <translation>Module der Erweiterung, durch Kommas getrennt: %1</translation>
+    </message>
+    <message>
+        <source>expected %1 with these modules, not %2</source>
+        <translation>mit diesen Modulen wird %1 erwartet, nicht %2</translation>
+    </message>
 </context>
 <context>
     <name>colors</name>
@@ -2433,6 +2588,25 @@
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
+    </message>
+</context>
+<context>
+    <name>dice</name>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +3148,312 @@
         <source>You remove an occupied room from the highest floor that has one, and then one from the next lower floor that has one, if there is such a floor.</source>
         <translation>Sie entfernen ein belegtes Zimmer der höchsten Etage, in der es eines gibt, und dann eines der nächsttieferen Etage, in der es eines gibt, sofern vorhanden.</translation>
     </message>
+    <message numerus="yes">
+        <source>A guest with an order of %1 or more items may leave your café with %n item(s) missing.</source>
+        <translation>
+            <numerusform>Ein Gast, dessen Bestellung mindestens %1 Stück umfasst, darf Ihr Kaffeehaus verlassen, auch wenn noch %n Stück fehlt.</numerusform>
+            <numerusform>Ein Gast, dessen Bestellung mindestens %1 Stück umfasst, darf Ihr Kaffeehaus verlassen, auch wenn noch %n Stück fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Einmal, nachdem %2, dessen Bestellung mindestens %n Stück umfasst, in ein Zimmer oder auf einen Ball gegangen ist, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem %2, dessen Bestellung mindestens %n Stück umfasst, in ein Zimmer oder auf einen Ball gegangen ist, dürfen Sie diese Karte umdrehen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n of your dancers stand in ballrooms.</source>
+        <translation>
+            <numerusform>In den Ballsälen steht mindestens %n Ihrer Tänzer.</numerusform>
+            <numerusform>In den Ballsälen stehen mindestens %n Ihrer Tänzer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n room(s) of your top floor are occupied.</source>
+        <translation>
+            <numerusform>In Ihrer obersten Etage ist mindestens %n Zimmer belegt.</numerusform>
+            <numerusform>In Ihrer obersten Etage sind mindestens %n Zimmer belegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>In der Schlusswertung bringt Ihnen jeder Ihrer Tänzer in den Ballsälen %n SP.</numerusform>
+            <numerusform>In der Schlusswertung bringt Ihnen jeder Ihrer Tänzer in den Ballsälen %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each other player gets %n item(s) of their choice.</source>
+        <translation>
+            <numerusform>Alle anderen Spieler bekommen je %n Speise oder Getränk ihrer Wahl.</numerusform>
+            <numerusform>Alle anderen Spieler bekommen je %n Speisen oder Getränke ihrer Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Einmal, nachdem eine Aktion Sie auf der Kaiserleiste mindestens %n Schritt vorgebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem eine Aktion Sie auf der Kaiserleiste mindestens %n Schritte vorgebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Einmal, nachdem eine Aktion Ihnen mindestens %n Speise gebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem eine Aktion Ihnen mindestens %n Speisen gebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Einmal, nachdem eine Aktion Ihnen mindestens %n Getränk gebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem eine Aktion Ihnen mindestens %n Getränke gebracht hat, dürfen Sie diese Karte umdrehen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Einmal, nachdem Sie einen Bereich aus mindestens %n Zimmern voll belegt haben, dürfen Sie diese Karte umdrehen: %1</numerusform>
+            <numerusform>Einmal, nachdem Sie einen Bereich aus mindestens %n Zimmern voll belegt haben, dürfen Sie diese Karte umdrehen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, on your turn, you may exchange up to %n dish(es) and drink(s) of your kitchen for as many of other kinds; these may go onto your guests.</source>
+        <translation>
+            <numerusform>Einmal, in Ihrem Zug, dürfen Sie bis zu %n Speise oder Getränk Ihrer Küche gegen ebenso viele anderer Art tauschen; diese dürfen auch auf Ihre Gäste.</numerusform>
+            <numerusform>Einmal, in Ihrem Zug, dürfen Sie bis zu %n Speisen und Getränke Ihrer Küche gegen ebenso viele anderer Art tauschen; diese dürfen auch auf Ihre Gäste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n item(s) of your choice, of other kinds than those you gave.</source>
+        <translation>
+            <numerusform>Sie bekommen %n Speise oder Getränk Ihrer Wahl, von anderer Art als das Abgegebene.</numerusform>
+            <numerusform>Sie bekommen %n Speisen oder Getränke Ihrer Wahl, von anderer Art als das Abgegebene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n champagne in your kitchen.</source>
+        <translation>
+            <numerusform>In Ihrer Küche steht mindestens %n Champagner.</numerusform>
+            <numerusform>In Ihrer Küche stehen mindestens %n Champagner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n green guest(s).</source>
+        <translation>
+            <numerusform>Sie haben mindestens %n grünem Gast die Bestellung erfüllt.</numerusform>
+            <numerusform>Sie haben mindestens %n grünen Gästen die Bestellung erfüllt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n guest(s) with three or more items.</source>
+        <translation>
+            <numerusform>Sie haben mindestens %n Gast eine Bestellung aus drei oder mehr Speisen und Getränken erfüllt.</numerusform>
+            <numerusform>Sie haben mindestens %n Gästen eine Bestellung aus drei oder mehr Speisen und Getränken erfüllt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %1 and %n item(s) of your choice.</source>
+        <translation>
+            <numerusform>Sie verlieren %1 und %n Speise oder Getränk Ihrer Wahl.</numerusform>
+            <numerusform>Sie verlieren %1 und %n Speisen oder Getränke Ihrer Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n of your dancers in the ballroom that is scored next.</source>
+        <translation>
+            <numerusform>Sie verlieren %n Ihrer Tänzer in dem Ballsaal, der als Nächstes gewertet wird.</numerusform>
+            <numerusform>Sie verlieren %n Ihrer Tänzer in dem Ballsaal, der als Nächstes gewertet wird.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may prepare %n room(s) at no cost and occupy them at once.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Zimmer kostenlos vorbereiten und sofort belegen.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Zimmer kostenlos vorbereiten und sofort belegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at no cost.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Tänzer kostenlos in einen Ballsaal entsenden.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Tänzer kostenlos in Ballsäle entsenden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at the normal cost.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Tänzer zu den normalen Kosten in einen Ballsaal entsenden.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Tänzer zu den normalen Kosten in Ballsäle entsenden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, each for %1 less.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Tänzer in einen Ballsaal entsenden; der Rabatt beträgt %1.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Tänzer in Ballsäle entsenden; der Rabatt beträgt jeweils %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, for %1 less per other player.</source>
+        <translation>
+            <numerusform>Sie dürfen %n Tänzer in einen Ballsaal entsenden; der Rabatt beträgt %1 pro anderem Spieler.</numerusform>
+            <numerusform>Sie dürfen bis zu %n Tänzer in Ballsäle entsenden; der Rabatt beträgt %1 pro anderem Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may turn %n vacant room(s) of any colour to occupied, on floors 1 to %1 only.</source>
+        <translation>
+            <numerusform>Sie dürfen %n freies Zimmer beliebiger Farbe belegen, nur in Etage 1 bis %1.</numerusform>
+            <numerusform>Sie dürfen bis zu %n freie Zimmer beliebiger Farbe belegen, nur in Etage 1 bis %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each objective you have claimed.</source>
+        <translation>
+            <numerusform>Jedes Ziel, das Sie beansprucht haben, bringt Ihnen %n SP.</numerusform>
+            <numerusform>Jedes Ziel, das Sie beansprucht haben, bringt Ihnen %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>Jeder Ihrer Tänzer in den Ballsälen bringt Ihnen %n SP.</numerusform>
+            <numerusform>Jeder Ihrer Tänzer in den Ballsälen bringt Ihnen %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kitchen has at least %n of each dish and drink.</source>
+        <translation>
+            <numerusform>In Ihrer Küche steht von jeder Speise und jedem Getränk mindestens %n.</numerusform>
+            <numerusform>In Ihrer Küche stehen von jeder Speise und jedem Getränk mindestens %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stays at the table. Once per round, on your turn, you may give %1 for this: %2</source>
+        <translation>Bleibt am Tisch sitzen. Einmal pro Durchgang dürfen Sie in Ihrem Zug abgeben: %1. %2</translation>
+    </message>
+    <message>
+        <source>Moves into two rooms side by side at once, and goes to no ball.</source>
+        <translation>Zieht in zwei benachbarte Zimmer zugleich ein und geht auf keinen Ball.</translation>
+    </message>
+    <message>
+        <source>Goes to a ball and moves into no room.</source>
+        <translation>Geht auf einen Ball und zieht in kein Zimmer ein.</translation>
+    </message>
+    <message>
+        <source>Moves into a room on the bottom floor only, and goes to no ball.</source>
+        <translation>Zieht nur in ein Zimmer der untersten Etage ein und geht auf keinen Ball.</translation>
+    </message>
+    <message>
+        <source>Moves into a room and goes to no ball.</source>
+        <translation>Zieht in ein Zimmer ein und geht auf keinen Ball.</translation>
+    </message>
+    <message>
+        <source>You score VP by the round, from the first to the last: %1.</source>
+        <translation>Je nach Durchgang bekommen Sie SP, vom ersten bis zum letzten: %1.</translation>
+    </message>
+    <message>
+        <source>Once, after you have claimed an objective, you may turn this card down: %1</source>
+        <translation>Einmal, nachdem Sie ein Ziel beansprucht haben, dürfen Sie diese Karte umdrehen: %1</translation>
+    </message>
+    <message>
+        <source>You may send a second dancer to the same space.</source>
+        <translation>Sie dürfen einen zweiten Tänzer auf dasselbe Feld entsenden.</translation>
+    </message>
+    <message>
+        <source>The ballroom that is scored next is scored at once, for all players; it stays open and is scored again at its time.</source>
+        <translation>Der Ballsaal, der als Nächstes gewertet wird, wird sofort für alle Spieler gewertet; er bleibt offen und wird zu seiner Zeit erneut gewertet.</translation>
+    </message>
+    <message>
+        <source>The guests in your café get all they still wait for of this item: %1.</source>
+        <translation>Die Gäste in Ihrem Kaffeehaus bekommen von dieser Speise oder diesem Getränk alles, worauf sie noch warten: %1.</translation>
+    </message>
+    <message>
+        <source>You may take one guest from the queue at no cost and fill the order from the supply.</source>
+        <translation>Sie dürfen einen Gast kostenlos aus der Warteschlange nehmen und seine Bestellung aus dem Vorrat erfüllen.</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1: %2</source>
+        <translation>Immer wenn Sie einen Würfel mit der %1 nehmen: %2</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1, also, before or after the main action: %2</source>
+        <translation>Zu jedem Würfel mit der %1, den Sie nehmen, vor oder nach der Hauptaktion: %2</translation>
+    </message>
+    <message>
+        <source>You may give %1 for this: %2</source>
+        <translation>Dafür dürfen Sie abgeben: %1. %2</translation>
+    </message>
+    <message>
+        <source>After the main action of a die showing %1: %2</source>
+        <translation>Nach der Hauptaktion eines Würfels mit der %1: %2</translation>
+    </message>
+    <message>
+        <source>Once per round, after you have played another staff card: %1</source>
+        <translation>Einmal pro Durchgang, nachdem Sie eine andere Personalkarte ausgespielt haben: %1</translation>
+    </message>
+    <message>
+        <source>After you have played a staff card: %1</source>
+        <translation>Nachdem Sie eine Personalkarte ausgespielt haben: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you send a dancer: %1</source>
+        <translation>Immer wenn Sie einen Tänzer entsenden: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you claim an objective: %1</source>
+        <translation>Immer wenn Sie ein Ziel beanspruchen: %1</translation>
+    </message>
+    <message>
+        <source>After each action in which you have paid champagne: %1</source>
+        <translation>Nach jeder Aktion, in der Sie Champagner bezahlt haben: %1</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Sie verlieren %1.</translation>
+    </message>
+    <message>
+        <source>You lose all your krones and everything in your kitchen.</source>
+        <translation>Sie verlieren alle Ihre Kronen und alles in Ihrer Küche.</translation>
+    </message>
+    <message>
+        <source>What this adds does not count again.</source>
+        <translation>Was dadurch hinzukommt, zählt nicht noch einmal.</translation>
+    </message>
+    <message>
+        <source>After anything that has advanced you on the Emperor track: %1</source>
+        <translation>Nach allem, was Sie auf der Kaiserleiste vorgebracht hat: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything advances you on the Emperor track: %1</source>
+        <translation>Immer wenn Sie etwas auf der Kaiserleiste vorbringt: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything scores you VP: %1</source>
+        <translation>Immer wenn Ihnen etwas SP bringt: %1</translation>
+    </message>
+    <message>
+        <source>After anything that has brought you krones: %1</source>
+        <translation>Nach allem, was Ihnen Kronen gebracht hat: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything brings you champagne: %1</source>
+        <translation>Immer wenn Ihnen etwas Champagner bringt: %1</translation>
+    </message>
+    <message>
+        <source>Whenever one of your rooms is turned to occupied: %1</source>
+        <translation>Immer wenn eines Ihrer Zimmer belegt wird: %1</translation>
+    </message>
+    <message>
+        <source>Preparing rooms costs you nothing.</source>
+        <translation>Zimmer vorzubereiten kostet Sie nichts.</translation>
+    </message>
 </context>
 <context>
     <name>emperor</name>
@@ -3024,6 +3504,149 @@
     <message>
         <source>Purveyor to the Court</source>
         <translation>Der Hoflieferant</translation>
+    </message>
+    <message>
+        <source>The Imperial Cellar</source>
+        <translation>Der kaiserliche Weinkeller</translation>
+    </message>
+    <message>
+        <source>A Ball at Court</source>
+        <translation>Ein Ball bei Hofe</translation>
+    </message>
+    <message>
+        <source>The Emperor’s Waltz</source>
+        <translation>Der Kaiserwalzer</translation>
+    </message>
+    <message>
+        <source>The Court Larder</source>
+        <translation>Die Speisekammer des Hofes</translation>
+    </message>
+    <message>
+        <source>Letters of Recommendation</source>
+        <translation>Empfehlungsschreiben</translation>
+    </message>
+    <message>
+        <source>Orders and Honours</source>
+        <translation>Orden und Ehren</translation>
+    </message>
+</context>
+<context>
+    <name>entrances</name>
+    <message>
+        <source>a blue one</source>
+        <extracomment>What the first room of a group gives, by colour.</extracomment>
+        <translation>ein blaues</translation>
+    </message>
+    <message>
+        <source>a red one</source>
+        <translation>ein rotes</translation>
+    </message>
+    <message>
+        <source>a yellow one</source>
+        <translation>ein gelbes</translation>
+    </message>
+    <message>
+        <source>When it becomes yours: %1</source>
+        <translation>Sobald er Ihnen gehört: %1</translation>
+    </message>
+    <message>
+        <source>You have the bonus of a row of a ballroom twice.</source>
+        <translation>Den Bonus einer Reihe in einem Ballsaal erhalten Sie zweimal.</translation>
+    </message>
+    <message>
+        <source>Whenever a ballroom is scored in which you alone have the most dancers: %1</source>
+        <translation>Immer wenn ein Ballsaal gewertet wird, in dem Sie allein die meisten Tänzer haben: %1</translation>
+    </message>
+    <message>
+        <source>You have occupancy bonuses of your own, for groups of one to four rooms: %1.</source>
+        <translation>Sie haben eigene Belegungsboni für Bereiche aus einem bis vier Zimmern: %1.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>The first room occupied in a group gives you something: %1.</source>
+        <translation>Das erste belegte Zimmer eines Bereichs bringt Ihnen etwas: %1.</translation>
+    </message>
+    <message>
+        <source>blue %1/%2</source>
+        <translation>blau %1/%2</translation>
+    </message>
+    <message>
+        <source>red %1/%2</source>
+        <translation>rot %1/%2</translation>
+    </message>
+    <message>
+        <source>yellow %1/%2</source>
+        <translation>gelb %1/%2</translation>
+    </message>
+    <message>
+        <source>In each of your turns, right after you have taken a guest and the queue has been refilled, you may take a second one for the cost of the place.</source>
+        <translation>In jedem Ihrer Züge dürfen Sie, gleich nachdem Sie einen Gast genommen haben und die Warteschlange aufgefüllt ist, einen zweiten zu den Kosten seines Platzes nehmen.</translation>
+    </message>
+    <message>
+        <source>At the end of a round you score %1 VP if %2 guests have left for rooms or balls in it.</source>
+        <translation>Am Ende eines Durchgangs erhalten Sie %1 SP, wenn darin %2 Gäste in Zimmer oder auf Bälle gegangen sind.</translation>
+    </message>
+    <message>
+        <source>As soon as you take your second die of a round, the sum of your two dice gives you something: %1.</source>
+        <translation>Sobald Sie Ihren zweiten Würfel eines Durchgangs nehmen, bringt Ihnen die Summe Ihrer beiden Würfel etwas: %1.</translation>
+    </message>
+    <message>
+        <source>Before you use an action space you may turn one die of a neighbouring space to its number and move it there; 1 and 6 are no neighbours.</source>
+        <translation>Bevor Sie ein Aktionsfeld nutzen, dürfen Sie einen Würfel eines Nachbarfelds auf dessen Zahl drehen und dorthin legen; 1 und 6 sind keine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>After each staff card you play: %1</source>
+        <translation>Nach jeder Personalkarte, die Sie ausspielen: %1</translation>
+    </message>
+    <message>
+        <source>Three objectives, one of each letter, are yours alone, for %1 VP by the round: in rounds 1 to 3, 4 to 5 and 6 to 7.</source>
+        <translation>Drei Ziele, eines jedes Buchstabens, gehören Ihnen allein und bringen je nach Durchgang %1 SP: in Durchgang 1 bis 3, 4 bis 5 und 6 bis 7.</translation>
+    </message>
+    <message>
+        <source>At the end you score %1 VP for %2 objectives claimed, common ones and your own.</source>
+        <translation>In der Schlusswertung erhalten Sie %1 SP für %2 beanspruchte Ziele, gemeinsame und eigene.</translation>
+    </message>
+    <message>
+        <source>Six Emperor tiles are yours, two of each letter. Once per turn you may go back on the Emperor track for the Emperor’s reward of one, which then leaves the game: %1 steps for letters A, B and C.</source>
+        <translation>Sechs Kaiserplättchen gehören Ihnen, zwei jedes Buchstabens. Einmal pro Zug dürfen Sie auf der Kaiserleiste zurückgehen und dafür den Kaiserbonus eines davon nutzen, das dann aus dem Spiel kommt: %1 Schritte für die Buchstaben A, B und C.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <translation>
+            <numerusform>Daneben liegt %n Marker. Sie nehmen ihn für eine volle Spalte oder eine volle Etage; das Erste gilt für eine Spalte, das Zweite für eine Etage: %1.</numerusform>
+            <numerusform>Daneben liegen %n Marker. Für jede volle Spalte und jede volle Etage nehmen Sie einen; das Erste gilt jeweils für eine Spalte, das Zweite für eine Etage: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie %n weiteres Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+            <numerusform>Vor dem ersten Durchgang dürfen Sie %n weitere Zimmer zu den üblichen Kosten vorbereiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Vor dem ersten Durchgang bereiten Sie kostenlos %n weiteres Zimmer vor.</numerusform>
+            <numerusform>Vor dem ersten Durchgang bereiten Sie kostenlos %n weitere Zimmer vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you take %n more guest(s).</source>
+        <translation>
+            <numerusform>Vor dem ersten Durchgang nehmen Sie %n weiteren Gast.</numerusform>
+            <numerusform>Vor dem ersten Durchgang nehmen Sie %n weitere Gäste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your café has %n table(s).</source>
+        <translation>
+            <numerusform>Ihr Kaffeehaus hat %n Tisch.</numerusform>
+            <numerusform>Ihr Kaffeehaus hat %n Tische.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3518,6 +4141,98 @@
         <source>%1 puts %2 into the kitchen.</source>
         <translation>%1 stellt %2 in die Küche.</translation>
     </message>
+    <message>
+        <source>%1 takes a coloured die, and with it %2 until the end of the round.</source>
+        <translation>%1 nimmt einen farbigen Würfel und damit bis zum Ende des Durchgangs: %2.</translation>
+    </message>
+    <message>
+        <source>In the lounge, from the left: %1.</source>
+        <translation>In der Lounge, von links: %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes token %2: %3.</source>
+        <translation>%1 nimmt Marker %2: %3.</translation>
+    </message>
+    <message>
+        <source>A ballroom is scored, the %1. %2.</source>
+        <translation>Ein Ballsaal wird gewertet (%1). %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends %2 to a ball for %n champagne: %3.</source>
+        <translation>
+            <numerusform>%1 schickt einen Gast für %n Champagner auf den Ball (%2): %3.</numerusform>
+            <numerusform>%1 schickt einen Gast für %n Champagner auf den Ball (%2): %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends a dancer for %n champagne: %2.</source>
+        <translation>
+            <numerusform>%1 entsendet für %n Champagner einen Tänzer: %2.</numerusform>
+            <numerusform>%1 entsendet für %n Champagner einen Tänzer: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dancer(s)</source>
+        <translation>
+            <numerusform>%1: %n Tänzer</numerusform>
+            <numerusform>%1: %n Tänzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) of %1 leave the game: %2.</source>
+        <translation>
+            <numerusform>%n Tänzer kommt aus dem Spiel (%1): %2.</numerusform>
+            <numerusform>%n Tänzer kommen aus dem Spiel (%1): %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes a rehearsal room: %2.</source>
+        <translation>%1 nimmt einen Proberaum: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a dancer: %2.</source>
+        <translation>%1 gibt einen Tänzer ab: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends no dancer.</source>
+        <translation>%1 entsendet keinen Tänzer.</translation>
+    </message>
+    <message>
+        <source>%1 turns down %2.</source>
+        <translation>%1 dreht eine Personalkarte um: %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns down no card.</source>
+        <translation>%1 dreht keine Karte um.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3.</source>
+        <translation>%1 tauscht %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 for %3.</source>
+        <translation>%1 bietet %2 für %3.</translation>
+    </message>
+    <message>
+        <source>%1 chooses an entrance: %2.</source>
+        <translation>%1 wählt einen Hoteleingang: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a second guest, %2, for %3.</source>
+        <translation>%1 nimmt für %3 einen zweiten Gast: %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes back %2 on the Emperor track for the reward of the tile %3.</source>
+        <translation>%1 geht auf der Kaiserleiste %2 zurück und nutzt dafür einen Kaiserbonus: %3.</translation>
+    </message>
+    <message>
+        <source>%1 turns a die from %2 to %3 (%4).</source>
+        <translation>%1 dreht einen Würfel von %2 auf %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 takes no token.</source>
+        <translation>%1 nimmt keinen Marker.</translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -3691,6 +4406,10 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>dancers and ballrooms</source>
+        <translation>Tänzer und Ballsäle</translation>
     </message>
 </context>
 <context>
@@ -3946,6 +4665,158 @@
         <source>Mr. Moras</source>
         <translation>Mr. Moras</translation>
     </message>
+    <message>
+        <source>Debutante</source>
+        <translation>Debütantin</translation>
+    </message>
+    <message>
+        <source>Lady Companion</source>
+        <translation>Gesellschafterin</translation>
+    </message>
+    <message>
+        <source>Governess</source>
+        <translation>Gouvernante</translation>
+    </message>
+    <message>
+        <source>Prima Ballerina</source>
+        <translation>Primaballerina</translation>
+    </message>
+    <message>
+        <source>Mannequin</source>
+        <translation>Mannequin</translation>
+    </message>
+    <message>
+        <source>Diva</source>
+        <translation>Diva</translation>
+    </message>
+    <message>
+        <source>Waltz Queen</source>
+        <translation>Walzerkönigin</translation>
+    </message>
+    <message>
+        <source>Khan</source>
+        <translation>Khan</translation>
+    </message>
+    <message>
+        <source>Tenno</source>
+        <translation>Tenno</translation>
+    </message>
+    <message>
+        <source>Laird</source>
+        <translation>Laird</translation>
+    </message>
+    <message>
+        <source>Maharani</source>
+        <translation>Maharani</translation>
+    </message>
+    <message>
+        <source>Marquis</source>
+        <translation>Marquis</translation>
+    </message>
+    <message>
+        <source>Contessa</source>
+        <translation>Contessa</translation>
+    </message>
+    <message>
+        <source>Tsarina</source>
+        <translation>Zarin</translation>
+    </message>
+    <message>
+        <source>Ambassador</source>
+        <translation>Botschafter</translation>
+    </message>
+    <message>
+        <source>Abbess</source>
+        <translation>Äbtissin</translation>
+    </message>
+    <message>
+        <source>Consigliere</source>
+        <translation>Consigliere</translation>
+    </message>
+    <message>
+        <source>Admiral Winterbottom</source>
+        <translation>Admiral Winterbottom</translation>
+    </message>
+    <message>
+        <source>Impresario</source>
+        <translation>Impresario</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <translation>Kardinal</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>Bürgermeister</translation>
+    </message>
+    <message>
+        <source>The Beast</source>
+        <translation>Das Biest</translation>
+    </message>
+    <message>
+        <source>Kapellmeister Palfy</source>
+        <translation>Kapellmeister Palfy</translation>
+    </message>
+    <message>
+        <source>C. Inderella</source>
+        <translation>A. Schenputtel</translation>
+    </message>
+    <message>
+        <source>Phantom</source>
+        <translation>Phantom</translation>
+    </message>
+    <message>
+        <source>The Beauty</source>
+        <translation>Die Schöne</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Partyer</source>
+        <translation>Partylöwe</translation>
+    </message>
+    <message>
+        <source>Pope</source>
+        <translation>Papst</translation>
+    </message>
+    <message>
+        <source>E. Doolittle</source>
+        <translation>E. Doolittle</translation>
+    </message>
+    <message>
+        <source>M. Antoinette</source>
+        <translation>M. Antoinette</translation>
+    </message>
+    <message>
+        <source>Lord Mayor of London</source>
+        <translation>Lord Mayor von London</translation>
+    </message>
+    <message>
+        <source>J. Gatsby and D. Buchanan</source>
+        <translation>J. Gatsby und D. Buchanan</translation>
+    </message>
+    <message>
+        <source>Ms. Hildegard</source>
+        <translation>Frau Hildegard</translation>
+    </message>
+    <message>
+        <source>Dr. Hagedorn</source>
+        <translation>Dr. Hagedorn</translation>
+    </message>
+    <message>
+        <source>Mr. Schulze</source>
+        <translation>Herr Schulze</translation>
+    </message>
+    <message>
+        <source>J. Kesselhut</source>
+        <translation>J. Kesselhut</translation>
+    </message>
+    <message>
+        <source>Mrs. Kunkel</source>
+        <translation>Frau Kunkel</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -4007,6 +4878,10 @@
     <message>
         <source>Coffee</source>
         <translation>Kaffee</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagner</translation>
     </message>
 </context>
 <context>
@@ -4178,6 +5053,30 @@
     <message>
         <source>Nobles and Citizens</source>
         <translation>Adlige und Bürger</translation>
+    </message>
+    <message>
+        <source>A Cellar for Balls</source>
+        <translation>Ein Keller für Bälle</translation>
+    </message>
+    <message>
+        <source>Seven on the Floor</source>
+        <translation>Sieben auf dem Parkett</translation>
+    </message>
+    <message>
+        <source>Travellers at Home</source>
+        <translation>Reisende zu Hause</translation>
+    </message>
+    <message>
+        <source>Shelves Well Stocked</source>
+        <translation>Volle Regale</translation>
+    </message>
+    <message>
+        <source>Under the Roof</source>
+        <translation>Unter dem Dach</translation>
+    </message>
+    <message>
+        <source>A Good Appetite</source>
+        <translation>Guter Appetit</translation>
     </message>
 </context>
 <context>
@@ -4417,6 +5316,66 @@
         <source>Serve the opponent’s guest %1</source>
         <translation>Gast des Gegners bedienen: %1</translation>
     </message>
+    <message>
+        <source>%1 into the rooms on floor %2, columns %3 and %4</source>
+        <translation>%1 in die Zimmer in Etage %2, Spalten %3 und %4</translation>
+    </message>
+    <message>
+        <source>%1 dances: %2, with a dancer from area %3</source>
+        <translation>%1 tanzt: %2, mit einem Tänzer aus Bereich %3</translation>
+    </message>
+    <message>
+        <source>A dancer from area %2: %1</source>
+        <translation>Ein Tänzer aus Bereich %2: %1</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1</source>
+        <translation>Den Tänzer hier abgeben: %1</translation>
+    </message>
+    <message>
+        <source>Send no dancer</source>
+        <translation>Keinen Tänzer entsenden</translation>
+    </message>
+    <message>
+        <source>Turn down %1</source>
+        <translation>Personalkarte umdrehen: %1</translation>
+    </message>
+    <message>
+        <source>Turn down no card</source>
+        <translation>Keine Karte umdrehen</translation>
+    </message>
+    <message>
+        <source>Exchange dishes and drinks of your kitchen</source>
+        <translation>Speisen und Getränke Ihrer Küche tauschen</translation>
+    </message>
+    <message>
+        <source>Bid %1 for %2</source>
+        <translation>%1 für %2 bieten</translation>
+    </message>
+    <message>
+        <source>%1 as a second guest, for %2</source>
+        <translation>Zweiter Gast für %2: %1</translation>
+    </message>
+    <message>
+        <source>Token: %1</source>
+        <translation>Marker: %1</translation>
+    </message>
+    <message>
+        <source>Claim your own objective: %1</source>
+        <translation>Eigenes Ziel beanspruchen: %1</translation>
+    </message>
+    <message>
+        <source>Go back on the Emperor track for the reward of the tile %1</source>
+        <translation>Auf der Kaiserleiste zurückgehen für diesen Kaiserbonus: %1</translation>
+    </message>
+    <message>
+        <source>Turn a die from %1 to %2 and use space %2 (%3)</source>
+        <translation>Einen Würfel von %1 auf %2 drehen und Feld %2 nutzen (%3)</translation>
+    </message>
+    <message>
+        <source>Take no token</source>
+        <translation>Keinen Marker nehmen</translation>
+    </message>
 </context>
 <context>
     <name>overrides</name>
@@ -4479,6 +5438,30 @@
     <message>
         <source>a whole number from 0 to 99</source>
         <translation>eine ganze Zahl von 0 bis 99</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number, 0 or more</source>
+        <translation>eine ganze Zahl, 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to 10</source>
+        <translation>eine ganze Zahl von 1 bis 10</translation>
+    </message>
+    <message>
+        <source>four areas of one, two, three and four dancers, each with its bonus</source>
+        <translation>vier Bereiche mit einem, zwei, drei und vier Tänzern, jeder mit seinem Bonus</translation>
+    </message>
+    <message>
+        <source>different items out of %1</source>
+        <translation>verschiedene Speisen oder Getränke aus %1</translation>
+    </message>
+    <message>
+        <source>tokens, each with what it gives for a column and for a floor</source>
+        <translation>Marker, jeder mit dem, was er für eine Spalte und für eine Etage bringt</translation>
     </message>
 </context>
 <context>
@@ -5929,6 +6912,66 @@
         <source>%1: collect what waits in the order you like, or do without any of it.</source>
         <translation>%1: Nehmen Sie an, was Ihnen zusteht, in beliebiger Reihenfolge, oder verzichten Sie auf einzelnes.</translation>
     </message>
+    <message>
+        <source>%1: choose what you pay with.</source>
+        <translation>%1: Wählen Sie, womit Sie bezahlen.</translation>
+    </message>
+    <message>
+        <source>%1: choose your rehearsal room.</source>
+        <translation>%1: Wählen Sie Ihren Proberaum.</translation>
+    </message>
+    <message>
+        <source>%1: send a dancer to a ballroom, or do without.</source>
+        <translation>%1: Entsenden Sie einen Tänzer in einen Ballsaal, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>%1: choose a dancer to give up.</source>
+        <translation>%1: Wählen Sie einen Tänzer, den Sie abgeben.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a dancer now.</source>
+        <translation>%1: Sie dürfen jetzt einen Tänzer entsenden.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn a staff card down for its effect.</source>
+        <translation>%1: Sie dürfen eine Personalkarte umdrehen und ihren Effekt nutzen.</translation>
+    </message>
+    <message>
+        <source>%1: choose an item to give up.</source>
+        <translation>%1: Wählen Sie eine Speise oder ein Getränk zum Abgeben.</translation>
+    </message>
+    <message>
+        <source>%1: choose the second dancer, or do without.</source>
+        <translation>%1: Wählen Sie den zweiten Tänzer, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>%1: choose what you get, of other kinds than you give.</source>
+        <translation>%1: Wählen Sie, was Sie bekommen, von anderer Art als das Abgegebene.</translation>
+    </message>
+    <message>
+        <source>%1: choose the dishes and drinks that you exchange.</source>
+        <translation>%1: Wählen Sie die Speisen und Getränke, die Sie tauschen.</translation>
+    </message>
+    <message>
+        <source>%1: bid for the entrance of your hotel.</source>
+        <translation>%1: Bieten Sie auf Ihren Hoteleingang.</translation>
+    </message>
+    <message>
+        <source>%1: choose the entrance of your hotel.</source>
+        <translation>%1: Wählen Sie Ihren Hoteleingang.</translation>
+    </message>
+    <message>
+        <source>%1: take a second guest, or do without.</source>
+        <translation>%1: Nehmen Sie einen zweiten Gast, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>%1: take a token, or do without.</source>
+        <translation>%1: Nehmen Sie einen Marker, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>%1: use the space to which you have moved the die.</source>
+        <translation>%1: Nutzen Sie das Feld, auf das Sie den Würfel gelegt haben.</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6342,6 +7385,189 @@
         <source>First decide whether to pay the Emperor’s penalty off.</source>
         <translation>Entscheiden Sie bitte zuerst, ob Sie sich von der Strafe des Kaisers freikaufen.</translation>
     </message>
+    <message>
+        <source>You have already exchanged items in this round.</source>
+        <translation>In diesem Durchgang haben Sie bereits Speisen oder Getränke getauscht.</translation>
+    </message>
+    <message>
+        <source>You give up to four dishes and drinks of your kitchen, but not of every kind.</source>
+        <translation>Sie geben bis zu vier Speisen und Getränke Ihrer Küche ab, aber nicht von jeder Art.</translation>
+    </message>
+    <message>
+        <source>What you get must be dishes and drinks of other kinds than those you give.</source>
+        <translation>Sie bekommen nur Speisen und Getränke anderer Art als die abgegebenen.</translation>
+    </message>
+    <message>
+        <source>This entrance is not offered.</source>
+        <translation>Dieser Hoteleingang steht nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>The entrance of your hotel does not allow this.</source>
+        <translation>Ihr Hoteleingang erlaubt das nicht.</translation>
+    </message>
+    <message>
+        <source>A die is moved only to the space beside its own; 1 and 6 are not beside each other.</source>
+        <translation>Ein Würfel kommt nur auf das Feld neben seinem eigenen; 1 und 6 liegen nicht nebeneinander.</translation>
+    </message>
+    <message>
+        <source>This tile is not among those you have left.</source>
+        <translation>Dieses Plättchen haben Sie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You have already used one of your tiles in this turn.</source>
+        <translation>In diesem Zug haben Sie bereits eines Ihrer Plättchen genutzt.</translation>
+    </message>
+    <message>
+        <source>This token is not among those you have left.</source>
+        <translation>Diesen Marker haben Sie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>No die of this colour shows a %1.</source>
+        <translation>Kein Würfel dieser Farbe zeigt eine %1.</translation>
+    </message>
+    <message>
+        <source>At least %1 must be bid for this entrance.</source>
+        <translation>Für diesen Hoteleingang müssen Sie mindestens %1 bieten.</translation>
+    </message>
+    <message>
+        <source>You have moved a die to space %1; now you use that space.</source>
+        <translation>Sie haben einen Würfel auf Feld %1 gelegt; nun nutzen Sie dieses Feld.</translation>
+    </message>
+    <message>
+        <source>This celebrity is not with you: %1.</source>
+        <translation>Diese Berühmtheit ist nicht bei Ihnen: %1.</translation>
+    </message>
+    <message>
+        <source>You may not take more champagne than cake or coffee.</source>
+        <translation>Sie dürfen nicht mehr Champagner nehmen als Torte oder Kaffee.</translation>
+    </message>
+    <message>
+        <source>All your dancers have been sent.</source>
+        <translation>Alle Ihre Tänzer sind bereits entsandt.</translation>
+    </message>
+    <message>
+        <source>All spaces of this row are taken.</source>
+        <translation>Alle Felder dieser Reihe sind besetzt.</translation>
+    </message>
+    <message>
+        <source>This ballroom has already been scored.</source>
+        <translation>Dieser Ballsaal wurde bereits gewertet.</translation>
+    </message>
+    <message>
+        <source>None of your dancers to give up stands there.</source>
+        <translation>Dort steht kein Tänzer von Ihnen, den Sie abgeben können.</translation>
+    </message>
+    <message>
+        <source>This rehearsal room is not among those left.</source>
+        <translation>Dieser Proberaum ist nicht mehr zu haben.</translation>
+    </message>
+    <message>
+        <source>The second dancer goes to the same space, from an area that still has one.</source>
+        <translation>Der zweite Tänzer kommt auf dasselbe Feld, aus einem Bereich, in dem noch einer steht.</translation>
+    </message>
+    <message>
+        <source>Your kitchen does not have what this costs.</source>
+        <translation>In Ihrer Küche ist nicht, was dies kostet.</translation>
+    </message>
+    <message>
+        <source>Nothing of its effect can be had just now.</source>
+        <translation>Von diesem Effekt ist gerade nichts zu haben.</translation>
+    </message>
+    <message>
+        <source>That is not what has to be given.</source>
+        <translation>Das ist nicht, was abzugeben ist.</translation>
+    </message>
+    <message>
+        <source>First choose what you pay with.</source>
+        <translation>Wählen Sie bitte zuerst, womit Sie bezahlen.</translation>
+    </message>
+    <message>
+        <source>%1 does not move into a single room.</source>
+        <translation>Ein einzelnes Zimmer genügt diesem Gast nicht zum Einziehen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not go to a ball.</source>
+        <translation>Dieser Gast geht auf keinen Ball: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has already been used in this round.</source>
+        <translation>Dieser Gast wurde in diesem Durchgang bereits genutzt: %1.</translation>
+    </message>
+    <message>
+        <source>No dancer is left in area %1 of your rehearsal room.</source>
+        <translation>In Bereich %1 Ihres Proberaums steht kein Tänzer mehr.</translation>
+    </message>
+    <message>
+        <source>This space costs %1; you have %2.</source>
+        <translation>Dieses Feld kostet %1; Sie haben %2.</translation>
+    </message>
+    <message>
+        <source>%1 has already been turned down.</source>
+        <translation>Diese Karte ist bereits umgedreht: %1.</translation>
+    </message>
+    <message>
+        <source>What %1 waits for has not happened in this action.</source>
+        <translation>Worauf diese Karte wartet, ist in dieser Aktion nicht geschehen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your marker on the Emperor track cannot go back %n step(s).</source>
+        <translation>
+            <numerusform>Ihr Spielstein kann auf der Kaiserleiste nicht um %n Schritt zurückgehen.</numerusform>
+            <numerusform>Ihr Spielstein kann auf der Kaiserleiste nicht um %n Schritte zurückgehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First choose your rehearsal room.</source>
+        <translation>Wählen Sie bitte zuerst Ihren Proberaum.</translation>
+    </message>
+    <message>
+        <source>First send the dancer, or do without.</source>
+        <translation>Entsenden Sie bitte zuerst den Tänzer, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>First choose a dancer to give up.</source>
+        <translation>Wählen Sie bitte zuerst einen Tänzer, den Sie abgeben.</translation>
+    </message>
+    <message>
+        <source>First decide whether you send a dancer now.</source>
+        <translation>Entscheiden Sie bitte zuerst, ob Sie jetzt einen Tänzer entsenden.</translation>
+    </message>
+    <message>
+        <source>First decide whether you turn a staff card down.</source>
+        <translation>Entscheiden Sie bitte zuerst, ob Sie eine Personalkarte umdrehen.</translation>
+    </message>
+    <message>
+        <source>First choose an item to give up.</source>
+        <translation>Wählen Sie bitte zuerst eine Speise oder ein Getränk zum Abgeben.</translation>
+    </message>
+    <message>
+        <source>First send the second dancer, or do without.</source>
+        <translation>Entsenden Sie bitte zuerst den zweiten Tänzer, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>First say what you exchange.</source>
+        <translation>Sagen Sie bitte zuerst, was Sie tauschen.</translation>
+    </message>
+    <message>
+        <source>First bid for an entrance.</source>
+        <translation>Bieten Sie bitte zuerst auf einen Hoteleingang.</translation>
+    </message>
+    <message>
+        <source>First choose the entrance of your hotel.</source>
+        <translation>Wählen Sie bitte zuerst Ihren Hoteleingang.</translation>
+    </message>
+    <message>
+        <source>First take a second guest, or do without.</source>
+        <translation>Nehmen Sie bitte zuerst einen zweiten Gast, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>First take a token, or do without.</source>
+        <translation>Nehmen Sie bitte zuerst einen Marker, oder verzichten Sie darauf.</translation>
+    </message>
+    <message>
+        <source>First use the space to which you have moved the die.</source>
+        <translation>Nutzen Sie bitte zuerst das Feld, auf das Sie den Würfel gelegt haben.</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -6493,6 +7719,29 @@
     <message>
         <source>Search in all languages</source>
         <translation>In allen Sprachen suchen</translation>
+    </message>
+</context>
+<context>
+    <name>rehearsal</name>
+    <message>
+        <source>Treasury</source>
+        <translation>Schatzkammer</translation>
+    </message>
+    <message>
+        <source>Antechamber</source>
+        <translation>Vorzimmer</translation>
+    </message>
+    <message>
+        <source>Champagne Cellar</source>
+        <translation>Champagnerkeller</translation>
+    </message>
+    <message>
+        <source>Hall of Mirrors</source>
+        <translation>Spiegelsaal</translation>
+    </message>
+    <message>
+        <source>Pantry</source>
+        <translation>Vorratskammer</translation>
     </message>
 </context>
 <context>
@@ -8991,6 +10240,26 @@
         <source>Emperor</source>
         <translation>Kaiser</translation>
     </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Ballsäle</translation>
+    </message>
+    <message>
+        <source>Rows of ballrooms</source>
+        <translation>Reihen der Ballsäle</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Proberaum</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Berühmtheiten</translation>
+    </message>
+    <message>
+        <source>Own objectives and tiles</source>
+        <translation>Eigene Ziele und Plättchen</translation>
+    </message>
 </context>
 <context>
     <name>short</name>
@@ -9158,6 +10427,7 @@
     </message>
     <message>
         <source>blue guest</source>
+        <extracomment>The effect, and in a few words what it gives.</extracomment>
         <translation>blauer Gast</translation>
     </message>
     <message>
@@ -9405,6 +10675,251 @@
             <numerusform>%n volle Farbe</numerusform>
             <numerusform>%n volle Farben</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other item(s) of choice</source>
+        <translation>
+            <numerusform>%n andere Speise/Getränk nach Wahl</numerusform>
+            <numerusform>%n andere Speisen/Getränke nach Wahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a full group of %n or more</source>
+        <translation>
+            <numerusform>vollem Bereich ab %n</numerusform>
+            <numerusform>vollem Bereich ab %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all others: %n item(s) of choice</source>
+        <translation>
+            <numerusform>alle anderen: %n Speise/Getränk nach Wahl</numerusform>
+            <numerusform>alle anderen: %n Speisen/Getränke nach Wahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchange up to %n item(s)</source>
+        <translation>
+            <numerusform>bis zu %n Stück tauschen</numerusform>
+            <numerusform>bis zu %n Stück tauschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>occupy %n room(s), floors 1–%1</source>
+        <translation>
+            <numerusform>%n Zimmer belegen, Etage 1–%1</numerusform>
+            <numerusform>%n Zimmer belegen, Etage 1–%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>orders may lack %n item(s)</source>
+        <translation>
+            <numerusform>Bestellung darf %n Stück fehlen</numerusform>
+            <numerusform>Bestellung dürfen %n Stück fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s)</source>
+        <translation>
+            <numerusform>%n Tänzer entsenden</numerusform>
+            <numerusform>%n Tänzer entsenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), free</source>
+        <translation>
+            <numerusform>%n Tänzer gratis entsenden</numerusform>
+            <numerusform>%n Tänzer gratis entsenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1</source>
+        <translation>
+            <numerusform>%n Tänzer entsenden, −%1</numerusform>
+            <numerusform>%n Tänzer entsenden, −%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1 per other player</source>
+        <translation>
+            <numerusform>%n Tänzer entsenden, −%1 je anderem Spieler</numerusform>
+            <numerusform>%n Tänzer entsenden, −%1 je anderem Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 and %n item(s)</source>
+        <translation>
+            <numerusform>−%1 und %n Stück</numerusform>
+            <numerusform>−%1 und %n Stück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n dancer(s)</source>
+        <translation>
+            <numerusform>−%n Tänzer</numerusform>
+            <numerusform>−%n Tänzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n or more</source>
+        <translation>
+            <numerusform>%1 ab %n Stück</numerusform>
+            <numerusform>%1 ab %n Stück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per dancer</source>
+        <translation>
+            <numerusform>%n SP je Tänzer</numerusform>
+            <numerusform>%n SP je Tänzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne in the kitchen</source>
+        <translation>
+            <numerusform>%n Champagner in der Küche</numerusform>
+            <numerusform>%n Champagner in der Küche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) in ballrooms</source>
+        <translation>
+            <numerusform>%n Tänzer in Ballsälen</numerusform>
+            <numerusform>%n Tänzer in Ballsälen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es)</source>
+        <translation>
+            <numerusform>%n Speise</numerusform>
+            <numerusform>%n Speisen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drink(s)</source>
+        <translation>
+            <numerusform>%n Getränk</numerusform>
+            <numerusform>%n Getränken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free occupied room(s)</source>
+        <translation>
+            <numerusform>%n belegtes Zimmer gratis</numerusform>
+            <numerusform>%n belegte Zimmer gratis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green guest(s) completed</source>
+        <translation>
+            <numerusform>Bestellung von %n grünem Gast erfüllt</numerusform>
+            <numerusform>Bestellungen von %n grünen Gästen erfüllt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) of three or more items</source>
+        <translation>
+            <numerusform>%n Gast mit Bestellung ab drei Stück</numerusform>
+            <numerusform>%n Gäste mit Bestellung ab drei Stück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occupied on the top floor</source>
+        <translation>
+            <numerusform>%n belegt in der obersten Etage</numerusform>
+            <numerusform>%n belegt in der obersten Etage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each dish and drink</source>
+        <translation>
+            <numerusform>je %n von jeder Speise und jedem Getränk</numerusform>
+            <numerusform>je %n von jeder Speise und jedem Getränk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn down after %1: %2</source>
+        <translation>umdrehen nach %1: %2</translation>
+    </message>
+    <message>
+        <source>an objective</source>
+        <translation>einem Ziel</translation>
+    </message>
+    <message>
+        <source>staff played, once per round: %1</source>
+        <translation>Personal ausgespielt, einmal pro Durchgang: %1</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personal ausgespielt: %1</translation>
+    </message>
+    <message>
+        <source>a second dancer</source>
+        <translation>ein zweiter Tänzer</translation>
+    </message>
+    <message>
+        <source>next ballroom is scored</source>
+        <translation>nächster Ballsaal wird gewertet</translation>
+    </message>
+    <message>
+        <source>%1 VP by round</source>
+        <translation>%1 SP je nach Durchgang</translation>
+    </message>
+    <message>
+        <source>all wanted: %1</source>
+        <translation>alles Bestellte: %1</translation>
+    </message>
+    <message>
+        <source>free guest, order filled</source>
+        <translation>Gast gratis, Bestellung erfüllt</translation>
+    </message>
+    <message>
+        <source>give %1: %2</source>
+        <translation>%1 abgeben: %2</translation>
+    </message>
+    <message>
+        <source>dancer sent: %1</source>
+        <translation>Tänzer entsandt: %1</translation>
+    </message>
+    <message>
+        <source>objective claimed: %1</source>
+        <translation>Ziel beansprucht: %1</translation>
+    </message>
+    <message>
+        <source>champagne paid: %1</source>
+        <translation>Champagner bezahlt: %1</translation>
+    </message>
+    <message>
+        <source>after Emperor steps: %1</source>
+        <translation>nach Schritten auf der Kaiserleiste: %1</translation>
+    </message>
+    <message>
+        <source>Emperor steps: %1 more</source>
+        <translation>Schritte auf der Kaiserleiste: %1 dazu</translation>
+    </message>
+    <message>
+        <source>VP scored: %1 more</source>
+        <translation>SP erhalten: %1 dazu</translation>
+    </message>
+    <message>
+        <source>after krones: %1</source>
+        <translation>nach Kronen: %1</translation>
+    </message>
+    <message>
+        <source>champagne gained: %1</source>
+        <translation>Champagner erhalten: %1</translation>
+    </message>
+    <message>
+        <source>rooms free</source>
+        <translation>Zimmer gratis</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>krones and kitchen emptied</source>
+        <translation>Kronen und Küche geleert</translation>
     </message>
 </context>
 <context>
@@ -9692,6 +11207,86 @@
         <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
         <translation>Kein Gast von %1 wartet darauf; zurück in den Vorrat kommt: %2.</translation>
     </message>
+    <message>
+        <source>The card asks for a coloured die: the one whose celebrity is worth the most counts.</source>
+        <translation>Die Karte verlangt einen farbigen Würfel: Es zählt der, dessen Berühmtheit am meisten wert ist.</translation>
+    </message>
+    <message>
+        <source>No coloured die is left, so the space with the most dice counts.</source>
+        <translation>Kein farbiger Würfel ist mehr da, daher zählt das Feld mit den meisten Würfeln.</translation>
+    </message>
+    <message>
+        <source>Without ballrooms the dancer symbol does nothing.</source>
+        <translation>Ohne Ballsäle bewirkt das Tänzersymbol nichts.</translation>
+    </message>
+    <message>
+        <source>The dancer symbol counts only from this level on: %1.</source>
+        <translation>Das Tänzersymbol zählt erst ab diesem Schwierigkeitsgrad: %1.</translation>
+    </message>
+    <message>
+        <source>One arrow means the ballroom that is scored next: %1.</source>
+        <translation>Ein Pfeil meint den Ballsaal, der als Nächster gewertet wird: %1.</translation>
+    </message>
+    <message>
+        <source>Two arrows mean the ballroom that is scored after the next, at last the right one: %1.</source>
+        <translation>Zwei Pfeile meinen den Ballsaal, der als Übernächster gewertet wird, zuletzt den rechten: %1.</translation>
+    </message>
+    <message>
+        <source>It is full, so the next one to the right with a free space counts.</source>
+        <translation>Er ist voll, daher zählt der nächste weiter rechts, der ein freies Feld hat.</translation>
+    </message>
+    <message>
+        <source>No space is left there or further to the right, so the balcony it is.</source>
+        <translation>Dort und weiter rechts ist kein Feld mehr frei, daher der Balkon.</translation>
+    </message>
+    <message>
+        <source>%1 takes the red die with its celebrity, %2, for %3 VP and, instead of the effect, a step on the objective advanced least.</source>
+        <translation>%1 nimmt den roten Würfel mit seiner Berühmtheit (%2) für %3 SP und geht statt des Effekts bei dem Ziel mit dem geringsten Fortschritt einen Schritt weiter.</translation>
+    </message>
+    <message>
+        <source>%1 takes the yellow die with its celebrity, %2, for %3 VP and, instead of the effect, 2 steps on the Emperor track.</source>
+        <translation>%1 nimmt den gelben Würfel mit seiner Berühmtheit (%2) für %3 SP und statt des Effekts 2 Schritte auf der Kaiserleiste.</translation>
+    </message>
+    <message>
+        <source>%1 takes the blue die with its celebrity, %2, for %3 VP and, instead of the effect, 2 VP more.</source>
+        <translation>%1 nimmt den blauen Würfel mit seiner Berühmtheit (%2) für %3 SP und statt des Effekts 2 weitere SP.</translation>
+    </message>
+    <message>
+        <source>Several coloured dice are there: %1. The most VP decide.</source>
+        <translation>Mehrere farbige Würfel sind da: %1. Die meisten SP entscheiden.</translation>
+    </message>
+    <message>
+        <source>Several coloured dice are there: %1. They are worth the same, and the hand on the card decides.</source>
+        <translation>Mehrere farbige Würfel sind da: %1. Sie sind gleich viel wert, und die Hand auf der Karte entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1 takes no room but dances, as low as there is a free space: %2.</source>
+        <translation>Dieser Gast nimmt kein Zimmer, sondern tanzt, so weit unten wie möglich: %1. Platz: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes no room but dances: %2.</source>
+        <translation>Dieser Gast nimmt kein Zimmer, sondern tanzt: %1. Platz: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends one more dancer, as low as there is a free space: %2.</source>
+        <translation>%1 entsendet einen weiteren Tänzer, so weit unten wie möglich: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends one more dancer: %2.</source>
+        <translation>%1 entsendet einen weiteren Tänzer: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no dancer left, so %2 takes a room.</source>
+        <translation>%1 hat keinen Tänzer mehr, daher nimmt dieser Gast ein Zimmer: %2.</translation>
+    </message>
+    <message>
+        <source>The dancer symbol does nothing: %1 has no dancer left.</source>
+        <translation>Das Tänzersymbol bewirkt nichts: %1 hat keinen Tänzer mehr.</translation>
+    </message>
+    <message>
+        <source>Elisabeth</source>
+        <translation>Elisabeth</translation>
+    </message>
 </context>
 <context>
     <name>sources</name>
@@ -9755,6 +11350,18 @@
             <numerusform>%n Schritt auf der Kaiserleiste, %1</numerusform>
             <numerusform>%n Schritte auf der Kaiserleiste, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>row bonus, %1</source>
+        <translation>Reihenbonus, %1</translation>
+    </message>
+    <message>
+        <source>rehearsal area %1</source>
+        <translation>Probebereich %1</translation>
+    </message>
+    <message>
+        <source>own objective or tile %1</source>
+        <translation>eigenes Ziel oder Plättchen %1</translation>
     </message>
 </context>
 <context>
@@ -9951,6 +11558,126 @@
         <source>Hotel Manager</source>
         <translation>Direktor</translation>
     </message>
+    <message>
+        <source>Dancing Master</source>
+        <translation>Tanzmeister</translation>
+    </message>
+    <message>
+        <source>Violinist</source>
+        <translation>Geigerin</translation>
+    </message>
+    <message>
+        <source>Concertmaster</source>
+        <translation>Konzertmeister</translation>
+    </message>
+    <message>
+        <source>Symphonist</source>
+        <translation>Symphoniker</translation>
+    </message>
+    <message>
+        <source>Usherette</source>
+        <translation>Platzanweiserin</translation>
+    </message>
+    <message>
+        <source>Conductor</source>
+        <translation>Dirigent</translation>
+    </message>
+    <message>
+        <source>Choirmaster</source>
+        <translation>Chorleiter</translation>
+    </message>
+    <message>
+        <source>Leading Dancer</source>
+        <translation>Vortänzer</translation>
+    </message>
+    <message>
+        <source>Harpist</source>
+        <translation>Harfenistin</translation>
+    </message>
+    <message>
+        <source>Cellist</source>
+        <translation>Cellist</translation>
+    </message>
+    <message>
+        <source>Pianist</source>
+        <translation>Pianist</translation>
+    </message>
+    <message>
+        <source>Ballet Master</source>
+        <translation>Ballettmeister</translation>
+    </message>
+    <message>
+        <source>Trumpeter</source>
+        <translation>Trompeter</translation>
+    </message>
+    <message>
+        <source>Arranger</source>
+        <translation>Arrangeur</translation>
+    </message>
+    <message>
+        <source>Danube Steamship Captain</source>
+        <translation>Donaudampfschifffahrtskapitän</translation>
+    </message>
+    <message>
+        <source>Handmaid</source>
+        <translation>Zofe</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Dishwasher</source>
+        <translation>Tellerwäscher</translation>
+    </message>
+    <message>
+        <source>Tapster</source>
+        <translation>Schankwirt</translation>
+    </message>
+    <message>
+        <source>Coachwoman</source>
+        <translation>Kutscherin</translation>
+    </message>
+    <message>
+        <source>Bookkeeper</source>
+        <translation>Buchhalter</translation>
+    </message>
+    <message>
+        <source>Chef de Rang</source>
+        <translation>Chef de Rang</translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation>Dolmetscherin</translation>
+    </message>
+    <message>
+        <source>Bartender</source>
+        <translation>Schankkellner</translation>
+    </message>
+    <message>
+        <source>Wagon Master</source>
+        <translation>Wagenmeister</translation>
+    </message>
+    <message>
+        <source>Dog Walker</source>
+        <translation>Hundeausführer</translation>
+    </message>
+    <message>
+        <source>Hairdresser</source>
+        <translation>Friseurin</translation>
+    </message>
+    <message>
+        <source>Janitor</source>
+        <translation>Hauswart</translation>
+    </message>
+    <message>
+        <source>Entertainer</source>
+        <translation>Alleinunterhalter</translation>
+    </message>
+    <message>
+        <source>Manager’s Son</source>
+        <translation>Sohn des Direktors</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -10116,6 +11843,27 @@
             <numerusform>ein Gast mit einer Bestellung von mindestens %n Speisen und Getränken</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n champagne</source>
+        <translation>
+            <numerusform>%n Champagner</numerusform>
+            <numerusform>%n Champagner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>%n Speise oder Getränk</numerusform>
+            <numerusform>%n Speisen oder Getränke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n Speise oder Getränk</numerusform>
+            <numerusform>%n Speisen oder Getränke</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>timing</name>
@@ -10134,6 +11882,29 @@
     <message>
         <source>End of game</source>
         <translation>Schlusswertung</translation>
+    </message>
+</context>
+<context>
+    <name>tokens</name>
+    <message>
+        <source>krones</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>Emperor track</source>
+        <translation>Kaiserleiste</translation>
+    </message>
+    <message>
+        <source>staff card</source>
+        <translation>Personalkarte</translation>
+    </message>
+    <message>
+        <source>occupied room</source>
+        <translation>belegtes Zimmer</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
     </message>
 </context>
 </TS>

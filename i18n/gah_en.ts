@@ -91,6 +91,37 @@
     </message>
 </context>
 <context>
+    <name>ballrooms</name>
+    <message numerus="yes">
+        <source>%1, %n space(s)</source>
+        <translation>
+            <numerusform>%1, %n space</numerusform>
+            <numerusform>%1, %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne a dancer</source>
+        <translation>
+            <numerusform>%n champagne a dancer</numerusform>
+            <numerusform>%n champagne a dancer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s)</source>
+        <translation>
+            <numerusform>%n dancer</numerusform>
+            <numerusform>%n dancers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each pair of your dancers here.</source>
+        <translation>
+            <numerusform>You score %n VP for each pair of your dancers here.</numerusform>
+            <numerusform>You score %n VP for each pair of your dancers here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message numerus="yes">
         <source>%n game(s), %1 decisions per game.</source>
@@ -508,6 +539,226 @@
             <numerusform>You stand on space %n of the Emperor track or beyond.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n of your dancers stand in ballrooms.</source>
+        <translation>
+            <numerusform>At least %n of your dancers stands in a ballroom.</numerusform>
+            <numerusform>At least %n of your dancers stand in ballrooms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n room(s) of your top floor are occupied.</source>
+        <translation>
+            <numerusform>At least %n room of your top floor is occupied.</numerusform>
+            <numerusform>At least %n rooms of your top floor are occupied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>At the end you score %n VP for each of your dancers in ballrooms.</numerusform>
+            <numerusform>At the end you score %n VP for each of your dancers in ballrooms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each other player gets %n item(s) of their choice.</source>
+        <translation>
+            <numerusform>Each other player gets %n item of their choice.</numerusform>
+            <numerusform>Each other player gets %n items of their choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, on your turn, you may exchange up to %n dish(es) and drink(s) of your kitchen for as many of other kinds; these may go onto your guests.</source>
+        <translation>
+            <numerusform>Once, on your turn, you may exchange up to %n dish or drink of your kitchen for as many of other kinds; these may go onto your guests.</numerusform>
+            <numerusform>Once, on your turn, you may exchange up to %n dishes and drinks of your kitchen for as many of other kinds; these may go onto your guests.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n item(s) of your choice, of other kinds than those you gave.</source>
+        <translation>
+            <numerusform>You get %n item of your choice, of another kind than those you gave.</numerusform>
+            <numerusform>You get %n items of your choice, of other kinds than those you gave.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n champagne in your kitchen.</source>
+        <translation>
+            <numerusform>You have at least %n champagne in your kitchen.</numerusform>
+            <numerusform>You have at least %n champagne in your kitchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n green guest(s).</source>
+        <translation>
+            <numerusform>You have completed at least %n green guest.</numerusform>
+            <numerusform>You have completed at least %n green guests.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n guest(s) with three or more items.</source>
+        <translation>
+            <numerusform>You have completed at least %n guest with three or more items.</numerusform>
+            <numerusform>You have completed at least %n guests with three or more items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %1 and %n item(s) of your choice.</source>
+        <translation>
+            <numerusform>You lose %1 and %n item of your choice.</numerusform>
+            <numerusform>You lose %1 and %n items of your choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n of your dancers in the ballroom that is scored next.</source>
+        <translation>
+            <numerusform>You lose %n of your dancers in the ballroom that is scored next.</numerusform>
+            <numerusform>You lose %n of your dancers in the ballroom that is scored next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may prepare %n room(s) at no cost and occupy them at once.</source>
+        <translation>
+            <numerusform>You may prepare %n room at no cost and occupy it at once.</numerusform>
+            <numerusform>You may prepare %n rooms at no cost and occupy them at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at no cost.</source>
+        <translation>
+            <numerusform>You may send %n dancer to a ballroom at no cost.</numerusform>
+            <numerusform>You may send %n dancers to ballrooms at no cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at the normal cost.</source>
+        <translation>
+            <numerusform>You may send %n dancer to a ballroom at the normal cost.</numerusform>
+            <numerusform>You may send %n dancers to ballrooms at the normal cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, each for %1 less.</source>
+        <translation>
+            <numerusform>You may send %n dancer to a ballroom, for %1 less.</numerusform>
+            <numerusform>You may send %n dancers to ballrooms, each for %1 less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, for %1 less per other player.</source>
+        <translation>
+            <numerusform>You may send %n dancer to a ballroom, for %1 less per other player.</numerusform>
+            <numerusform>You may send %n dancers to ballrooms, for %1 less per other player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may turn %n vacant room(s) of any colour to occupied, on floors 1 to %1 only.</source>
+        <translation>
+            <numerusform>You may turn %n vacant room of any colour to occupied, on floors 1 to %1 only.</numerusform>
+            <numerusform>You may turn up to %n vacant rooms of any colour to occupied, on floors 1 to %1 only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each objective you have claimed.</source>
+        <translation>
+            <numerusform>You score %n VP for each objective you have claimed.</numerusform>
+            <numerusform>You score %n VP for each objective you have claimed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>You score %n VP for each of your dancers in ballrooms.</numerusform>
+            <numerusform>You score %n VP for each of your dancers in ballrooms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kitchen has at least %n of each dish and drink.</source>
+        <translation>
+            <numerusform>Your kitchen has at least %n of each dish and drink.</numerusform>
+            <numerusform>Your kitchen has at least %n of each dish and drink.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A guest with an order of %1 or more items may leave your café with %n item(s) missing.</source>
+        <translation>
+            <numerusform>A guest with an order of %1 or more items may leave your café with %n item missing.</numerusform>
+            <numerusform>A guest with an order of %1 or more items may leave your café with %n items missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</numerusform>
+            <numerusform>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>entrances</name>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <translation>
+            <numerusform>%n token lies beside it. You take it for a full column or a full floor; the first of the two gains is for a column, the second for a floor: %1.</numerusform>
+            <numerusform>%n tokens lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Before the first round you may prepare %n more room, at the usual cost.</numerusform>
+            <numerusform>Before the first round you may prepare %n more rooms, at the usual cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Before the first round you prepare %n more room at no cost.</numerusform>
+            <numerusform>Before the first round you prepare %n more rooms at no cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you take %n more guest(s).</source>
+        <translation>
+            <numerusform>Before the first round you take %n more guest.</numerusform>
+            <numerusform>Before the first round you take %n more guests.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your café has %n table(s).</source>
+        <translation>
+            <numerusform>Your café has %n table.</numerusform>
+            <numerusform>Your café has %n tables.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -575,6 +826,34 @@
         <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends %2 to a ball for %n champagne: %3.</source>
+        <translation>
+            <numerusform>%1 sends %2 to a ball for %n champagne: %3.</numerusform>
+            <numerusform>%1 sends %2 to a ball for %n champagne: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends a dancer for %n champagne: %2.</source>
+        <translation>
+            <numerusform>%1 sends a dancer for %n champagne: %2.</numerusform>
+            <numerusform>%1 sends a dancer for %n champagne: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dancer(s)</source>
+        <translation>
+            <numerusform>%1: %n dancer</numerusform>
+            <numerusform>%1: %n dancers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) of %1 leave the game: %2.</source>
+        <translation>
+            <numerusform>%n dancer of %1 leaves the game: %2.</numerusform>
+            <numerusform>%n dancers of %1 leave the game: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -848,6 +1127,13 @@
         <translation>
             <numerusform>You keep exactly %n staff card.</numerusform>
             <numerusform>You keep exactly %n staff cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your marker on the Emperor track cannot go back %n step(s).</source>
+        <translation>
+            <numerusform>Your marker on the Emperor track cannot go back %n step.</numerusform>
+            <numerusform>Your marker on the Emperor track cannot go back %n steps.</numerusform>
         </translation>
     </message>
 </context>
@@ -1161,6 +1447,167 @@
             <numerusform>−%n vacant rooms</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 with %n or more</source>
+        <translation>
+            <numerusform>%1 with %n or more</numerusform>
+            <numerusform>%1 with %n or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per dancer</source>
+        <translation>
+            <numerusform>%n VP per dancer</numerusform>
+            <numerusform>%n VP per dancer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne in the kitchen</source>
+        <translation>
+            <numerusform>%n champagne in the kitchen</numerusform>
+            <numerusform>%n champagne in the kitchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) in ballrooms</source>
+        <translation>
+            <numerusform>%n dancer in ballrooms</numerusform>
+            <numerusform>%n dancers in ballrooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es)</source>
+        <translation>
+            <numerusform>%n dish</numerusform>
+            <numerusform>%n dishes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drink(s)</source>
+        <translation>
+            <numerusform>%n drink</numerusform>
+            <numerusform>%n drinks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free occupied room(s)</source>
+        <translation>
+            <numerusform>%n free occupied room</numerusform>
+            <numerusform>%n free occupied rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green guest(s) completed</source>
+        <translation>
+            <numerusform>%n green guest completed</numerusform>
+            <numerusform>%n green guests completed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) of three or more items</source>
+        <translation>
+            <numerusform>%n guest of three or more items</numerusform>
+            <numerusform>%n guests of three or more items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occupied on the top floor</source>
+        <translation>
+            <numerusform>%n occupied on the top floor</numerusform>
+            <numerusform>%n occupied on the top floor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each dish and drink</source>
+        <translation>
+            <numerusform>%n of each dish and drink</numerusform>
+            <numerusform>%n of each dish and drink</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other item(s) of choice</source>
+        <translation>
+            <numerusform>%n other item of choice</numerusform>
+            <numerusform>%n other items of choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a full group of %n or more</source>
+        <translation>
+            <numerusform>a full group of %n or more</numerusform>
+            <numerusform>a full group of %n or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all others: %n item(s) of choice</source>
+        <translation>
+            <numerusform>all others: %n item of choice</numerusform>
+            <numerusform>all others: %n items of choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchange up to %n item(s)</source>
+        <translation>
+            <numerusform>exchange up to %n item</numerusform>
+            <numerusform>exchange up to %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>occupy %n room(s), floors 1–%1</source>
+        <translation>
+            <numerusform>occupy %n room, floors 1–%1</numerusform>
+            <numerusform>occupy %n rooms, floors 1–%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>orders may lack %n item(s)</source>
+        <translation>
+            <numerusform>orders may lack %n item</numerusform>
+            <numerusform>orders may lack %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s)</source>
+        <translation>
+            <numerusform>send %n dancer</numerusform>
+            <numerusform>send %n dancers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), free</source>
+        <translation>
+            <numerusform>send %n dancer, free</numerusform>
+            <numerusform>send %n dancers, free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1</source>
+        <translation>
+            <numerusform>send %n dancer, −%1</numerusform>
+            <numerusform>send %n dancers, −%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1 per other player</source>
+        <translation>
+            <numerusform>send %n dancer, −%1 per other player</numerusform>
+            <numerusform>send %n dancers, −%1 per other player</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 and %n item(s)</source>
+        <translation>
+            <numerusform>−%1 and %n item</numerusform>
+            <numerusform>−%1 and %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n dancer(s)</source>
+        <translation>
+            <numerusform>−%n dancer</numerusform>
+            <numerusform>−%n dancers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>solo</name>
@@ -1322,6 +1769,27 @@
         <translation>
             <numerusform>a guest with an order of exactly %n item</numerusform>
             <numerusform>a guest with an order of exactly %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne</source>
+        <translation>
+            <numerusform>%n champagne</numerusform>
+            <numerusform>%n champagne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>%n dish or drink</numerusform>
+            <numerusform>%n dishes or drinks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
         </translation>
     </message>
 </context>

@@ -1872,6 +1872,102 @@
     </message>
 </context>
 <context>
+    <name>ballrooms</name>
+    <message>
+        <source>left ballroom</source>
+        <translation>salle de bal de gauche</translation>
+    </message>
+    <message>
+        <source>middle ballroom</source>
+        <translation>salle de bal du milieu</translation>
+    </message>
+    <message>
+        <source>right ballroom</source>
+        <translation>salle de bal de droite</translation>
+    </message>
+    <message>
+        <source>balcony</source>
+        <translation>balcon</translation>
+    </message>
+    <message>
+        <source>%1, bottom row</source>
+        <translation>%1, rangée du bas</translation>
+    </message>
+    <message>
+        <source>%1, middle row</source>
+        <translation>%1, rangée du milieu</translation>
+    </message>
+    <message>
+        <source>%1, top row</source>
+        <translation>%1, rangée du haut</translation>
+    </message>
+    <message>
+        <source>bottom row</source>
+        <extracomment>The rows of every ballroom, from below, and the balcony.</extracomment>
+        <translation>rangée du bas</translation>
+    </message>
+    <message>
+        <source>middle row</source>
+        <translation>rangée du milieu</translation>
+    </message>
+    <message>
+        <source>top row</source>
+        <translation>rangée du haut</translation>
+    </message>
+    <message>
+        <source>%1, spaces without end</source>
+        <translation>%1, cases sans limite</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>pas de bonus</translation>
+    </message>
+    <message>
+        <source>You score your dancers here times the number of your highest row: 1, 2 or 3 VP for each.</source>
+        <translation>Vous marquez vos danseurs ici multipliés par le numéro de votre plus haute rangée&#xa0;: 1, 2 ou 3&#xa0;PV pour chacun.</translation>
+    </message>
+    <message>
+        <source>Each row for itself: the player with the most dancers in it scores %1 VP, the second %2.</source>
+        <translation>Chaque rangée compte séparément&#xa0;: le joueur qui y a le plus de danseurs marque %1&#xa0;PV, le deuxième %2.</translation>
+    </message>
+    <message>
+        <source>You score by your dancers here: %1 VP for 1, 2, 3, 4 and 5 or more.</source>
+        <translation>Vous marquez selon vos danseurs ici&#xa0;: %1&#xa0;PV pour 1, 2, 3, 4 et 5 ou plus.</translation>
+    </message>
+    <message>
+        <source>By the number of dancers, from the most: %1 VP with two players, %2 VP with three or four.</source>
+        <translation>Selon le nombre de danseurs, à partir du plus grand&#xa0;: %1&#xa0;PV à deux joueurs, %2&#xa0;PV à trois ou quatre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n space(s)</source>
+        <translation>
+            <numerusform>%1, %n&#xa0;case</numerusform>
+            <numerusform>%1, %n&#xa0;cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne a dancer</source>
+        <translation>
+            <numerusform>%n Champagne par danseur</numerusform>
+            <numerusform>%n Champagnes par danseur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s)</source>
+        <translation>
+            <numerusform>%n danseur</numerusform>
+            <numerusform>%n danseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each pair of your dancers here.</source>
+        <translation>
+            <numerusform>Vous marquez %n&#xa0;PV pour chaque paire de vos danseurs ici.</numerusform>
+            <numerusform>Vous marquez %n&#xa0;PV pour chaque paire de vos danseurs ici.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boards</name>
     <message>
         <source>Night side</source>
@@ -1892,6 +1988,57 @@
     <message>
         <source>Day side D</source>
         <translation>Face jour D</translation>
+    </message>
+</context>
+<context>
+    <name>celebrities</name>
+    <message>
+        <source>Agatha Christie</source>
+        <translation>Agatha Christie</translation>
+    </message>
+    <message>
+        <source>Albert Einstein</source>
+        <translation>Albert Einstein</translation>
+    </message>
+    <message>
+        <source>Charlie Chaplin</source>
+        <translation>Charlie Chaplin</translation>
+    </message>
+    <message>
+        <source>Elizabeth Magie</source>
+        <translation>Elizabeth Magie</translation>
+    </message>
+    <message>
+        <source>Giacomo Puccini</source>
+        <translation>Giacomo Puccini</translation>
+    </message>
+    <message>
+        <source>J.R.R. Tolkien</source>
+        <translation>J.R.R. Tolkien</translation>
+    </message>
+    <message>
+        <source>Mahatma Gandhi</source>
+        <translation>Mahatma Gandhi</translation>
+    </message>
+    <message>
+        <source>Marie Curie</source>
+        <translation>Marie Curie</translation>
+    </message>
+    <message>
+        <source>Mata Hari</source>
+        <translation>Mata Hari</translation>
+    </message>
+    <message>
+        <source>Pablo Picasso</source>
+        <translation>Pablo Picasso</translation>
+    </message>
+    <message>
+        <source>Sigmund Freud</source>
+        <translation>Sigmund Freud</translation>
+    </message>
+    <message>
+        <source>Winston Churchill</source>
+        <translation>Winston Churchill</translation>
     </message>
 </context>
 <context>
@@ -2396,6 +2543,14 @@
         <source>Lead</source>
         <translation>Avance</translation>
     </message>
+    <message>
+        <source>modules of the expansion, separated by commas: %1</source>
+        <translation>modules de l’extension, séparés par des virgules&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>expected %1 with these modules, not %2</source>
+        <translation>avec ces modules, valeur attendue&#xa0;: %1, et non %2</translation>
+    </message>
 </context>
 <context>
     <name>colors</name>
@@ -2433,6 +2588,25 @@
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
+    </message>
+</context>
+<context>
+    <name>dice</name>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +3148,312 @@
         <source>You remove an occupied room from the highest floor that has one, and then one from the next lower floor that has one, if there is such a floor.</source>
         <translation>Vous retirez une Chambre occupée de l’étage le plus haut qui en a une, puis une autre de l’étage inférieur le plus proche qui en a une, s’il existe.</translation>
     </message>
+    <message numerus="yes">
+        <source>A guest with an order of %1 or more items may leave your café with %n item(s) missing.</source>
+        <translation>
+            <numerusform>Un Hôte dont la commande compte au moins %1&#xa0;éléments peut quitter votre café alors qu’il lui en manque %n.</numerusform>
+            <numerusform>Un Hôte dont la commande compte au moins %1&#xa0;éléments peut quitter votre café alors qu’il lui en manque %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Une fois, après qu’%2 dont la commande compte au moins %n&#xa0;élément est parti dans une Chambre ou au bal, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, après qu’%2 dont la commande compte au moins %n&#xa0;éléments est parti dans une Chambre ou au bal, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n of your dancers stand in ballrooms.</source>
+        <translation>
+            <numerusform>Au moins %n&#xa0;de vos danseurs se trouve dans une salle de bal.</numerusform>
+            <numerusform>Au moins %n&#xa0;de vos danseurs se trouvent dans des salles de bal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n room(s) of your top floor are occupied.</source>
+        <translation>
+            <numerusform>Au moins %n&#xa0;Chambre de votre dernier étage est occupée.</numerusform>
+            <numerusform>Au moins %n&#xa0;Chambres de votre dernier étage sont occupées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chacun de vos danseurs dans les salles de bal.</numerusform>
+            <numerusform>À la fin, vous marquez %n&#xa0;PV pour chacun de vos danseurs dans les salles de bal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each other player gets %n item(s) of their choice.</source>
+        <translation>
+            <numerusform>Chaque autre joueur reçoit %n&#xa0;élément de son choix.</numerusform>
+            <numerusform>Chaque autre joueur reçoit %n&#xa0;éléments de son choix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Une fois, après une action qui vous a fait avancer d’au moins %n&#xa0;pas sur la piste Empereur, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, après une action qui vous a fait avancer d’au moins %n&#xa0;pas sur la piste Empereur, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Une fois, après une action qui vous a rapporté au moins %n&#xa0;plat, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, après une action qui vous a rapporté au moins %n&#xa0;plats, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Une fois, après une action qui vous a rapporté au moins %n&#xa0;boisson, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, après une action qui vous a rapporté au moins %n&#xa0;boissons, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Une fois, après avoir entièrement occupé un groupe d’au moins %n&#xa0;Chambre, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+            <numerusform>Une fois, après avoir entièrement occupé un groupe d’au moins %n&#xa0;Chambres, vous pouvez retourner cette carte&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, on your turn, you may exchange up to %n dish(es) and drink(s) of your kitchen for as many of other kinds; these may go onto your guests.</source>
+        <translation>
+            <numerusform>Une fois, à votre tour, vous pouvez échanger jusqu’à %n plat ou boisson de votre cuisine contre autant d’autres sortes&#x202f;; ceux-ci peuvent aller sur vos Hôtes.</numerusform>
+            <numerusform>Une fois, à votre tour, vous pouvez échanger jusqu’à %n plats et boissons de votre cuisine contre autant d’autres sortes&#x202f;; ceux-ci peuvent aller sur vos Hôtes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n item(s) of your choice, of other kinds than those you gave.</source>
+        <translation>
+            <numerusform>Vous recevez %n&#xa0;élément de votre choix, d’une autre sorte que ceux que vous avez donnés.</numerusform>
+            <numerusform>Vous recevez %n&#xa0;éléments de votre choix, d’autres sortes que ceux que vous avez donnés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n champagne in your kitchen.</source>
+        <translation>
+            <numerusform>Vous avez au moins %n&#xa0;Champagne dans votre cuisine.</numerusform>
+            <numerusform>Vous avez au moins %n&#xa0;Champagnes dans votre cuisine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n green guest(s).</source>
+        <translation>
+            <numerusform>Vous avez complété la commande d’au moins %n&#xa0;Hôte vert.</numerusform>
+            <numerusform>Vous avez complété la commande d’au moins %n&#xa0;Hôtes verts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n guest(s) with three or more items.</source>
+        <translation>
+            <numerusform>Vous avez complété la commande d’au moins %n&#xa0;Hôte qui voulait au moins trois éléments.</numerusform>
+            <numerusform>Vous avez complété la commande d’au moins %n&#xa0;Hôtes qui voulaient au moins trois éléments.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %1 and %n item(s) of your choice.</source>
+        <translation>
+            <numerusform>Vous perdez %1 et %n&#xa0;élément de votre choix.</numerusform>
+            <numerusform>Vous perdez %1 et %n&#xa0;éléments de votre choix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n of your dancers in the ballroom that is scored next.</source>
+        <translation>
+            <numerusform>Vous perdez %n&#xa0;de vos danseurs dans la salle de bal du prochain décompte.</numerusform>
+            <numerusform>Vous perdez %n&#xa0;de vos danseurs dans la salle de bal du prochain décompte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may prepare %n room(s) at no cost and occupy them at once.</source>
+        <translation>
+            <numerusform>Vous pouvez préparer gratuitement %n&#xa0;Chambre et la retourner aussitôt côté occupé.</numerusform>
+            <numerusform>Vous pouvez préparer gratuitement jusqu’à %n&#xa0;Chambres et les retourner aussitôt côté occupé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at no cost.</source>
+        <translation>
+            <numerusform>Vous pouvez envoyer gratuitement %n&#xa0;danseur dans une salle de bal.</numerusform>
+            <numerusform>Vous pouvez envoyer gratuitement jusqu’à %n&#xa0;danseurs dans des salles de bal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at the normal cost.</source>
+        <translation>
+            <numerusform>Vous pouvez envoyer %n&#xa0;danseur dans une salle de bal au coût normal.</numerusform>
+            <numerusform>Vous pouvez envoyer jusqu’à %n&#xa0;danseurs dans des salles de bal au coût normal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, each for %1 less.</source>
+        <translation>
+            <numerusform>Vous pouvez envoyer %n&#xa0;danseur dans une salle de bal pour %1 de moins.</numerusform>
+            <numerusform>Vous pouvez envoyer jusqu’à %n&#xa0;danseurs dans des salles de bal, chacun pour %1 de moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, for %1 less per other player.</source>
+        <translation>
+            <numerusform>Vous pouvez envoyer %n&#xa0;danseur dans une salle de bal pour %1 de moins par autre joueur.</numerusform>
+            <numerusform>Vous pouvez envoyer jusqu’à %n&#xa0;danseurs dans des salles de bal pour %1 de moins par autre joueur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may turn %n vacant room(s) of any colour to occupied, on floors 1 to %1 only.</source>
+        <translation>
+            <numerusform>Vous pouvez occuper %n&#xa0;Chambre libre de la couleur de votre choix, seulement aux étages&#xa0;1 à %1.</numerusform>
+            <numerusform>Vous pouvez occuper jusqu’à %n&#xa0;Chambres libres, des couleurs de votre choix, seulement aux étages&#xa0;1 à %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each objective you have claimed.</source>
+        <translation>
+            <numerusform>Vous marquez %n&#xa0;PV pour chaque Objectif que vous avez réclamé.</numerusform>
+            <numerusform>Vous marquez %n&#xa0;PV pour chaque Objectif que vous avez réclamé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>Vous marquez %n&#xa0;PV pour chacun de vos danseurs dans les salles de bal.</numerusform>
+            <numerusform>Vous marquez %n&#xa0;PV pour chacun de vos danseurs dans les salles de bal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kitchen has at least %n of each dish and drink.</source>
+        <translation>
+            <numerusform>Votre cuisine contient au moins %n&#xa0;exemplaire de chaque plat et de chaque boisson.</numerusform>
+            <numerusform>Votre cuisine contient au moins %n&#xa0;exemplaires de chaque plat et de chaque boisson.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stays at the table. Once per round, on your turn, you may give %1 for this: %2</source>
+        <translation>Reste à table. Une fois par manche, pendant votre tour, vous pouvez donner %1 pour ceci&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Moves into two rooms side by side at once, and goes to no ball.</source>
+        <translation>Emménage dans deux Chambres voisines à la fois et ne va pas au bal.</translation>
+    </message>
+    <message>
+        <source>Goes to a ball and moves into no room.</source>
+        <translation>Va au bal et n’emménage dans aucune Chambre.</translation>
+    </message>
+    <message>
+        <source>Moves into a room on the bottom floor only, and goes to no ball.</source>
+        <translation>N’emménage que dans une Chambre de l’étage du bas et ne va pas au bal.</translation>
+    </message>
+    <message>
+        <source>Moves into a room and goes to no ball.</source>
+        <translation>Emménage dans une Chambre et ne va pas au bal.</translation>
+    </message>
+    <message>
+        <source>You score VP by the round, from the first to the last: %1.</source>
+        <translation>Vous marquez des PV selon la manche, de la première à la dernière&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Once, after you have claimed an objective, you may turn this card down: %1</source>
+        <translation>Une fois, après avoir réclamé un Objectif, vous pouvez retourner cette carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You may send a second dancer to the same space.</source>
+        <translation>Vous pouvez envoyer un second danseur sur la même case.</translation>
+    </message>
+    <message>
+        <source>The ballroom that is scored next is scored at once, for all players; it stays open and is scored again at its time.</source>
+        <translation>La salle de bal du prochain décompte est décomptée aussitôt pour tous les joueurs&#x202f;; elle reste ouverte et sera décomptée de nouveau quand viendra son tour.</translation>
+    </message>
+    <message>
+        <source>The guests in your café get all they still wait for of this item: %1.</source>
+        <translation>Les Hôtes de votre café reçoivent tout ce qu’ils attendent encore de cet élément&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You may take one guest from the queue at no cost and fill the order from the supply.</source>
+        <translation>Vous pouvez prendre gratuitement un Hôte dans la file et compléter sa commande avec la réserve.</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1: %2</source>
+        <translation>Chaque fois que vous prenez un dé de valeur %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1, also, before or after the main action: %2</source>
+        <translation>Chaque fois que vous prenez un dé de valeur %1, avant ou après l’action principale&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>You may give %1 for this: %2</source>
+        <translation>Vous pouvez donner %1 pour ceci&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>After the main action of a die showing %1: %2</source>
+        <translation>Après l’action principale d’un dé de valeur %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Once per round, after you have played another staff card: %1</source>
+        <translation>Une fois par manche, après avoir joué une autre carte Personnel&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>After you have played a staff card: %1</source>
+        <translation>Après avoir joué une carte Personnel&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you send a dancer: %1</source>
+        <translation>Chaque fois que vous envoyez un danseur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you claim an objective: %1</source>
+        <translation>Chaque fois que vous réclamez un Objectif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>After each action in which you have paid champagne: %1</source>
+        <translation>Après chaque action durant laquelle vous avez payé du Champagne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Vous perdez %1.</translation>
+    </message>
+    <message>
+        <source>You lose all your krones and everything in your kitchen.</source>
+        <translation>Vous perdez toutes vos Couronnes et tout le contenu de votre cuisine.</translation>
+    </message>
+    <message>
+        <source>What this adds does not count again.</source>
+        <translation>Ce que cela ajoute ne compte pas à nouveau.</translation>
+    </message>
+    <message>
+        <source>After anything that has advanced you on the Emperor track: %1</source>
+        <translation>Après tout ce qui vous a fait avancer sur la piste Empereur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything advances you on the Emperor track: %1</source>
+        <translation>Chaque fois que quelque chose vous fait avancer sur la piste Empereur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything scores you VP: %1</source>
+        <translation>Chaque fois que quelque chose vous rapporte des PV&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>After anything that has brought you krones: %1</source>
+        <translation>Après tout ce qui vous a rapporté des Couronnes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything brings you champagne: %1</source>
+        <translation>Chaque fois que quelque chose vous rapporte du Champagne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Whenever one of your rooms is turned to occupied: %1</source>
+        <translation>Chaque fois que l’une de vos Chambres devient occupée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Preparing rooms costs you nothing.</source>
+        <translation>Préparer des Chambres ne vous coûte rien.</translation>
+    </message>
 </context>
 <context>
     <name>emperor</name>
@@ -3024,6 +3504,149 @@
     <message>
         <source>Purveyor to the Court</source>
         <translation>Le fournisseur de la cour</translation>
+    </message>
+    <message>
+        <source>The Imperial Cellar</source>
+        <translation>La cave impériale</translation>
+    </message>
+    <message>
+        <source>A Ball at Court</source>
+        <translation>Un bal à la cour</translation>
+    </message>
+    <message>
+        <source>The Emperor’s Waltz</source>
+        <translation>La valse de l’Empereur</translation>
+    </message>
+    <message>
+        <source>The Court Larder</source>
+        <translation>Le garde-manger de la cour</translation>
+    </message>
+    <message>
+        <source>Letters of Recommendation</source>
+        <translation>Lettres de recommandation</translation>
+    </message>
+    <message>
+        <source>Orders and Honours</source>
+        <translation>Ordres et honneurs</translation>
+    </message>
+</context>
+<context>
+    <name>entrances</name>
+    <message>
+        <source>a blue one</source>
+        <extracomment>What the first room of a group gives, by colour.</extracomment>
+        <translation>une bleue</translation>
+    </message>
+    <message>
+        <source>a red one</source>
+        <translation>une rouge</translation>
+    </message>
+    <message>
+        <source>a yellow one</source>
+        <translation>une jaune</translation>
+    </message>
+    <message>
+        <source>When it becomes yours: %1</source>
+        <translation>Dès qu’elle vous revient&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You have the bonus of a row of a ballroom twice.</source>
+        <translation>Vous recevez deux fois le bonus d’une rangée d’une salle de bal.</translation>
+    </message>
+    <message>
+        <source>Whenever a ballroom is scored in which you alone have the most dancers: %1</source>
+        <translation>Chaque fois qu’on décompte une salle de bal où vous seul avez le plus de danseurs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You have occupancy bonuses of your own, for groups of one to four rooms: %1.</source>
+        <translation>Vous avez vos propres bonus d’occupation, pour des groupes d’une à quatre Chambres&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>The first room occupied in a group gives you something: %1.</source>
+        <translation>La première Chambre occupée d’un groupe vous rapporte quelque chose&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>blue %1/%2</source>
+        <translation>bleu %1/%2</translation>
+    </message>
+    <message>
+        <source>red %1/%2</source>
+        <translation>rouge %1/%2</translation>
+    </message>
+    <message>
+        <source>yellow %1/%2</source>
+        <translation>jaune %1/%2</translation>
+    </message>
+    <message>
+        <source>In each of your turns, right after you have taken a guest and the queue has been refilled, you may take a second one for the cost of the place.</source>
+        <translation>À chacun de vos tours, juste après avoir pris un Hôte et une fois la file complétée, vous pouvez en prendre un second au coût de sa place.</translation>
+    </message>
+    <message>
+        <source>At the end of a round you score %1 VP if %2 guests have left for rooms or balls in it.</source>
+        <translation>À la fin d’une manche, vous marquez %1&#xa0;PV si %2&#xa0;Hôtes y sont partis dans des Chambres ou au bal.</translation>
+    </message>
+    <message>
+        <source>As soon as you take your second die of a round, the sum of your two dice gives you something: %1.</source>
+        <translation>Dès que vous prenez votre second dé d’une manche, la somme de vos deux dés vous rapporte quelque chose&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Before you use an action space you may turn one die of a neighbouring space to its number and move it there; 1 and 6 are no neighbours.</source>
+        <translation>Avant d’utiliser une case action, vous pouvez tourner un dé d’une case voisine sur son numéro et l’y déplacer&#x202f;; 1 et 6 ne sont pas voisins.</translation>
+    </message>
+    <message>
+        <source>After each staff card you play: %1</source>
+        <translation>Après chaque carte Personnel que vous jouez&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Three objectives, one of each letter, are yours alone, for %1 VP by the round: in rounds 1 to 3, 4 to 5 and 6 to 7.</source>
+        <translation>Trois Objectifs, un de chaque lettre, sont à vous seul, pour %1&#xa0;PV selon la manche&#xa0;: manches&#xa0;1 à 3, 4 à 5 et 6 à 7.</translation>
+    </message>
+    <message>
+        <source>At the end you score %1 VP for %2 objectives claimed, common ones and your own.</source>
+        <translation>À la fin, vous marquez %1&#xa0;PV pour %2 Objectifs réclamés, communs et personnels.</translation>
+    </message>
+    <message>
+        <source>Six Emperor tiles are yours, two of each letter. Once per turn you may go back on the Emperor track for the Emperor’s reward of one, which then leaves the game: %1 steps for letters A, B and C.</source>
+        <translation>Six tuiles Empereur sont à vous, deux de chaque lettre. Une fois par tour, vous pouvez reculer sur la piste Empereur pour la récompense de l’Empereur d’une d’elles, qui quitte alors la partie&#xa0;: %1&#xa0;pas pour les lettres A, B et C.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <translation>
+            <numerusform>%n jeton se trouve à côté. Vous le prenez pour une colonne ou un étage complets&#x202f;; le premier gain vaut pour une colonne, le second pour un étage&#xa0;: %1.</numerusform>
+            <numerusform>%n jetons se trouvent à côté. Pour chaque colonne et chaque étage complets, vous en prenez un&#x202f;; le premier gain vaut pour une colonne, le second pour un étage&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Avant la première manche, vous pouvez préparer %n&#xa0;Chambre de plus, au coût normal.</numerusform>
+            <numerusform>Avant la première manche, vous pouvez préparer %n&#xa0;Chambres de plus, au coût normal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Avant la première manche, vous préparez gratuitement %n&#xa0;Chambre de plus.</numerusform>
+            <numerusform>Avant la première manche, vous préparez gratuitement %n&#xa0;Chambres de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you take %n more guest(s).</source>
+        <translation>
+            <numerusform>Avant la première manche, vous prenez %n&#xa0;Hôte de plus.</numerusform>
+            <numerusform>Avant la première manche, vous prenez %n&#xa0;Hôtes de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your café has %n table(s).</source>
+        <translation>
+            <numerusform>Votre café a %n table.</numerusform>
+            <numerusform>Votre café a %n tables.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3518,6 +4141,98 @@
         <source>%1 puts %2 into the kitchen.</source>
         <translation>%1 place&#xa0;%2 dans la cuisine.</translation>
     </message>
+    <message>
+        <source>%1 takes a coloured die, and with it %2 until the end of the round.</source>
+        <translation>%1 prend un dé de couleur, et avec lui, jusqu’à la fin de la manche&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>In the lounge, from the left: %1.</source>
+        <translation>Dans le salon, de gauche à droite&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes token %2: %3.</source>
+        <translation>%1 prend le jeton %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>A ballroom is scored, the %1. %2.</source>
+        <translation>Décompte d’une salle de bal&#xa0;: %1. %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends %2 to a ball for %n champagne: %3.</source>
+        <translation>
+            <numerusform>%1 envoie l’Hôte %2 au bal pour %n&#xa0;Champagne&#xa0;: %3.</numerusform>
+            <numerusform>%1 envoie l’Hôte %2 au bal pour %n&#xa0;Champagnes&#xa0;: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends a dancer for %n champagne: %2.</source>
+        <translation>
+            <numerusform>%1 envoie un danseur pour %n&#xa0;Champagne&#xa0;: %2.</numerusform>
+            <numerusform>%1 envoie un danseur pour %n&#xa0;Champagnes&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dancer(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n&#xa0;danseur</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;danseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) of %1 leave the game: %2.</source>
+        <translation>
+            <numerusform>%n&#xa0;danseur de %1 quitte la partie&#xa0;: %2.</numerusform>
+            <numerusform>%n&#xa0;danseurs de %1 quittent la partie&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes a rehearsal room: %2.</source>
+        <translation>%1 prend une salle de répétition&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a dancer: %2.</source>
+        <translation>%1 renonce à un danseur&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends no dancer.</source>
+        <translation>%1 n’envoie aucun danseur.</translation>
+    </message>
+    <message>
+        <source>%1 turns down %2.</source>
+        <translation>%1 retourne la carte %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns down no card.</source>
+        <translation>%1 ne retourne aucune carte.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3.</source>
+        <translation>%1 échange %2 contre %3.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 for %3.</source>
+        <translation>%1 enchérit %2 pour %3.</translation>
+    </message>
+    <message>
+        <source>%1 chooses an entrance: %2.</source>
+        <translation>%1 choisit une entrée d’hôtel&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a second guest, %2, for %3.</source>
+        <translation>%1 prend un second Hôte pour %3&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes back %2 on the Emperor track for the reward of the tile %3.</source>
+        <translation>%1 recule de %2 sur la piste Empereur pour la récompense d’une tuile&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 turns a die from %2 to %3 (%4).</source>
+        <translation>%1 tourne un dé de %2 à %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 takes no token.</source>
+        <translation>%1 ne prend aucun jeton.</translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -3691,6 +4406,10 @@
             <numerusform>%n&#xa0;carte</numerusform>
             <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>dancers and ballrooms</source>
+        <translation>danseurs et salles de bal</translation>
     </message>
 </context>
 <context>
@@ -3946,6 +4665,158 @@
         <source>Mr. Moras</source>
         <translation>Mr. Moras</translation>
     </message>
+    <message>
+        <source>Debutante</source>
+        <translation>Débutante</translation>
+    </message>
+    <message>
+        <source>Lady Companion</source>
+        <translation>Dame de compagnie</translation>
+    </message>
+    <message>
+        <source>Governess</source>
+        <translation>Gouvernante</translation>
+    </message>
+    <message>
+        <source>Prima Ballerina</source>
+        <translation>Danseuse étoile</translation>
+    </message>
+    <message>
+        <source>Mannequin</source>
+        <translation>Mannequin</translation>
+    </message>
+    <message>
+        <source>Diva</source>
+        <translation>Diva</translation>
+    </message>
+    <message>
+        <source>Waltz Queen</source>
+        <translation>Reine de la valse</translation>
+    </message>
+    <message>
+        <source>Khan</source>
+        <translation>Khan</translation>
+    </message>
+    <message>
+        <source>Tenno</source>
+        <translation>Mikado</translation>
+    </message>
+    <message>
+        <source>Laird</source>
+        <translation>Laird</translation>
+    </message>
+    <message>
+        <source>Maharani</source>
+        <translation>Maharani</translation>
+    </message>
+    <message>
+        <source>Marquis</source>
+        <translation>Marquis</translation>
+    </message>
+    <message>
+        <source>Contessa</source>
+        <translation>Contessa</translation>
+    </message>
+    <message>
+        <source>Tsarina</source>
+        <translation>Tsarine</translation>
+    </message>
+    <message>
+        <source>Ambassador</source>
+        <translation>Ambassadeur</translation>
+    </message>
+    <message>
+        <source>Abbess</source>
+        <translation>Abbesse</translation>
+    </message>
+    <message>
+        <source>Consigliere</source>
+        <translation>Consigliere</translation>
+    </message>
+    <message>
+        <source>Admiral Winterbottom</source>
+        <translation>Amiral Winterbottom</translation>
+    </message>
+    <message>
+        <source>Impresario</source>
+        <translation>Imprésario</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <translation>Cardinal</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>Bourgmestre</translation>
+    </message>
+    <message>
+        <source>The Beast</source>
+        <translation>La Bête</translation>
+    </message>
+    <message>
+        <source>Kapellmeister Palfy</source>
+        <translation>Maître de chapelle Palfy</translation>
+    </message>
+    <message>
+        <source>C. Inderella</source>
+        <translation>C. Endrillon</translation>
+    </message>
+    <message>
+        <source>Phantom</source>
+        <translation>Fantôme</translation>
+    </message>
+    <message>
+        <source>The Beauty</source>
+        <translation>La Belle</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médium</translation>
+    </message>
+    <message>
+        <source>Partyer</source>
+        <translation>Fêtard</translation>
+    </message>
+    <message>
+        <source>Pope</source>
+        <translation>Pape</translation>
+    </message>
+    <message>
+        <source>E. Doolittle</source>
+        <translation>E. Doolittle</translation>
+    </message>
+    <message>
+        <source>M. Antoinette</source>
+        <translation>M. Antoinette</translation>
+    </message>
+    <message>
+        <source>Lord Mayor of London</source>
+        <translation>Lord-maire de Londres</translation>
+    </message>
+    <message>
+        <source>J. Gatsby and D. Buchanan</source>
+        <translation>J. Gatsby et D. Buchanan</translation>
+    </message>
+    <message>
+        <source>Ms. Hildegard</source>
+        <translation>Mme Hildegard</translation>
+    </message>
+    <message>
+        <source>Dr. Hagedorn</source>
+        <translation>Dr Hagedorn</translation>
+    </message>
+    <message>
+        <source>Mr. Schulze</source>
+        <translation>M. Schulze</translation>
+    </message>
+    <message>
+        <source>J. Kesselhut</source>
+        <translation>J. Kesselhut</translation>
+    </message>
+    <message>
+        <source>Mrs. Kunkel</source>
+        <translation>Mme Kunkel</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -4007,6 +4878,10 @@
     <message>
         <source>Coffee</source>
         <translation>Café</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
     </message>
 </context>
 <context>
@@ -4178,6 +5053,30 @@
     <message>
         <source>Nobles and Citizens</source>
         <translation>Nobles et dignitaires</translation>
+    </message>
+    <message>
+        <source>A Cellar for Balls</source>
+        <translation>Une cave pour les bals</translation>
+    </message>
+    <message>
+        <source>Seven on the Floor</source>
+        <translation>Sept sur la piste</translation>
+    </message>
+    <message>
+        <source>Travellers at Home</source>
+        <translation>Voyageurs chez eux</translation>
+    </message>
+    <message>
+        <source>Shelves Well Stocked</source>
+        <translation>Des étagères bien garnies</translation>
+    </message>
+    <message>
+        <source>Under the Roof</source>
+        <translation>Sous les toits</translation>
+    </message>
+    <message>
+        <source>A Good Appetite</source>
+        <translation>Un bel appétit</translation>
     </message>
 </context>
 <context>
@@ -4417,6 +5316,66 @@
         <source>Serve the opponent’s guest %1</source>
         <translation>Servir l’Hôte adverse&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1 into the rooms on floor %2, columns %3 and %4</source>
+        <translation>%1 dans les Chambres de l’étage&#xa0;%2, colonnes&#xa0;%3 et&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>%1 dances: %2, with a dancer from area %3</source>
+        <translation>%1 danse&#xa0;: %2, avec un danseur de la zone&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>A dancer from area %2: %1</source>
+        <translation>Un danseur de la zone&#xa0;%2&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1</source>
+        <translation>Renoncer au danseur ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Send no dancer</source>
+        <translation>N’envoyer aucun danseur</translation>
+    </message>
+    <message>
+        <source>Turn down %1</source>
+        <translation>Retourner la carte %1</translation>
+    </message>
+    <message>
+        <source>Turn down no card</source>
+        <translation>Ne retourner aucune carte</translation>
+    </message>
+    <message>
+        <source>Exchange dishes and drinks of your kitchen</source>
+        <translation>Échanger des plats et boissons de votre cuisine</translation>
+    </message>
+    <message>
+        <source>Bid %1 for %2</source>
+        <translation>Enchérir %1 pour %2</translation>
+    </message>
+    <message>
+        <source>%1 as a second guest, for %2</source>
+        <translation>Second Hôte pour %2&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Token: %1</source>
+        <translation>Jeton&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Claim your own objective: %1</source>
+        <translation>Réclamer votre propre Objectif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Go back on the Emperor track for the reward of the tile %1</source>
+        <translation>Reculer sur la piste Empereur pour la récompense de cette tuile&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Turn a die from %1 to %2 and use space %2 (%3)</source>
+        <translation>Tourner un dé de %1 à %2 et utiliser la case&#xa0;%2 (%3)</translation>
+    </message>
+    <message>
+        <source>Take no token</source>
+        <translation>Ne prendre aucun jeton</translation>
+    </message>
 </context>
 <context>
     <name>overrides</name>
@@ -4479,6 +5438,30 @@
     <message>
         <source>a whole number from 0 to 99</source>
         <translation>un nombre entier de 0 à 99</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a whole number, 0 or more</source>
+        <translation>un nombre entier, 0 ou plus</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to 10</source>
+        <translation>un nombre entier de 1 à 10</translation>
+    </message>
+    <message>
+        <source>four areas of one, two, three and four dancers, each with its bonus</source>
+        <translation>quatre zones d’un, deux, trois et quatre danseurs, chacune avec son bonus</translation>
+    </message>
+    <message>
+        <source>different items out of %1</source>
+        <translation>des éléments différents parmi %1</translation>
+    </message>
+    <message>
+        <source>tokens, each with what it gives for a column and for a floor</source>
+        <translation>des jetons, chacun avec ce qu’il rapporte pour une colonne et pour un étage</translation>
     </message>
 </context>
 <context>
@@ -5929,6 +6912,66 @@
         <source>%1: collect what waits in the order you like, or do without any of it.</source>
         <translation>%1&#xa0;: prenez ce qui vous attend dans l’ordre qui vous plaît, ou renoncez à ce que vous voulez.</translation>
     </message>
+    <message>
+        <source>%1: choose what you pay with.</source>
+        <translation>%1&#xa0;: choisissez avec quoi vous payez.</translation>
+    </message>
+    <message>
+        <source>%1: choose your rehearsal room.</source>
+        <translation>%1&#xa0;: choisissez votre salle de répétition.</translation>
+    </message>
+    <message>
+        <source>%1: send a dancer to a ballroom, or do without.</source>
+        <translation>%1&#xa0;: envoyez un danseur dans une salle de bal, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: choose a dancer to give up.</source>
+        <translation>%1&#xa0;: choisissez le danseur auquel vous renoncez.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a dancer now.</source>
+        <translation>%1&#xa0;: vous pouvez maintenant envoyer un danseur.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn a staff card down for its effect.</source>
+        <translation>%1&#xa0;: vous pouvez retourner une carte Personnel pour son effet.</translation>
+    </message>
+    <message>
+        <source>%1: choose an item to give up.</source>
+        <translation>%1&#xa0;: choisissez l’élément auquel vous renoncez.</translation>
+    </message>
+    <message>
+        <source>%1: choose the second dancer, or do without.</source>
+        <translation>%1&#xa0;: choisissez le second danseur, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: choose what you get, of other kinds than you give.</source>
+        <translation>%1&#xa0;: choisissez ce que vous recevez, d’autres sortes que ce que vous donnez.</translation>
+    </message>
+    <message>
+        <source>%1: choose the dishes and drinks that you exchange.</source>
+        <translation>%1&#xa0;: choisissez les plats et boissons que vous échangez.</translation>
+    </message>
+    <message>
+        <source>%1: bid for the entrance of your hotel.</source>
+        <translation>%1&#xa0;: enchérissez pour l’entrée de votre hôtel.</translation>
+    </message>
+    <message>
+        <source>%1: choose the entrance of your hotel.</source>
+        <translation>%1&#xa0;: choisissez l’entrée de votre hôtel.</translation>
+    </message>
+    <message>
+        <source>%1: take a second guest, or do without.</source>
+        <translation>%1&#xa0;: prenez un second Hôte, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: take a token, or do without.</source>
+        <translation>%1&#xa0;: prenez un jeton, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>%1: use the space to which you have moved the die.</source>
+        <translation>%1&#xa0;: utilisez la case où vous avez déplacé le dé.</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6342,6 +7385,189 @@
         <source>First decide whether to pay the Emperor’s penalty off.</source>
         <translation>Décidez d’abord si vous payez pour écarter la pénalité de l’Empereur.</translation>
     </message>
+    <message>
+        <source>You have already exchanged items in this round.</source>
+        <translation>Vous avez déjà échangé des éléments durant cette manche.</translation>
+    </message>
+    <message>
+        <source>You give up to four dishes and drinks of your kitchen, but not of every kind.</source>
+        <translation>Vous donnez jusqu’à quatre plats et boissons de votre cuisine, mais pas de toutes les sortes.</translation>
+    </message>
+    <message>
+        <source>What you get must be dishes and drinks of other kinds than those you give.</source>
+        <translation>Vous ne recevez que des plats et boissons d’autres sortes que ceux que vous donnez.</translation>
+    </message>
+    <message>
+        <source>This entrance is not offered.</source>
+        <translation>Cette entrée d’hôtel n’est pas proposée.</translation>
+    </message>
+    <message>
+        <source>The entrance of your hotel does not allow this.</source>
+        <translation>L’entrée de votre hôtel ne le permet pas.</translation>
+    </message>
+    <message>
+        <source>A die is moved only to the space beside its own; 1 and 6 are not beside each other.</source>
+        <translation>Un dé ne va que sur la case voisine de la sienne&#x202f;; 1 et 6 ne sont pas voisins.</translation>
+    </message>
+    <message>
+        <source>This tile is not among those you have left.</source>
+        <translation>Cette tuile n’est pas parmi celles qui vous restent.</translation>
+    </message>
+    <message>
+        <source>You have already used one of your tiles in this turn.</source>
+        <translation>Vous avez déjà utilisé l’une de vos tuiles durant ce tour.</translation>
+    </message>
+    <message>
+        <source>This token is not among those you have left.</source>
+        <translation>Ce jeton n’est pas parmi ceux qui vous restent.</translation>
+    </message>
+    <message>
+        <source>No die of this colour shows a %1.</source>
+        <translation>Aucun dé de cette couleur ne montre un %1.</translation>
+    </message>
+    <message>
+        <source>At least %1 must be bid for this entrance.</source>
+        <translation>Il faut enchérir au moins %1 pour cette entrée.</translation>
+    </message>
+    <message>
+        <source>You have moved a die to space %1; now you use that space.</source>
+        <translation>Vous avez déplacé un dé sur la case&#xa0;%1&#x202f;; utilisez maintenant cette case.</translation>
+    </message>
+    <message>
+        <source>This celebrity is not with you: %1.</source>
+        <translation>Cette célébrité n’est pas chez vous&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You may not take more champagne than cake or coffee.</source>
+        <translation>Vous ne pouvez pas prendre plus de Champagnes que de Gâteaux ou de Cafés.</translation>
+    </message>
+    <message>
+        <source>All your dancers have been sent.</source>
+        <translation>Tous vos danseurs ont déjà été envoyés.</translation>
+    </message>
+    <message>
+        <source>All spaces of this row are taken.</source>
+        <translation>Toutes les cases de cette rangée sont prises.</translation>
+    </message>
+    <message>
+        <source>This ballroom has already been scored.</source>
+        <translation>Cette salle de bal a déjà été décomptée.</translation>
+    </message>
+    <message>
+        <source>None of your dancers to give up stands there.</source>
+        <translation>Aucun de vos danseurs à retirer ne se trouve là.</translation>
+    </message>
+    <message>
+        <source>This rehearsal room is not among those left.</source>
+        <translation>Cette salle de répétition n’est plus disponible.</translation>
+    </message>
+    <message>
+        <source>The second dancer goes to the same space, from an area that still has one.</source>
+        <translation>Le second danseur va sur la même case, depuis une zone où il en reste un.</translation>
+    </message>
+    <message>
+        <source>Your kitchen does not have what this costs.</source>
+        <translation>Votre cuisine n’a pas de quoi payer ce coût.</translation>
+    </message>
+    <message>
+        <source>Nothing of its effect can be had just now.</source>
+        <translation>Rien de son effet n’est possible pour le moment.</translation>
+    </message>
+    <message>
+        <source>That is not what has to be given.</source>
+        <translation>Ce n’est pas ce qu’il faut donner.</translation>
+    </message>
+    <message>
+        <source>First choose what you pay with.</source>
+        <translation>Choisissez d’abord avec quoi vous payez.</translation>
+    </message>
+    <message>
+        <source>%1 does not move into a single room.</source>
+        <translation>L’Hôte %1 n’emménage pas dans une seule Chambre.</translation>
+    </message>
+    <message>
+        <source>%1 does not go to a ball.</source>
+        <translation>L’Hôte %1 ne va pas au bal.</translation>
+    </message>
+    <message>
+        <source>%1 has already been used in this round.</source>
+        <translation>L’Hôte %1 a déjà servi pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>No dancer is left in area %1 of your rehearsal room.</source>
+        <translation>Il ne reste aucun danseur dans la zone %1 de votre salle de répétition.</translation>
+    </message>
+    <message>
+        <source>This space costs %1; you have %2.</source>
+        <translation>Cette case coûte %1&#x202f;; vous avez %2.</translation>
+    </message>
+    <message>
+        <source>%1 has already been turned down.</source>
+        <translation>La carte %1 est déjà retournée.</translation>
+    </message>
+    <message>
+        <source>What %1 waits for has not happened in this action.</source>
+        <translation>Ce qu’attend la carte %1 n’a pas eu lieu pendant cette action.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your marker on the Emperor track cannot go back %n step(s).</source>
+        <translation>
+            <numerusform>Votre marqueur ne peut pas reculer de %n&#xa0;pas sur la piste Empereur.</numerusform>
+            <numerusform>Votre marqueur ne peut pas reculer de %n&#xa0;pas sur la piste Empereur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First choose your rehearsal room.</source>
+        <translation>Choisissez d’abord votre salle de répétition.</translation>
+    </message>
+    <message>
+        <source>First send the dancer, or do without.</source>
+        <translation>Envoyez d’abord le danseur, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>First choose a dancer to give up.</source>
+        <translation>Choisissez d’abord le danseur auquel vous renoncez.</translation>
+    </message>
+    <message>
+        <source>First decide whether you send a dancer now.</source>
+        <translation>Décidez d’abord si vous envoyez un danseur maintenant.</translation>
+    </message>
+    <message>
+        <source>First decide whether you turn a staff card down.</source>
+        <translation>Décidez d’abord si vous retournez une carte Personnel.</translation>
+    </message>
+    <message>
+        <source>First choose an item to give up.</source>
+        <translation>Choisissez d’abord l’élément auquel vous renoncez.</translation>
+    </message>
+    <message>
+        <source>First send the second dancer, or do without.</source>
+        <translation>Envoyez d’abord le second danseur, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>First say what you exchange.</source>
+        <translation>Dites d’abord ce que vous échangez.</translation>
+    </message>
+    <message>
+        <source>First bid for an entrance.</source>
+        <translation>Enchérissez d’abord pour une entrée.</translation>
+    </message>
+    <message>
+        <source>First choose the entrance of your hotel.</source>
+        <translation>Choisissez d’abord l’entrée de votre hôtel.</translation>
+    </message>
+    <message>
+        <source>First take a second guest, or do without.</source>
+        <translation>Prenez d’abord un second Hôte, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>First take a token, or do without.</source>
+        <translation>Prenez d’abord un jeton, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>First use the space to which you have moved the die.</source>
+        <translation>Utilisez d’abord la case où vous avez déplacé le dé.</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -6493,6 +7719,29 @@
     <message>
         <source>Search in all languages</source>
         <translation>Chercher dans toutes les langues</translation>
+    </message>
+</context>
+<context>
+    <name>rehearsal</name>
+    <message>
+        <source>Treasury</source>
+        <translation>Salle du trésor</translation>
+    </message>
+    <message>
+        <source>Antechamber</source>
+        <translation>Antichambre</translation>
+    </message>
+    <message>
+        <source>Champagne Cellar</source>
+        <translation>Cave à Champagne</translation>
+    </message>
+    <message>
+        <source>Hall of Mirrors</source>
+        <translation>Galerie des glaces</translation>
+    </message>
+    <message>
+        <source>Pantry</source>
+        <translation>Office</translation>
     </message>
 </context>
 <context>
@@ -8991,6 +10240,26 @@
         <source>Emperor</source>
         <translation>Empereur</translation>
     </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Salles de bal</translation>
+    </message>
+    <message>
+        <source>Rows of ballrooms</source>
+        <translation>Rangées des salles de bal</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Salle de répétition</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Célébrités</translation>
+    </message>
+    <message>
+        <source>Own objectives and tiles</source>
+        <translation>Objectifs et tuiles personnels</translation>
+    </message>
 </context>
 <context>
     <name>short</name>
@@ -9158,6 +10427,7 @@
     </message>
     <message>
         <source>blue guest</source>
+        <extracomment>The effect, and in a few words what it gives.</extracomment>
         <translation>Hôte bleu</translation>
     </message>
     <message>
@@ -9405,6 +10675,251 @@
             <numerusform>%n&#xa0;couleur complète</numerusform>
             <numerusform>%n&#xa0;couleurs complètes</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other item(s) of choice</source>
+        <translation>
+            <numerusform>%n autre élément au choix</numerusform>
+            <numerusform>%n autres éléments au choix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a full group of %n or more</source>
+        <translation>
+            <numerusform>un groupe complet de %n ou plus</numerusform>
+            <numerusform>un groupe complet de %n ou plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all others: %n item(s) of choice</source>
+        <translation>
+            <numerusform>tous les autres&#xa0;: %n&#xa0;élément au choix</numerusform>
+            <numerusform>tous les autres&#xa0;: %n&#xa0;éléments au choix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchange up to %n item(s)</source>
+        <translation>
+            <numerusform>échanger jusqu’à %n&#xa0;élément</numerusform>
+            <numerusform>échanger jusqu’à %n&#xa0;éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>occupy %n room(s), floors 1–%1</source>
+        <translation>
+            <numerusform>occuper %n&#xa0;Chambre, étage&#xa0;1–%1</numerusform>
+            <numerusform>occuper %n&#xa0;Chambres, étage&#xa0;1–%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>orders may lack %n item(s)</source>
+        <translation>
+            <numerusform>commandes&#xa0;: %n&#xa0;élément peut manquer</numerusform>
+            <numerusform>commandes&#xa0;: %n&#xa0;éléments peuvent manquer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s)</source>
+        <translation>
+            <numerusform>envoyer %n danseur</numerusform>
+            <numerusform>envoyer %n danseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), free</source>
+        <translation>
+            <numerusform>envoyer %n danseur, gratuit</numerusform>
+            <numerusform>envoyer %n danseurs, gratuits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1</source>
+        <translation>
+            <numerusform>envoyer %n danseur, −%1</numerusform>
+            <numerusform>envoyer %n danseurs, −%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1 per other player</source>
+        <translation>
+            <numerusform>envoyer %n danseur, −%1 par autre joueur</numerusform>
+            <numerusform>envoyer %n danseurs, −%1 par autre joueur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 and %n item(s)</source>
+        <translation>
+            <numerusform>−%1 et %n&#xa0;élément</numerusform>
+            <numerusform>−%1 et %n&#xa0;éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n dancer(s)</source>
+        <translation>
+            <numerusform>−%n danseur</numerusform>
+            <numerusform>−%n danseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n or more</source>
+        <translation>
+            <numerusform>%1 à %n ou plus</numerusform>
+            <numerusform>%1 à %n ou plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per dancer</source>
+        <translation>
+            <numerusform>%n&#xa0;PV par danseur</numerusform>
+            <numerusform>%n&#xa0;PV par danseur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne in the kitchen</source>
+        <translation>
+            <numerusform>%n&#xa0;Champagne en cuisine</numerusform>
+            <numerusform>%n&#xa0;Champagnes en cuisine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) in ballrooms</source>
+        <translation>
+            <numerusform>%n&#xa0;danseur en salle de bal</numerusform>
+            <numerusform>%n&#xa0;danseurs en salle de bal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es)</source>
+        <translation>
+            <numerusform>%n plat</numerusform>
+            <numerusform>%n plats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drink(s)</source>
+        <translation>
+            <numerusform>%n boisson</numerusform>
+            <numerusform>%n boissons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free occupied room(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Chambre occupée gratuite</numerusform>
+            <numerusform>%n&#xa0;Chambres occupées gratuites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green guest(s) completed</source>
+        <translation>
+            <numerusform>%n&#xa0;Hôte vert, commande complète</numerusform>
+            <numerusform>%n&#xa0;Hôtes verts, commandes complètes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) of three or more items</source>
+        <translation>
+            <numerusform>%n&#xa0;Hôte, commande d’au moins trois éléments</numerusform>
+            <numerusform>%n&#xa0;Hôtes, commandes d’au moins trois éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occupied on the top floor</source>
+        <translation>
+            <numerusform>%n&#xa0;occupée au dernier étage</numerusform>
+            <numerusform>%n&#xa0;occupées au dernier étage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each dish and drink</source>
+        <translation>
+            <numerusform>%n&#xa0;de chaque plat et boisson</numerusform>
+            <numerusform>%n&#xa0;de chaque plat et boisson</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn down after %1: %2</source>
+        <translation>retourner après %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>an objective</source>
+        <translation>un Objectif</translation>
+    </message>
+    <message>
+        <source>staff played, once per round: %1</source>
+        <translation>Personnel joué, une fois par manche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personnel joué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a second dancer</source>
+        <translation>un second danseur</translation>
+    </message>
+    <message>
+        <source>next ballroom is scored</source>
+        <translation>décompte de la prochaine salle de bal</translation>
+    </message>
+    <message>
+        <source>%1 VP by round</source>
+        <translation>%1&#xa0;PV selon la manche</translation>
+    </message>
+    <message>
+        <source>all wanted: %1</source>
+        <translation>tout ce qui est commandé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>free guest, order filled</source>
+        <translation>Hôte gratuit, commande remplie</translation>
+    </message>
+    <message>
+        <source>give %1: %2</source>
+        <translation>donner %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>dancer sent: %1</source>
+        <translation>danseur envoyé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>objective claimed: %1</source>
+        <translation>Objectif réclamé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>champagne paid: %1</source>
+        <translation>Champagne payé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>after Emperor steps: %1</source>
+        <translation>après des pas sur la piste&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Emperor steps: %1 more</source>
+        <translation>pas sur la piste&#xa0;: %1 de plus</translation>
+    </message>
+    <message>
+        <source>VP scored: %1 more</source>
+        <translation>PV marqués&#xa0;: %1 de plus</translation>
+    </message>
+    <message>
+        <source>after krones: %1</source>
+        <translation>après des Couronnes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>champagne gained: %1</source>
+        <translation>Champagne reçu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>rooms free</source>
+        <translation>Chambres gratuites</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>krones and kitchen emptied</source>
+        <translation>Couronnes et cuisine vidées</translation>
     </message>
 </context>
 <context>
@@ -9692,6 +11207,86 @@
         <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
         <translation>Chez %1, aucun Hôte n’attend cet élément, qui retourne à la réserve&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>The card asks for a coloured die: the one whose celebrity is worth the most counts.</source>
+        <translation>La carte demande un dé de couleur&#xa0;: celui dont la célébrité vaut le plus compte.</translation>
+    </message>
+    <message>
+        <source>No coloured die is left, so the space with the most dice counts.</source>
+        <translation>Il ne reste aucun dé de couleur, c’est donc la case avec le plus de dés qui compte.</translation>
+    </message>
+    <message>
+        <source>Without ballrooms the dancer symbol does nothing.</source>
+        <translation>Sans salles de bal, le symbole de danseur n’a aucun effet.</translation>
+    </message>
+    <message>
+        <source>The dancer symbol counts only from this level on: %1.</source>
+        <translation>Le symbole de danseur ne compte qu’à partir de ce niveau&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>One arrow means the ballroom that is scored next: %1.</source>
+        <translation>Une flèche désigne la prochaine salle de bal décomptée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Two arrows mean the ballroom that is scored after the next, at last the right one: %1.</source>
+        <translation>Deux flèches désignent la salle de bal décomptée après la prochaine, à la fin celle de droite&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It is full, so the next one to the right with a free space counts.</source>
+        <translation>Elle est pleine, c’est donc la prochaine vers la droite ayant une case libre qui compte.</translation>
+    </message>
+    <message>
+        <source>No space is left there or further to the right, so the balcony it is.</source>
+        <translation>Il n’y a plus de case libre là ni plus à droite&#xa0;: ce sera donc le balcon.</translation>
+    </message>
+    <message>
+        <source>%1 takes the red die with its celebrity, %2, for %3 VP and, instead of the effect, a step on the objective advanced least.</source>
+        <translation>%1 prend le dé rouge avec sa célébrité, %2, pour %3&#xa0;PV et, au lieu de l’effet, une étape sur l’Objectif le moins avancé.</translation>
+    </message>
+    <message>
+        <source>%1 takes the yellow die with its celebrity, %2, for %3 VP and, instead of the effect, 2 steps on the Emperor track.</source>
+        <translation>%1 prend le dé jaune avec sa célébrité, %2, pour %3&#xa0;PV et, au lieu de l’effet, 2&#xa0;pas sur la piste Empereur.</translation>
+    </message>
+    <message>
+        <source>%1 takes the blue die with its celebrity, %2, for %3 VP and, instead of the effect, 2 VP more.</source>
+        <translation>%1 prend le dé bleu avec sa célébrité, %2, pour %3&#xa0;PV et, au lieu de l’effet, 2&#xa0;PV de plus.</translation>
+    </message>
+    <message>
+        <source>Several coloured dice are there: %1. The most VP decide.</source>
+        <translation>Il y a plusieurs dés de couleur&#xa0;: %1. Le plus de PV l’emporte.</translation>
+    </message>
+    <message>
+        <source>Several coloured dice are there: %1. They are worth the same, and the hand on the card decides.</source>
+        <translation>Il y a plusieurs dés de couleur&#xa0;: %1. Ils valent autant, et la main de la carte tranche.</translation>
+    </message>
+    <message>
+        <source>%1 takes no room but dances, as low as there is a free space: %2.</source>
+        <translation>L’Hôte %1 ne prend pas de Chambre mais danse, aussi bas qu’il y a une case libre&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes no room but dances: %2.</source>
+        <translation>L’Hôte %1 ne prend pas de Chambre mais danse&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends one more dancer, as low as there is a free space: %2.</source>
+        <translation>%1 envoie un danseur de plus, aussi bas qu’il y a une case libre&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends one more dancer: %2.</source>
+        <translation>%1 envoie un danseur de plus&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no dancer left, so %2 takes a room.</source>
+        <translation>%1 n’a plus de danseur, l’Hôte prend donc une Chambre&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The dancer symbol does nothing: %1 has no dancer left.</source>
+        <translation>Le symbole de danseur n’a aucun effet&#xa0;: %1 n’a plus de danseur.</translation>
+    </message>
+    <message>
+        <source>Elisabeth</source>
+        <translation>Élisabeth</translation>
+    </message>
 </context>
 <context>
     <name>sources</name>
@@ -9755,6 +11350,18 @@
             <numerusform>%n&#xa0;pas sur la piste Empereur, %1</numerusform>
             <numerusform>%n&#xa0;pas sur la piste Empereur, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>row bonus, %1</source>
+        <translation>bonus de rangée, %1</translation>
+    </message>
+    <message>
+        <source>rehearsal area %1</source>
+        <translation>zone de répétition %1</translation>
+    </message>
+    <message>
+        <source>own objective or tile %1</source>
+        <translation>Objectif ou tuile personnels %1</translation>
     </message>
 </context>
 <context>
@@ -9951,6 +11558,126 @@
         <source>Hotel Manager</source>
         <translation>Directeur de l’hôtel</translation>
     </message>
+    <message>
+        <source>Dancing Master</source>
+        <translation>Maître à danser</translation>
+    </message>
+    <message>
+        <source>Violinist</source>
+        <translation>Violoniste</translation>
+    </message>
+    <message>
+        <source>Concertmaster</source>
+        <translation>Premier violon</translation>
+    </message>
+    <message>
+        <source>Symphonist</source>
+        <translation>Symphoniste</translation>
+    </message>
+    <message>
+        <source>Usherette</source>
+        <translation>Ouvreuse</translation>
+    </message>
+    <message>
+        <source>Conductor</source>
+        <translation>Chef d’orchestre</translation>
+    </message>
+    <message>
+        <source>Choirmaster</source>
+        <translation>Chef de chœur</translation>
+    </message>
+    <message>
+        <source>Leading Dancer</source>
+        <translation>Premier danseur</translation>
+    </message>
+    <message>
+        <source>Harpist</source>
+        <translation>Harpiste</translation>
+    </message>
+    <message>
+        <source>Cellist</source>
+        <translation>Violoncelliste</translation>
+    </message>
+    <message>
+        <source>Pianist</source>
+        <translation>Pianiste</translation>
+    </message>
+    <message>
+        <source>Ballet Master</source>
+        <translation>Maître de ballet</translation>
+    </message>
+    <message>
+        <source>Trumpeter</source>
+        <translation>Trompettiste</translation>
+    </message>
+    <message>
+        <source>Arranger</source>
+        <translation>Arrangeur</translation>
+    </message>
+    <message>
+        <source>Danube Steamship Captain</source>
+        <translation>Capitaine de vapeur du Danube</translation>
+    </message>
+    <message>
+        <source>Handmaid</source>
+        <translation>Camériste</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Dishwasher</source>
+        <translation>Plongeur</translation>
+    </message>
+    <message>
+        <source>Tapster</source>
+        <translation>Tireur de bière</translation>
+    </message>
+    <message>
+        <source>Coachwoman</source>
+        <translation>Conductrice de fiacre</translation>
+    </message>
+    <message>
+        <source>Bookkeeper</source>
+        <translation>Teneur de livres</translation>
+    </message>
+    <message>
+        <source>Chef de Rang</source>
+        <translation>Demi-chef de rang</translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation>Interprète</translation>
+    </message>
+    <message>
+        <source>Bartender</source>
+        <translation>Serveur de bar</translation>
+    </message>
+    <message>
+        <source>Wagon Master</source>
+        <translation>Voiturier</translation>
+    </message>
+    <message>
+        <source>Dog Walker</source>
+        <translation>Promeneur de chiens</translation>
+    </message>
+    <message>
+        <source>Hairdresser</source>
+        <translation>Coiffeuse</translation>
+    </message>
+    <message>
+        <source>Janitor</source>
+        <translation>Factotum</translation>
+    </message>
+    <message>
+        <source>Entertainer</source>
+        <translation>Animateur</translation>
+    </message>
+    <message>
+        <source>Manager’s Son</source>
+        <translation>Fils du directeur</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -10116,6 +11843,27 @@
             <numerusform>un Hôte dont la commande compte au moins %n&#xa0;éléments</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n champagne</source>
+        <translation>
+            <numerusform>%n&#xa0;Champagne</numerusform>
+            <numerusform>%n&#xa0;Champagnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;plat ou boisson</numerusform>
+            <numerusform>%n&#xa0;plats ou boissons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;élément</numerusform>
+            <numerusform>%n&#xa0;éléments</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>timing</name>
@@ -10134,6 +11882,29 @@
     <message>
         <source>End of game</source>
         <translation>Fin de partie</translation>
+    </message>
+</context>
+<context>
+    <name>tokens</name>
+    <message>
+        <source>krones</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Emperor track</source>
+        <translation>piste Empereur</translation>
+    </message>
+    <message>
+        <source>staff card</source>
+        <translation>carte Personnel</translation>
+    </message>
+    <message>
+        <source>occupied room</source>
+        <translation>Chambre occupée</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
     </message>
 </context>
 </TS>

@@ -1872,6 +1872,102 @@
     </message>
 </context>
 <context>
+    <name>ballrooms</name>
+    <message>
+        <source>left ballroom</source>
+        <translation>sala da ballo a sinistra</translation>
+    </message>
+    <message>
+        <source>middle ballroom</source>
+        <translation>sala da ballo al centro</translation>
+    </message>
+    <message>
+        <source>right ballroom</source>
+        <translation>sala da ballo a destra</translation>
+    </message>
+    <message>
+        <source>balcony</source>
+        <translation>balconata</translation>
+    </message>
+    <message>
+        <source>%1, bottom row</source>
+        <translation>%1, fila in basso</translation>
+    </message>
+    <message>
+        <source>%1, middle row</source>
+        <translation>%1, fila centrale</translation>
+    </message>
+    <message>
+        <source>%1, top row</source>
+        <translation>%1, fila in alto</translation>
+    </message>
+    <message>
+        <source>bottom row</source>
+        <extracomment>The rows of every ballroom, from below, and the balcony.</extracomment>
+        <translation>fila in basso</translation>
+    </message>
+    <message>
+        <source>middle row</source>
+        <translation>fila centrale</translation>
+    </message>
+    <message>
+        <source>top row</source>
+        <translation>fila in alto</translation>
+    </message>
+    <message>
+        <source>%1, spaces without end</source>
+        <translation>%1, spazi senza limite</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>nessun bonus</translation>
+    </message>
+    <message>
+        <source>You score your dancers here times the number of your highest row: 1, 2 or 3 VP for each.</source>
+        <translation>Ottiene i Suoi danzatori qui moltiplicati per il numero della Sua fila più alta: 1, 2 o 3 PV per ognuno.</translation>
+    </message>
+    <message>
+        <source>Each row for itself: the player with the most dancers in it scores %1 VP, the second %2.</source>
+        <translation>Ogni fila per sé: il giocatore che vi ha più danzatori ottiene %1 PV, il secondo %2.</translation>
+    </message>
+    <message>
+        <source>You score by your dancers here: %1 VP for 1, 2, 3, 4 and 5 or more.</source>
+        <translation>Ottiene PV secondo i Suoi danzatori qui: %1 PV per 1, 2, 3, 4 e 5 o più.</translation>
+    </message>
+    <message>
+        <source>By the number of dancers, from the most: %1 VP with two players, %2 VP with three or four.</source>
+        <translation>Secondo il numero di danzatori, dal maggiore: %1 PV in due giocatori, %2 PV in tre o quattro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n space(s)</source>
+        <translation>
+            <numerusform>%1, %n spazio</numerusform>
+            <numerusform>%1, %n spazi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne a dancer</source>
+        <translation>
+            <numerusform>%n Champagne a danzatore</numerusform>
+            <numerusform>%n Champagne a danzatore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s)</source>
+        <translation>
+            <numerusform>%n danzatore</numerusform>
+            <numerusform>%n danzatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each pair of your dancers here.</source>
+        <translation>
+            <numerusform>Ottiene %n PV per ogni coppia di Suoi danzatori qui.</numerusform>
+            <numerusform>Ottiene %n PV per ogni coppia di Suoi danzatori qui.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boards</name>
     <message>
         <source>Night side</source>
@@ -1892,6 +1988,57 @@
     <message>
         <source>Day side D</source>
         <translation>Lato giorno D</translation>
+    </message>
+</context>
+<context>
+    <name>celebrities</name>
+    <message>
+        <source>Agatha Christie</source>
+        <translation>Agatha Christie</translation>
+    </message>
+    <message>
+        <source>Albert Einstein</source>
+        <translation>Albert Einstein</translation>
+    </message>
+    <message>
+        <source>Charlie Chaplin</source>
+        <translation>Charlie Chaplin</translation>
+    </message>
+    <message>
+        <source>Elizabeth Magie</source>
+        <translation>Elizabeth Magie</translation>
+    </message>
+    <message>
+        <source>Giacomo Puccini</source>
+        <translation>Giacomo Puccini</translation>
+    </message>
+    <message>
+        <source>J.R.R. Tolkien</source>
+        <translation>J.R.R. Tolkien</translation>
+    </message>
+    <message>
+        <source>Mahatma Gandhi</source>
+        <translation>Mahatma Gandhi</translation>
+    </message>
+    <message>
+        <source>Marie Curie</source>
+        <translation>Marie Curie</translation>
+    </message>
+    <message>
+        <source>Mata Hari</source>
+        <translation>Mata Hari</translation>
+    </message>
+    <message>
+        <source>Pablo Picasso</source>
+        <translation>Pablo Picasso</translation>
+    </message>
+    <message>
+        <source>Sigmund Freud</source>
+        <translation>Sigmund Freud</translation>
+    </message>
+    <message>
+        <source>Winston Churchill</source>
+        <translation>Winston Churchill</translation>
     </message>
 </context>
 <context>
@@ -2396,6 +2543,14 @@
         <source>Lead</source>
         <translation>Vantaggio</translation>
     </message>
+    <message>
+        <source>modules of the expansion, separated by commas: %1</source>
+        <translation>moduli dell’espansione, separati da virgole: %1</translation>
+    </message>
+    <message>
+        <source>expected %1 with these modules, not %2</source>
+        <translation>con questi moduli è previsto %1, non %2</translation>
+    </message>
 </context>
 <context>
     <name>colors</name>
@@ -2433,6 +2588,25 @@
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
+    </message>
+</context>
+<context>
+    <name>dice</name>
+    <message>
+        <source>white</source>
+        <translation>bianco</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>giallo</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blu</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +3148,312 @@
         <source>You remove an occupied room from the highest floor that has one, and then one from the next lower floor that has one, if there is such a floor.</source>
         <translation>Rimuove una Camera occupata del piano più alto che ne ha una, poi una del primo piano inferiore che ne ha una, se c’è.</translation>
     </message>
+    <message numerus="yes">
+        <source>A guest with an order of %1 or more items may leave your café with %n item(s) missing.</source>
+        <translation>
+            <numerusform>Un Ospite con un’ordinazione di almeno %1 consumazioni può lasciare il Suo Caffè anche se ne manca %n.</numerusform>
+            <numerusform>Un Ospite con un’ordinazione di almeno %1 consumazioni può lasciare il Suo Caffè anche se ne mancano %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after %2 with an order of %n or more items has left for a room or a ball, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Una volta, dopo che %2 con un’ordinazione di almeno %n consumazione è andato in una Camera o al ballo, può girare questa carta: %1</numerusform>
+            <numerusform>Una volta, dopo che %2 con un’ordinazione di almeno %n consumazioni è andato in una Camera o al ballo, può girare questa carta: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n of your dancers stand in ballrooms.</source>
+        <translation>
+            <numerusform>Almeno %n dei Suoi danzatori è in una sala da ballo.</numerusform>
+            <numerusform>Almeno %n dei Suoi danzatori sono nelle sale da ballo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n room(s) of your top floor are occupied.</source>
+        <translation>
+            <numerusform>Almeno %n Camera del Suo ultimo piano è occupata.</numerusform>
+            <numerusform>Almeno %n Camere del Suo ultimo piano sono occupate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end you score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>Alla fine ottiene %n PV per ogni Suo danzatore nelle sale da ballo.</numerusform>
+            <numerusform>Alla fine ottiene %n PV per ogni Suo danzatore nelle sale da ballo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each other player gets %n item(s) of their choice.</source>
+        <translation>
+            <numerusform>Ogni altro giocatore riceve %n consumazione a sua scelta.</numerusform>
+            <numerusform>Ogni altro giocatore riceve %n consumazioni a sua scelta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has advanced you %n or more steps on the Emperor track, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Una volta, dopo che un’azione L’ha fatta avanzare di almeno %n passo sul tracciato Imperatore, può girare questa carta: %1</numerusform>
+            <numerusform>Una volta, dopo che un’azione L’ha fatta avanzare di almeno %n passi sul tracciato Imperatore, può girare questa carta: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more dishes, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Una volta, dopo che un’azione Le ha dato almeno %n cibo, può girare questa carta: %1</numerusform>
+            <numerusform>Una volta, dopo che un’azione Le ha dato almeno %n cibi, può girare questa carta: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after one action has brought you %n or more drinks, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Una volta, dopo che un’azione Le ha dato almeno %n bevanda, può girare questa carta: %1</numerusform>
+            <numerusform>Una volta, dopo che un’azione Le ha dato almeno %n bevande, può girare questa carta: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, after you have fully occupied a group of %n or more rooms, you may turn this card down: %1</source>
+        <translation>
+            <numerusform>Una volta, dopo aver occupato tutto un gruppo di almeno %n Camera, può girare questa carta: %1</numerusform>
+            <numerusform>Una volta, dopo aver occupato tutto un gruppo di almeno %n Camere, può girare questa carta: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once, on your turn, you may exchange up to %n dish(es) and drink(s) of your kitchen for as many of other kinds; these may go onto your guests.</source>
+        <translation>
+            <numerusform>Una volta, nel Suo turno, può scambiare fino a %n cibo o bevanda della Sua Cucina con altrettanti di altro tipo; questi possono andare sui Suoi Ospiti.</numerusform>
+            <numerusform>Una volta, nel Suo turno, può scambiare fino a %n cibi e bevande della Sua Cucina con altrettanti di altro tipo; questi possono andare sui Suoi Ospiti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n item(s) of your choice, of other kinds than those you gave.</source>
+        <translation>
+            <numerusform>Riceve %n consumazione a Sua scelta, di tipo diverso da quelle cedute.</numerusform>
+            <numerusform>Riceve %n consumazioni a Sua scelta, di tipo diverso da quelle cedute.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n champagne in your kitchen.</source>
+        <translation>
+            <numerusform>Lei ha almeno %n Champagne nella Sua Cucina.</numerusform>
+            <numerusform>Lei ha almeno %n Champagne nella Sua Cucina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n green guest(s).</source>
+        <translation>
+            <numerusform>Lei ha completato l’ordinazione di almeno %n Ospite verde.</numerusform>
+            <numerusform>Lei ha completato le ordinazioni di almeno %n Ospiti verdi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have completed at least %n guest(s) with three or more items.</source>
+        <translation>
+            <numerusform>Lei ha completato l’ordinazione di almeno %n Ospite con tre o più consumazioni.</numerusform>
+            <numerusform>Lei ha completato le ordinazioni di almeno %n Ospiti con tre o più consumazioni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %1 and %n item(s) of your choice.</source>
+        <translation>
+            <numerusform>Perde %1 e %n consumazione a Sua scelta.</numerusform>
+            <numerusform>Perde %1 e %n consumazioni a Sua scelta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n of your dancers in the ballroom that is scored next.</source>
+        <translation>
+            <numerusform>Perde %n dei Suoi danzatori nella prossima sala da ballo da conteggiare.</numerusform>
+            <numerusform>Perde %n dei Suoi danzatori nella prossima sala da ballo da conteggiare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may prepare %n room(s) at no cost and occupy them at once.</source>
+        <translation>
+            <numerusform>Può preparare gratuitamente %n Camera e girarla subito sul lato occupato.</numerusform>
+            <numerusform>Può preparare gratuitamente fino a %n Camere e girarle subito sul lato occupato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at no cost.</source>
+        <translation>
+            <numerusform>Può mandare gratuitamente %n danzatore in una sala da ballo.</numerusform>
+            <numerusform>Può mandare gratuitamente fino a %n danzatori nelle sale da ballo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom at the normal cost.</source>
+        <translation>
+            <numerusform>Può mandare %n danzatore in una sala da ballo al costo normale.</numerusform>
+            <numerusform>Può mandare fino a %n danzatori nelle sale da ballo al costo normale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, each for %1 less.</source>
+        <translation>
+            <numerusform>Può mandare %n danzatore in una sala da ballo, con uno sconto di %1.</numerusform>
+            <numerusform>Può mandare fino a %n danzatori nelle sale da ballo, ognuno con uno sconto di %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may send %n dancer(s) to a ballroom, for %1 less per other player.</source>
+        <translation>
+            <numerusform>Può mandare %n danzatore in una sala da ballo, con uno sconto di %1 per ogni altro giocatore.</numerusform>
+            <numerusform>Può mandare fino a %n danzatori nelle sale da ballo, con uno sconto di %1 per ogni altro giocatore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may turn %n vacant room(s) of any colour to occupied, on floors 1 to %1 only.</source>
+        <translation>
+            <numerusform>Può occupare %n Camera libera di qualsiasi colore, solo ai piani da 1 a %1.</numerusform>
+            <numerusform>Può occupare fino a %n Camere libere di qualsiasi colore, solo ai piani da 1 a %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each objective you have claimed.</source>
+        <translation>
+            <numerusform>Ottiene %n PV per ogni Obiettivo che ha rivendicato.</numerusform>
+            <numerusform>Ottiene %n PV per ogni Obiettivo che ha rivendicato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n VP for each of your dancers in ballrooms.</source>
+        <translation>
+            <numerusform>Ottiene %n PV per ogni Suo danzatore nelle sale da ballo.</numerusform>
+            <numerusform>Ottiene %n PV per ogni Suo danzatore nelle sale da ballo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kitchen has at least %n of each dish and drink.</source>
+        <translation>
+            <numerusform>Nella Sua Cucina c’è almeno %n di ogni cibo e di ogni bevanda.</numerusform>
+            <numerusform>Nella Sua Cucina ci sono almeno %n di ogni cibo e di ogni bevanda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stays at the table. Once per round, on your turn, you may give %1 for this: %2</source>
+        <translation>Resta al tavolo. Una volta per round, nel Suo turno, può cedere %1 per questo: %2</translation>
+    </message>
+    <message>
+        <source>Moves into two rooms side by side at once, and goes to no ball.</source>
+        <translation>Prende insieme due Camere affiancate e non va al ballo.</translation>
+    </message>
+    <message>
+        <source>Goes to a ball and moves into no room.</source>
+        <translation>Va al ballo e non prende nessuna Camera.</translation>
+    </message>
+    <message>
+        <source>Moves into a room on the bottom floor only, and goes to no ball.</source>
+        <translation>Prende solo una Camera del piano più basso e non va al ballo.</translation>
+    </message>
+    <message>
+        <source>Moves into a room and goes to no ball.</source>
+        <translation>Prende una Camera e non va al ballo.</translation>
+    </message>
+    <message>
+        <source>You score VP by the round, from the first to the last: %1.</source>
+        <translation>Ottiene PV secondo il round, dal primo all’ultimo: %1.</translation>
+    </message>
+    <message>
+        <source>Once, after you have claimed an objective, you may turn this card down: %1</source>
+        <translation>Una volta, dopo aver rivendicato un Obiettivo, può girare questa carta: %1</translation>
+    </message>
+    <message>
+        <source>You may send a second dancer to the same space.</source>
+        <translation>Può mandare un secondo danzatore sullo stesso spazio.</translation>
+    </message>
+    <message>
+        <source>The ballroom that is scored next is scored at once, for all players; it stays open and is scored again at its time.</source>
+        <translation>La prossima sala da ballo da conteggiare viene conteggiata subito per tutti i giocatori; resta aperta e sarà conteggiata di nuovo quando verrà il suo turno.</translation>
+    </message>
+    <message>
+        <source>The guests in your café get all they still wait for of this item: %1.</source>
+        <translation>Gli Ospiti del Suo Caffè ricevono tutto ciò che ancora attendono di questa consumazione: %1.</translation>
+    </message>
+    <message>
+        <source>You may take one guest from the queue at no cost and fill the order from the supply.</source>
+        <translation>Può prendere gratuitamente un Ospite dalla fila e completarne l’ordinazione dalla riserva.</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1: %2</source>
+        <translation>Ogni volta che prende un dado di valore %1: %2</translation>
+    </message>
+    <message>
+        <source>Whenever you take a die showing %1, also, before or after the main action: %2</source>
+        <translation>Ogni volta che prende un dado di valore %1, prima o dopo l’azione principale: %2</translation>
+    </message>
+    <message>
+        <source>You may give %1 for this: %2</source>
+        <translation>Può cedere %1 per questo: %2</translation>
+    </message>
+    <message>
+        <source>After the main action of a die showing %1: %2</source>
+        <translation>Dopo l’azione principale di un dado di valore %1: %2</translation>
+    </message>
+    <message>
+        <source>Once per round, after you have played another staff card: %1</source>
+        <translation>Una volta per round, dopo aver giocato un’altra carta Personale: %1</translation>
+    </message>
+    <message>
+        <source>After you have played a staff card: %1</source>
+        <translation>Dopo aver giocato una carta Personale: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you send a dancer: %1</source>
+        <translation>Ogni volta che manda un danzatore: %1</translation>
+    </message>
+    <message>
+        <source>Whenever you claim an objective: %1</source>
+        <translation>Ogni volta che rivendica un Obiettivo: %1</translation>
+    </message>
+    <message>
+        <source>After each action in which you have paid champagne: %1</source>
+        <translation>Dopo ogni azione in cui ha pagato Champagne: %1</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Perde %1.</translation>
+    </message>
+    <message>
+        <source>You lose all your krones and everything in your kitchen.</source>
+        <translation>Perde tutte le Sue Corone e tutto ciò che ha in Cucina.</translation>
+    </message>
+    <message>
+        <source>What this adds does not count again.</source>
+        <translation>Ciò che così si aggiunge non conta di nuovo.</translation>
+    </message>
+    <message>
+        <source>After anything that has advanced you on the Emperor track: %1</source>
+        <translation>Dopo tutto ciò che L’ha fatta avanzare sul tracciato Imperatore: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything advances you on the Emperor track: %1</source>
+        <translation>Ogni volta che qualcosa La fa avanzare sul tracciato Imperatore: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything scores you VP: %1</source>
+        <translation>Ogni volta che qualcosa Le dà PV: %1</translation>
+    </message>
+    <message>
+        <source>After anything that has brought you krones: %1</source>
+        <translation>Dopo tutto ciò che Le ha dato Corone: %1</translation>
+    </message>
+    <message>
+        <source>Whenever anything brings you champagne: %1</source>
+        <translation>Ogni volta che qualcosa Le dà Champagne: %1</translation>
+    </message>
+    <message>
+        <source>Whenever one of your rooms is turned to occupied: %1</source>
+        <translation>Ogni volta che una delle Sue Camere viene occupata: %1</translation>
+    </message>
+    <message>
+        <source>Preparing rooms costs you nothing.</source>
+        <translation>Preparare Camere non Le costa nulla.</translation>
+    </message>
 </context>
 <context>
     <name>emperor</name>
@@ -3024,6 +3504,149 @@
     <message>
         <source>Purveyor to the Court</source>
         <translation>Il fornitore di corte</translation>
+    </message>
+    <message>
+        <source>The Imperial Cellar</source>
+        <translation>La cantina imperiale</translation>
+    </message>
+    <message>
+        <source>A Ball at Court</source>
+        <translation>Un ballo a corte</translation>
+    </message>
+    <message>
+        <source>The Emperor’s Waltz</source>
+        <translation>Il valzer dell’Imperatore</translation>
+    </message>
+    <message>
+        <source>The Court Larder</source>
+        <translation>La dispensa di corte</translation>
+    </message>
+    <message>
+        <source>Letters of Recommendation</source>
+        <translation>Lettere di raccomandazione</translation>
+    </message>
+    <message>
+        <source>Orders and Honours</source>
+        <translation>Ordini e onorificenze</translation>
+    </message>
+</context>
+<context>
+    <name>entrances</name>
+    <message>
+        <source>a blue one</source>
+        <extracomment>What the first room of a group gives, by colour.</extracomment>
+        <translation>una blu</translation>
+    </message>
+    <message>
+        <source>a red one</source>
+        <translation>una rossa</translation>
+    </message>
+    <message>
+        <source>a yellow one</source>
+        <translation>una gialla</translation>
+    </message>
+    <message>
+        <source>When it becomes yours: %1</source>
+        <translation>Quando diventa Suo: %1</translation>
+    </message>
+    <message>
+        <source>You have the bonus of a row of a ballroom twice.</source>
+        <translation>Riceve due volte il bonus di una fila di una sala da ballo.</translation>
+    </message>
+    <message>
+        <source>Whenever a ballroom is scored in which you alone have the most dancers: %1</source>
+        <translation>Ogni volta che si conteggia una sala da ballo in cui Lei da solo ha più danzatori: %1</translation>
+    </message>
+    <message>
+        <source>You have occupancy bonuses of your own, for groups of one to four rooms: %1.</source>
+        <translation>Ha Bonus Occupazione propri, per gruppi da una a quattro Camere: %1.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>The first room occupied in a group gives you something: %1.</source>
+        <translation>La prima Camera occupata di un gruppo Le dà qualcosa: %1.</translation>
+    </message>
+    <message>
+        <source>blue %1/%2</source>
+        <translation>blu %1/%2</translation>
+    </message>
+    <message>
+        <source>red %1/%2</source>
+        <translation>rosso %1/%2</translation>
+    </message>
+    <message>
+        <source>yellow %1/%2</source>
+        <translation>giallo %1/%2</translation>
+    </message>
+    <message>
+        <source>In each of your turns, right after you have taken a guest and the queue has been refilled, you may take a second one for the cost of the place.</source>
+        <translation>In ognuno dei Suoi turni, subito dopo aver preso un Ospite e rifornito la fila, può prenderne un secondo al costo del suo posto.</translation>
+    </message>
+    <message>
+        <source>At the end of a round you score %1 VP if %2 guests have left for rooms or balls in it.</source>
+        <translation>Alla fine di un round ottiene %1 PV se durante il round %2 Ospiti sono andati in Camere o al ballo.</translation>
+    </message>
+    <message>
+        <source>As soon as you take your second die of a round, the sum of your two dice gives you something: %1.</source>
+        <translation>Appena prende il Suo secondo dado di un round, la somma dei due dadi Le dà qualcosa: %1.</translation>
+    </message>
+    <message>
+        <source>Before you use an action space you may turn one die of a neighbouring space to its number and move it there; 1 and 6 are no neighbours.</source>
+        <translation>Prima di usare uno spazio Azione può girare sul suo numero un dado di uno spazio vicino e spostarlo lì; 1 e 6 non sono vicini.</translation>
+    </message>
+    <message>
+        <source>After each staff card you play: %1</source>
+        <translation>Dopo ogni carta Personale che gioca: %1</translation>
+    </message>
+    <message>
+        <source>Three objectives, one of each letter, are yours alone, for %1 VP by the round: in rounds 1 to 3, 4 to 5 and 6 to 7.</source>
+        <translation>Tre Obiettivi, uno per lettera, sono solo Suoi, per %1 PV secondo il round: nei round da 1 a 3, da 4 a 5 e da 6 a 7.</translation>
+    </message>
+    <message>
+        <source>At the end you score %1 VP for %2 objectives claimed, common ones and your own.</source>
+        <translation>Alla fine ottiene %1 PV per %2 Obiettivi rivendicati, comuni e propri.</translation>
+    </message>
+    <message>
+        <source>Six Emperor tiles are yours, two of each letter. Once per turn you may go back on the Emperor track for the Emperor’s reward of one, which then leaves the game: %1 steps for letters A, B and C.</source>
+        <translation>Sei tessere Imperatore sono Sue, due per lettera. Una volta per turno può retrocedere sul tracciato Imperatore per il Bonus Imperiale di una di esse, che poi esce dal gioco: %1 passi per le lettere A, B e C.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie beside it. For each full column and each full floor you take one; the first of the two gains is for a column, the second for a floor: %1.</source>
+        <translation>
+            <numerusform>Accanto c’è %n gettone. Lo prende per una colonna o un piano completi; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
+            <numerusform>Accanto ci sono %n gettoni. Per ogni colonna e ogni piano completi ne prende uno; il primo guadagno vale per una colonna, il secondo per un piano: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you may prepare %n more room(s), at the usual cost.</source>
+        <translation>
+            <numerusform>Prima del primo round può preparare %n Camera in più, al costo normale.</numerusform>
+            <numerusform>Prima del primo round può preparare %n Camere in più, al costo normale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you prepare %n more room(s) at no cost.</source>
+        <translation>
+            <numerusform>Prima del primo round prepara gratuitamente %n Camera in più.</numerusform>
+            <numerusform>Prima del primo round prepara gratuitamente %n Camere in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first round you take %n more guest(s).</source>
+        <translation>
+            <numerusform>Prima del primo round prende %n Ospite in più.</numerusform>
+            <numerusform>Prima del primo round prende %n Ospiti in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your café has %n table(s).</source>
+        <translation>
+            <numerusform>Il Suo Caffè ha %n tavolo.</numerusform>
+            <numerusform>Il Suo Caffè ha %n tavoli.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3518,6 +4141,98 @@
         <source>%1 puts %2 into the kitchen.</source>
         <translation>%1 mette %2 in Cucina.</translation>
     </message>
+    <message>
+        <source>%1 takes a coloured die, and with it %2 until the end of the round.</source>
+        <translation>%1 prende un dado colorato e con esso, fino alla fine del round: %2.</translation>
+    </message>
+    <message>
+        <source>In the lounge, from the left: %1.</source>
+        <translation>Nel salone, da sinistra: %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes token %2: %3.</source>
+        <translation>%1 prende il gettone %2: %3.</translation>
+    </message>
+    <message>
+        <source>A ballroom is scored, the %1. %2.</source>
+        <translation>Conteggio di una sala da ballo: %1. %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends %2 to a ball for %n champagne: %3.</source>
+        <translation>
+            <numerusform>%1 manda al ballo l’Ospite %2 per %n Champagne: %3.</numerusform>
+            <numerusform>%1 manda al ballo l’Ospite %2 per %n Champagne: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends a dancer for %n champagne: %2.</source>
+        <translation>
+            <numerusform>%1 manda un danzatore per %n Champagne: %2.</numerusform>
+            <numerusform>%1 manda un danzatore per %n Champagne: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dancer(s)</source>
+        <translation>
+            <numerusform>%1: %n danzatore</numerusform>
+            <numerusform>%1: %n danzatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) of %1 leave the game: %2.</source>
+        <translation>
+            <numerusform>%n danzatore di %1 esce dal gioco: %2.</numerusform>
+            <numerusform>%n danzatori di %1 escono dal gioco: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes a rehearsal room: %2.</source>
+        <translation>%1 prende una sala prove: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a dancer: %2.</source>
+        <translation>%1 cede un danzatore: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends no dancer.</source>
+        <translation>%1 non manda nessun danzatore.</translation>
+    </message>
+    <message>
+        <source>%1 turns down %2.</source>
+        <translation>%1 gira la carta %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns down no card.</source>
+        <translation>%1 non gira nessuna carta.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3.</source>
+        <translation>%1 scambia %2 con %3.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 for %3.</source>
+        <translation>%1 offre %2 per %3.</translation>
+    </message>
+    <message>
+        <source>%1 chooses an entrance: %2.</source>
+        <translation>%1 sceglie un ingresso: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a second guest, %2, for %3.</source>
+        <translation>%1 prende un secondo Ospite per %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes back %2 on the Emperor track for the reward of the tile %3.</source>
+        <translation>%1 retrocede di %2 sul tracciato Imperatore per un Bonus Imperiale: %3.</translation>
+    </message>
+    <message>
+        <source>%1 turns a die from %2 to %3 (%4).</source>
+        <translation>%1 gira un dado da %2 a %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 takes no token.</source>
+        <translation>%1 non prende gettoni.</translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -3691,6 +4406,10 @@
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>dancers and ballrooms</source>
+        <translation>danzatori e sale da ballo</translation>
     </message>
 </context>
 <context>
@@ -3946,6 +4665,158 @@
         <source>Mr. Moras</source>
         <translation>Mr. Moras</translation>
     </message>
+    <message>
+        <source>Debutante</source>
+        <translation>Debuttante</translation>
+    </message>
+    <message>
+        <source>Lady Companion</source>
+        <translation>Dama di compagnia</translation>
+    </message>
+    <message>
+        <source>Governess</source>
+        <translation>Governante</translation>
+    </message>
+    <message>
+        <source>Prima Ballerina</source>
+        <translation>Prima ballerina</translation>
+    </message>
+    <message>
+        <source>Mannequin</source>
+        <translation>Indossatrice</translation>
+    </message>
+    <message>
+        <source>Diva</source>
+        <translation>Diva</translation>
+    </message>
+    <message>
+        <source>Waltz Queen</source>
+        <translation>Regina del valzer</translation>
+    </message>
+    <message>
+        <source>Khan</source>
+        <translation>Khan</translation>
+    </message>
+    <message>
+        <source>Tenno</source>
+        <translation>Tenno</translation>
+    </message>
+    <message>
+        <source>Laird</source>
+        <translation>Laird</translation>
+    </message>
+    <message>
+        <source>Maharani</source>
+        <translation>Maharani</translation>
+    </message>
+    <message>
+        <source>Marquis</source>
+        <translation>Marchese</translation>
+    </message>
+    <message>
+        <source>Contessa</source>
+        <translation>Contessina</translation>
+    </message>
+    <message>
+        <source>Tsarina</source>
+        <translation>Zarina</translation>
+    </message>
+    <message>
+        <source>Ambassador</source>
+        <translation>Ambasciatore</translation>
+    </message>
+    <message>
+        <source>Abbess</source>
+        <translation>Badessa</translation>
+    </message>
+    <message>
+        <source>Consigliere</source>
+        <translation>Consigliere</translation>
+    </message>
+    <message>
+        <source>Admiral Winterbottom</source>
+        <translation>Ammiraglio Winterbottom</translation>
+    </message>
+    <message>
+        <source>Impresario</source>
+        <translation>Impresario</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <translation>Cardinale</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>Sindaco</translation>
+    </message>
+    <message>
+        <source>The Beast</source>
+        <translation>La Bestia</translation>
+    </message>
+    <message>
+        <source>Kapellmeister Palfy</source>
+        <translation>Maestro di cappella Palfy</translation>
+    </message>
+    <message>
+        <source>C. Inderella</source>
+        <translation>C. Enerentola</translation>
+    </message>
+    <message>
+        <source>Phantom</source>
+        <translation>Fantasma</translation>
+    </message>
+    <message>
+        <source>The Beauty</source>
+        <translation>La Bella</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Partyer</source>
+        <translation>Festaiolo</translation>
+    </message>
+    <message>
+        <source>Pope</source>
+        <translation>Papa</translation>
+    </message>
+    <message>
+        <source>E. Doolittle</source>
+        <translation>E. Doolittle</translation>
+    </message>
+    <message>
+        <source>M. Antoinette</source>
+        <translation>M. Antonietta</translation>
+    </message>
+    <message>
+        <source>Lord Mayor of London</source>
+        <translation>Lord Mayor di Londra</translation>
+    </message>
+    <message>
+        <source>J. Gatsby and D. Buchanan</source>
+        <translation>J. Gatsby e D. Buchanan</translation>
+    </message>
+    <message>
+        <source>Ms. Hildegard</source>
+        <translation>Sig.ra Hildegard</translation>
+    </message>
+    <message>
+        <source>Dr. Hagedorn</source>
+        <translation>Dott. Hagedorn</translation>
+    </message>
+    <message>
+        <source>Mr. Schulze</source>
+        <translation>Sig. Schulze</translation>
+    </message>
+    <message>
+        <source>J. Kesselhut</source>
+        <translation>J. Kesselhut</translation>
+    </message>
+    <message>
+        <source>Mrs. Kunkel</source>
+        <translation>Sig.ra Kunkel</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -4007,6 +4878,10 @@
     <message>
         <source>Coffee</source>
         <translation>Caffè</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
     </message>
 </context>
 <context>
@@ -4178,6 +5053,30 @@
     <message>
         <source>Nobles and Citizens</source>
         <translation>Nobili e cittadini</translation>
+    </message>
+    <message>
+        <source>A Cellar for Balls</source>
+        <translation>Una cantina per i balli</translation>
+    </message>
+    <message>
+        <source>Seven on the Floor</source>
+        <translation>Sette in pista</translation>
+    </message>
+    <message>
+        <source>Travellers at Home</source>
+        <translation>Viaggiatori come a casa</translation>
+    </message>
+    <message>
+        <source>Shelves Well Stocked</source>
+        <translation>Scaffali ben forniti</translation>
+    </message>
+    <message>
+        <source>Under the Roof</source>
+        <translation>Sotto il tetto</translation>
+    </message>
+    <message>
+        <source>A Good Appetite</source>
+        <translation>Un buon appetito</translation>
     </message>
 </context>
 <context>
@@ -4417,6 +5316,66 @@
         <source>Serve the opponent’s guest %1</source>
         <translation>Servire l’Ospite dell’avversario: %1</translation>
     </message>
+    <message>
+        <source>%1 into the rooms on floor %2, columns %3 and %4</source>
+        <translation>L’Ospite %1 nelle Camere al piano %2, colonne %3 e %4</translation>
+    </message>
+    <message>
+        <source>%1 dances: %2, with a dancer from area %3</source>
+        <translation>L’Ospite %1 danza: %2, con un danzatore dell’area %3</translation>
+    </message>
+    <message>
+        <source>A dancer from area %2: %1</source>
+        <translation>Un danzatore dell’area %2: %1</translation>
+    </message>
+    <message>
+        <source>Give up the dancer here: %1</source>
+        <translation>Cedere il danzatore qui: %1</translation>
+    </message>
+    <message>
+        <source>Send no dancer</source>
+        <translation>Non mandare danzatori</translation>
+    </message>
+    <message>
+        <source>Turn down %1</source>
+        <translation>Girare la carta %1</translation>
+    </message>
+    <message>
+        <source>Turn down no card</source>
+        <translation>Non girare nessuna carta</translation>
+    </message>
+    <message>
+        <source>Exchange dishes and drinks of your kitchen</source>
+        <translation>Scambiare cibi e bevande della Cucina</translation>
+    </message>
+    <message>
+        <source>Bid %1 for %2</source>
+        <translation>Offrire %1 per %2</translation>
+    </message>
+    <message>
+        <source>%1 as a second guest, for %2</source>
+        <translation>Secondo Ospite per %2: %1</translation>
+    </message>
+    <message>
+        <source>Token: %1</source>
+        <translation>Gettone: %1</translation>
+    </message>
+    <message>
+        <source>Claim your own objective: %1</source>
+        <translation>Rivendicare il proprio Obiettivo: %1</translation>
+    </message>
+    <message>
+        <source>Go back on the Emperor track for the reward of the tile %1</source>
+        <translation>Retrocedere sul tracciato Imperatore per questo Bonus Imperiale: %1</translation>
+    </message>
+    <message>
+        <source>Turn a die from %1 to %2 and use space %2 (%3)</source>
+        <translation>Girare un dado da %1 a %2 e usare lo spazio %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Take no token</source>
+        <translation>Non prendere gettoni</translation>
+    </message>
 </context>
 <context>
     <name>overrides</name>
@@ -4479,6 +5438,30 @@
     <message>
         <source>a whole number from 0 to 99</source>
         <translation>un numero intero da 0 a 99</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un numero intero</translation>
+    </message>
+    <message>
+        <source>a whole number, 0 or more</source>
+        <translation>un numero intero, 0 o più</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to 10</source>
+        <translation>un numero intero da 1 a 10</translation>
+    </message>
+    <message>
+        <source>four areas of one, two, three and four dancers, each with its bonus</source>
+        <translation>quattro aree di uno, due, tre e quattro danzatori, ognuna con il suo bonus</translation>
+    </message>
+    <message>
+        <source>different items out of %1</source>
+        <translation>consumazioni diverse fra %1</translation>
+    </message>
+    <message>
+        <source>tokens, each with what it gives for a column and for a floor</source>
+        <translation>gettoni, ognuno con ciò che dà per una colonna e per un piano</translation>
     </message>
 </context>
 <context>
@@ -5929,6 +6912,66 @@
         <source>%1: collect what waits in the order you like, or do without any of it.</source>
         <translation>%1: riscuota ciò che L’attende nell’ordine che preferisce, oppure rinunci a ciò che vuole.</translation>
     </message>
+    <message>
+        <source>%1: choose what you pay with.</source>
+        <translation>%1: scelga con che cosa pagare.</translation>
+    </message>
+    <message>
+        <source>%1: choose your rehearsal room.</source>
+        <translation>%1: scelga la Sua sala prove.</translation>
+    </message>
+    <message>
+        <source>%1: send a dancer to a ballroom, or do without.</source>
+        <translation>%1: mandi un danzatore in una sala da ballo, o vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: choose a dancer to give up.</source>
+        <translation>%1: scelga un danzatore da cedere.</translation>
+    </message>
+    <message>
+        <source>%1: you may send a dancer now.</source>
+        <translation>%1: ora può mandare un danzatore.</translation>
+    </message>
+    <message>
+        <source>%1: you may turn a staff card down for its effect.</source>
+        <translation>%1: può girare una carta Personale per il suo effetto.</translation>
+    </message>
+    <message>
+        <source>%1: choose an item to give up.</source>
+        <translation>%1: scelga una consumazione da cedere.</translation>
+    </message>
+    <message>
+        <source>%1: choose the second dancer, or do without.</source>
+        <translation>%1: scelga il secondo danzatore, o vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: choose what you get, of other kinds than you give.</source>
+        <translation>%1: scelga ciò che riceve, di tipo diverso da ciò che cede.</translation>
+    </message>
+    <message>
+        <source>%1: choose the dishes and drinks that you exchange.</source>
+        <translation>%1: scelga i cibi e le bevande da scambiare.</translation>
+    </message>
+    <message>
+        <source>%1: bid for the entrance of your hotel.</source>
+        <translation>%1: faccia un’offerta per l’ingresso del Suo Hotel.</translation>
+    </message>
+    <message>
+        <source>%1: choose the entrance of your hotel.</source>
+        <translation>%1: scelga l’ingresso del Suo Hotel.</translation>
+    </message>
+    <message>
+        <source>%1: take a second guest, or do without.</source>
+        <translation>%1: prenda un secondo Ospite, o vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: take a token, or do without.</source>
+        <translation>%1: prenda un gettone, o vi rinunci.</translation>
+    </message>
+    <message>
+        <source>%1: use the space to which you have moved the die.</source>
+        <translation>%1: usi lo spazio su cui ha spostato il dado.</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -6342,6 +7385,189 @@
         <source>First decide whether to pay the Emperor’s penalty off.</source>
         <translation>Prima decida se pagare per evitare la penalità dell’Imperatore.</translation>
     </message>
+    <message>
+        <source>You have already exchanged items in this round.</source>
+        <translation>In questo round ha già scambiato consumazioni.</translation>
+    </message>
+    <message>
+        <source>You give up to four dishes and drinks of your kitchen, but not of every kind.</source>
+        <translation>Può cedere fino a quattro cibi e bevande della Sua Cucina, ma non di ogni tipo.</translation>
+    </message>
+    <message>
+        <source>What you get must be dishes and drinks of other kinds than those you give.</source>
+        <translation>Può ricevere solo cibi e bevande di tipo diverso da quelli che cede.</translation>
+    </message>
+    <message>
+        <source>This entrance is not offered.</source>
+        <translation>Questo ingresso non è tra quelli offerti.</translation>
+    </message>
+    <message>
+        <source>The entrance of your hotel does not allow this.</source>
+        <translation>L’ingresso del Suo Hotel non lo permette.</translation>
+    </message>
+    <message>
+        <source>A die is moved only to the space beside its own; 1 and 6 are not beside each other.</source>
+        <translation>Un dado si sposta solo sullo spazio accanto al suo; 1 e 6 non sono vicini.</translation>
+    </message>
+    <message>
+        <source>This tile is not among those you have left.</source>
+        <translation>Questa tessera non è tra quelle che Le restano.</translation>
+    </message>
+    <message>
+        <source>You have already used one of your tiles in this turn.</source>
+        <translation>In questo turno ha già usato una delle Sue tessere.</translation>
+    </message>
+    <message>
+        <source>This token is not among those you have left.</source>
+        <translation>Questo gettone non è tra quelli che Le restano.</translation>
+    </message>
+    <message>
+        <source>No die of this colour shows a %1.</source>
+        <translation>Nessun dado di questo colore mostra un %1.</translation>
+    </message>
+    <message>
+        <source>At least %1 must be bid for this entrance.</source>
+        <translation>Per questo ingresso bisogna offrire almeno %1.</translation>
+    </message>
+    <message>
+        <source>You have moved a die to space %1; now you use that space.</source>
+        <translation>Ha spostato un dado sullo spazio %1; ora deve usare quello spazio.</translation>
+    </message>
+    <message>
+        <source>This celebrity is not with you: %1.</source>
+        <translation>Questa celebrità non è da Lei: %1.</translation>
+    </message>
+    <message>
+        <source>You may not take more champagne than cake or coffee.</source>
+        <translation>Non può prendere più Champagne che Torte o Caffè.</translation>
+    </message>
+    <message>
+        <source>All your dancers have been sent.</source>
+        <translation>Tutti i Suoi danzatori sono già stati mandati.</translation>
+    </message>
+    <message>
+        <source>All spaces of this row are taken.</source>
+        <translation>Tutti gli spazi di questa fila sono occupati.</translation>
+    </message>
+    <message>
+        <source>This ballroom has already been scored.</source>
+        <translation>Questa sala da ballo è già stata conteggiata.</translation>
+    </message>
+    <message>
+        <source>None of your dancers to give up stands there.</source>
+        <translation>Lì non c’è nessun Suo danzatore da cedere.</translation>
+    </message>
+    <message>
+        <source>This rehearsal room is not among those left.</source>
+        <translation>Questa sala prove non è più disponibile.</translation>
+    </message>
+    <message>
+        <source>The second dancer goes to the same space, from an area that still has one.</source>
+        <translation>Il secondo danzatore va sullo stesso spazio, da un’area che ne ha ancora uno.</translation>
+    </message>
+    <message>
+        <source>Your kitchen does not have what this costs.</source>
+        <translation>La Sua Cucina non ha quanto serve a pagare questo costo.</translation>
+    </message>
+    <message>
+        <source>Nothing of its effect can be had just now.</source>
+        <translation>Al momento nulla del suo effetto è possibile.</translation>
+    </message>
+    <message>
+        <source>That is not what has to be given.</source>
+        <translation>Non è ciò che va dato.</translation>
+    </message>
+    <message>
+        <source>First choose what you pay with.</source>
+        <translation>Prima scelga con che cosa pagare.</translation>
+    </message>
+    <message>
+        <source>%1 does not move into a single room.</source>
+        <translation>L’Ospite %1 non prende una Camera singola.</translation>
+    </message>
+    <message>
+        <source>%1 does not go to a ball.</source>
+        <translation>L’Ospite %1 non va al ballo.</translation>
+    </message>
+    <message>
+        <source>%1 has already been used in this round.</source>
+        <translation>L’Ospite %1 è già stato usato in questo round.</translation>
+    </message>
+    <message>
+        <source>No dancer is left in area %1 of your rehearsal room.</source>
+        <translation>Nell’area %1 della Sua sala prove non ci sono più danzatori.</translation>
+    </message>
+    <message>
+        <source>This space costs %1; you have %2.</source>
+        <translation>Questo spazio costa %1; Lei ha %2.</translation>
+    </message>
+    <message>
+        <source>%1 has already been turned down.</source>
+        <translation>La carta %1 è già stata girata.</translation>
+    </message>
+    <message>
+        <source>What %1 waits for has not happened in this action.</source>
+        <translation>Ciò che la carta %1 attende non è accaduto in questa azione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your marker on the Emperor track cannot go back %n step(s).</source>
+        <translation>
+            <numerusform>Il Suo segnalino non può retrocedere di %n passo sul tracciato Imperatore.</numerusform>
+            <numerusform>Il Suo segnalino non può retrocedere di %n passi sul tracciato Imperatore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First choose your rehearsal room.</source>
+        <translation>Prima scelga la Sua sala prove.</translation>
+    </message>
+    <message>
+        <source>First send the dancer, or do without.</source>
+        <translation>Prima mandi il danzatore, o vi rinunci.</translation>
+    </message>
+    <message>
+        <source>First choose a dancer to give up.</source>
+        <translation>Prima scelga un danzatore da cedere.</translation>
+    </message>
+    <message>
+        <source>First decide whether you send a dancer now.</source>
+        <translation>Prima decida se mandare ora un danzatore.</translation>
+    </message>
+    <message>
+        <source>First decide whether you turn a staff card down.</source>
+        <translation>Prima decida se girare una carta Personale.</translation>
+    </message>
+    <message>
+        <source>First choose an item to give up.</source>
+        <translation>Prima scelga una consumazione da cedere.</translation>
+    </message>
+    <message>
+        <source>First send the second dancer, or do without.</source>
+        <translation>Prima mandi il secondo danzatore, o vi rinunci.</translation>
+    </message>
+    <message>
+        <source>First say what you exchange.</source>
+        <translation>Prima indichi che cosa scambia.</translation>
+    </message>
+    <message>
+        <source>First bid for an entrance.</source>
+        <translation>Prima faccia un’offerta per un ingresso.</translation>
+    </message>
+    <message>
+        <source>First choose the entrance of your hotel.</source>
+        <translation>Prima scelga l’ingresso del Suo Hotel.</translation>
+    </message>
+    <message>
+        <source>First take a second guest, or do without.</source>
+        <translation>Prima prenda un secondo Ospite, o vi rinunci.</translation>
+    </message>
+    <message>
+        <source>First take a token, or do without.</source>
+        <translation>Prima prenda un gettone, o vi rinunci.</translation>
+    </message>
+    <message>
+        <source>First use the space to which you have moved the die.</source>
+        <translation>Prima usi lo spazio su cui ha spostato il dado.</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -6493,6 +7719,29 @@
     <message>
         <source>Search in all languages</source>
         <translation>Cerca in tutte le lingue</translation>
+    </message>
+</context>
+<context>
+    <name>rehearsal</name>
+    <message>
+        <source>Treasury</source>
+        <translation>Sala del tesoro</translation>
+    </message>
+    <message>
+        <source>Antechamber</source>
+        <translation>Anticamera</translation>
+    </message>
+    <message>
+        <source>Champagne Cellar</source>
+        <translation>Cantina dello Champagne</translation>
+    </message>
+    <message>
+        <source>Hall of Mirrors</source>
+        <translation>Sala degli specchi</translation>
+    </message>
+    <message>
+        <source>Pantry</source>
+        <translation>Dispensa</translation>
     </message>
 </context>
 <context>
@@ -8991,6 +10240,26 @@
         <source>Emperor</source>
         <translation>Imperatore</translation>
     </message>
+    <message>
+        <source>Ballrooms</source>
+        <translation>Sale da ballo</translation>
+    </message>
+    <message>
+        <source>Rows of ballrooms</source>
+        <translation>File delle sale da ballo</translation>
+    </message>
+    <message>
+        <source>Rehearsal room</source>
+        <translation>Sala prove</translation>
+    </message>
+    <message>
+        <source>Celebrities</source>
+        <translation>Celebrità</translation>
+    </message>
+    <message>
+        <source>Own objectives and tiles</source>
+        <translation>Obiettivi e tessere propri</translation>
+    </message>
 </context>
 <context>
     <name>short</name>
@@ -9158,6 +10427,7 @@
     </message>
     <message>
         <source>blue guest</source>
+        <extracomment>The effect, and in a few words what it gives.</extracomment>
         <translation>Ospite blu</translation>
     </message>
     <message>
@@ -9405,6 +10675,251 @@
             <numerusform>%n colore pieno</numerusform>
             <numerusform>%n colori pieni</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other item(s) of choice</source>
+        <translation>
+            <numerusform>%n altra consumazione a scelta</numerusform>
+            <numerusform>%n altre consumazioni a scelta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a full group of %n or more</source>
+        <translation>
+            <numerusform>un gruppo completo di %n o più</numerusform>
+            <numerusform>un gruppo completo di %n o più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all others: %n item(s) of choice</source>
+        <translation>
+            <numerusform>tutti gli altri: %n consumazione a scelta</numerusform>
+            <numerusform>tutti gli altri: %n consumazioni a scelta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchange up to %n item(s)</source>
+        <translation>
+            <numerusform>scambia fino a %n consumazione</numerusform>
+            <numerusform>scambia fino a %n consumazioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>occupy %n room(s), floors 1–%1</source>
+        <translation>
+            <numerusform>occupa %n Camera, piano 1–%1</numerusform>
+            <numerusform>occupa %n Camere, piano 1–%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>orders may lack %n item(s)</source>
+        <translation>
+            <numerusform>ordinazioni: può mancare %n consumazione</numerusform>
+            <numerusform>ordinazioni: possono mancare %n consumazioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s)</source>
+        <translation>
+            <numerusform>manda %n danzatore</numerusform>
+            <numerusform>manda %n danzatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), free</source>
+        <translation>
+            <numerusform>manda %n danzatore gratis</numerusform>
+            <numerusform>manda %n danzatori gratis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1</source>
+        <translation>
+            <numerusform>manda %n danzatore, −%1</numerusform>
+            <numerusform>manda %n danzatori, −%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n dancer(s), −%1 per other player</source>
+        <translation>
+            <numerusform>manda %n danzatore, −%1 per altro giocatore</numerusform>
+            <numerusform>manda %n danzatori, −%1 per altro giocatore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 and %n item(s)</source>
+        <translation>
+            <numerusform>−%1 e %n consumazione</numerusform>
+            <numerusform>−%1 e %n consumazioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n dancer(s)</source>
+        <translation>
+            <numerusform>−%n danzatore</numerusform>
+            <numerusform>−%n danzatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n or more</source>
+        <translation>
+            <numerusform>%1 con %n o più</numerusform>
+            <numerusform>%1 con %n o più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP per dancer</source>
+        <translation>
+            <numerusform>%n PV per danzatore</numerusform>
+            <numerusform>%n PV per danzatore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n champagne in the kitchen</source>
+        <translation>
+            <numerusform>%n Champagne in Cucina</numerusform>
+            <numerusform>%n Champagne in Cucina</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dancer(s) in ballrooms</source>
+        <translation>
+            <numerusform>%n danzatore nelle sale da ballo</numerusform>
+            <numerusform>%n danzatori nelle sale da ballo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es)</source>
+        <translation>
+            <numerusform>%n cibo</numerusform>
+            <numerusform>%n cibi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drink(s)</source>
+        <translation>
+            <numerusform>%n bevanda</numerusform>
+            <numerusform>%n bevande</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free occupied room(s)</source>
+        <translation>
+            <numerusform>%n Camera occupata gratis</numerusform>
+            <numerusform>%n Camere occupate gratis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green guest(s) completed</source>
+        <translation>
+            <numerusform>%n Ospite verde, ordinazione completa</numerusform>
+            <numerusform>%n Ospiti verdi, ordinazioni complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) of three or more items</source>
+        <translation>
+            <numerusform>%n Ospite da tre o più consumazioni</numerusform>
+            <numerusform>%n Ospiti da tre o più consumazioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occupied on the top floor</source>
+        <translation>
+            <numerusform>%n occupata all’ultimo piano</numerusform>
+            <numerusform>%n occupate all’ultimo piano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each dish and drink</source>
+        <translation>
+            <numerusform>%n di ogni cibo e bevanda</numerusform>
+            <numerusform>%n di ogni cibo e bevanda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn down after %1: %2</source>
+        <translation>gira dopo %1: %2</translation>
+    </message>
+    <message>
+        <source>an objective</source>
+        <translation>un Obiettivo</translation>
+    </message>
+    <message>
+        <source>staff played, once per round: %1</source>
+        <translation>Personale giocato, una volta per round: %1</translation>
+    </message>
+    <message>
+        <source>staff played: %1</source>
+        <translation>Personale giocato: %1</translation>
+    </message>
+    <message>
+        <source>a second dancer</source>
+        <translation>un secondo danzatore</translation>
+    </message>
+    <message>
+        <source>next ballroom is scored</source>
+        <translation>conteggio della prossima sala da ballo</translation>
+    </message>
+    <message>
+        <source>%1 VP by round</source>
+        <translation>%1 PV secondo il round</translation>
+    </message>
+    <message>
+        <source>all wanted: %1</source>
+        <translation>tutto ciò che è ordinato: %1</translation>
+    </message>
+    <message>
+        <source>free guest, order filled</source>
+        <translation>Ospite gratis, ordinazione completata</translation>
+    </message>
+    <message>
+        <source>give %1: %2</source>
+        <translation>cedi %1: %2</translation>
+    </message>
+    <message>
+        <source>dancer sent: %1</source>
+        <translation>danzatore mandato: %1</translation>
+    </message>
+    <message>
+        <source>objective claimed: %1</source>
+        <translation>Obiettivo rivendicato: %1</translation>
+    </message>
+    <message>
+        <source>champagne paid: %1</source>
+        <translation>Champagne pagato: %1</translation>
+    </message>
+    <message>
+        <source>after Emperor steps: %1</source>
+        <translation>dopo passi sul tracciato: %1</translation>
+    </message>
+    <message>
+        <source>Emperor steps: %1 more</source>
+        <translation>passi sul tracciato: %1 in più</translation>
+    </message>
+    <message>
+        <source>VP scored: %1 more</source>
+        <translation>PV ottenuti: %1 in più</translation>
+    </message>
+    <message>
+        <source>after krones: %1</source>
+        <translation>dopo Corone: %1</translation>
+    </message>
+    <message>
+        <source>champagne gained: %1</source>
+        <translation>Champagne ricevuto: %1</translation>
+    </message>
+    <message>
+        <source>rooms free</source>
+        <translation>Camere gratis</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>krones and kitchen emptied</source>
+        <translation>Corone e Cucina svuotate</translation>
     </message>
 </context>
 <context>
@@ -9692,6 +11207,86 @@
         <source>None of %1’s guests waits for this item; it goes back to the supply: %2.</source>
         <translation>Nessun Ospite di %1 attende questa consumazione, che torna nella riserva: %2.</translation>
     </message>
+    <message>
+        <source>The card asks for a coloured die: the one whose celebrity is worth the most counts.</source>
+        <translation>La carta chiede un dado colorato: conta quello la cui celebrità vale di più.</translation>
+    </message>
+    <message>
+        <source>No coloured die is left, so the space with the most dice counts.</source>
+        <translation>Non ci sono più dadi colorati, quindi conta lo spazio con più dadi.</translation>
+    </message>
+    <message>
+        <source>Without ballrooms the dancer symbol does nothing.</source>
+        <translation>Senza sale da ballo il simbolo del danzatore non ha effetto.</translation>
+    </message>
+    <message>
+        <source>The dancer symbol counts only from this level on: %1.</source>
+        <translation>Il simbolo del danzatore conta solo da questo livello in su: %1.</translation>
+    </message>
+    <message>
+        <source>One arrow means the ballroom that is scored next: %1.</source>
+        <translation>Una freccia indica la prossima sala da ballo conteggiata: %1.</translation>
+    </message>
+    <message>
+        <source>Two arrows mean the ballroom that is scored after the next, at last the right one: %1.</source>
+        <translation>Due frecce indicano la sala da ballo conteggiata dopo la prossima, alla fine quella a destra: %1.</translation>
+    </message>
+    <message>
+        <source>It is full, so the next one to the right with a free space counts.</source>
+        <translation>È piena, quindi conta la prossima verso destra con uno spazio libero.</translation>
+    </message>
+    <message>
+        <source>No space is left there or further to the right, so the balcony it is.</source>
+        <translation>Lì e più a destra non ci sono spazi liberi, quindi la balconata.</translation>
+    </message>
+    <message>
+        <source>%1 takes the red die with its celebrity, %2, for %3 VP and, instead of the effect, a step on the objective advanced least.</source>
+        <translation>%1 prende il dado rosso con la sua celebrità, %2, per %3 PV e, invece dell’effetto, un passo sull’Obiettivo meno avanzato.</translation>
+    </message>
+    <message>
+        <source>%1 takes the yellow die with its celebrity, %2, for %3 VP and, instead of the effect, 2 steps on the Emperor track.</source>
+        <translation>%1 prende il dado giallo con la sua celebrità, %2, per %3 PV e, invece dell’effetto, 2 passi sul tracciato Imperatore.</translation>
+    </message>
+    <message>
+        <source>%1 takes the blue die with its celebrity, %2, for %3 VP and, instead of the effect, 2 VP more.</source>
+        <translation>%1 prende il dado blu con la sua celebrità, %2, per %3 PV e, invece dell’effetto, altri 2 PV.</translation>
+    </message>
+    <message>
+        <source>Several coloured dice are there: %1. The most VP decide.</source>
+        <translation>Ci sono più dadi colorati: %1. Decide il maggior numero di PV.</translation>
+    </message>
+    <message>
+        <source>Several coloured dice are there: %1. They are worth the same, and the hand on the card decides.</source>
+        <translation>Ci sono più dadi colorati: %1. Valgono lo stesso e decide la mano sulla carta.</translation>
+    </message>
+    <message>
+        <source>%1 takes no room but dances, as low as there is a free space: %2.</source>
+        <translation>L’Ospite %1 non prende una Camera ma danza, nello spazio libero più in basso: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes no room but dances: %2.</source>
+        <translation>L’Ospite %1 non prende una Camera ma danza: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends one more dancer, as low as there is a free space: %2.</source>
+        <translation>%1 manda un altro danzatore, nello spazio libero più in basso: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends one more dancer: %2.</source>
+        <translation>%1 manda un altro danzatore: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no dancer left, so %2 takes a room.</source>
+        <translation>%1 non ha più danzatori, quindi l’Ospite prende una Camera: %2.</translation>
+    </message>
+    <message>
+        <source>The dancer symbol does nothing: %1 has no dancer left.</source>
+        <translation>Il simbolo del danzatore non ha effetto: %1 non ha più danzatori.</translation>
+    </message>
+    <message>
+        <source>Elisabeth</source>
+        <translation>Elisabetta</translation>
+    </message>
 </context>
 <context>
     <name>sources</name>
@@ -9755,6 +11350,18 @@
             <numerusform>%n passo sul tracciato Imperatore, %1</numerusform>
             <numerusform>%n passi sul tracciato Imperatore, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>row bonus, %1</source>
+        <translation>bonus di fila, %1</translation>
+    </message>
+    <message>
+        <source>rehearsal area %1</source>
+        <translation>area di prova %1</translation>
+    </message>
+    <message>
+        <source>own objective or tile %1</source>
+        <translation>Obiettivo o tessera propri %1</translation>
     </message>
 </context>
 <context>
@@ -9951,6 +11558,126 @@
         <source>Hotel Manager</source>
         <translation>Direttore</translation>
     </message>
+    <message>
+        <source>Dancing Master</source>
+        <translation>Maestro di danza</translation>
+    </message>
+    <message>
+        <source>Violinist</source>
+        <translation>Violinista</translation>
+    </message>
+    <message>
+        <source>Concertmaster</source>
+        <translation>Primo violino</translation>
+    </message>
+    <message>
+        <source>Symphonist</source>
+        <translation>Sinfonista</translation>
+    </message>
+    <message>
+        <source>Usherette</source>
+        <translation>Maschera</translation>
+    </message>
+    <message>
+        <source>Conductor</source>
+        <translation>Direttore d’orchestra</translation>
+    </message>
+    <message>
+        <source>Choirmaster</source>
+        <translation>Maestro del coro</translation>
+    </message>
+    <message>
+        <source>Leading Dancer</source>
+        <translation>Primo ballerino</translation>
+    </message>
+    <message>
+        <source>Harpist</source>
+        <translation>Arpista</translation>
+    </message>
+    <message>
+        <source>Cellist</source>
+        <translation>Violoncellista</translation>
+    </message>
+    <message>
+        <source>Pianist</source>
+        <translation>Pianista</translation>
+    </message>
+    <message>
+        <source>Ballet Master</source>
+        <translation>Maestro di ballo</translation>
+    </message>
+    <message>
+        <source>Trumpeter</source>
+        <translation>Trombettista</translation>
+    </message>
+    <message>
+        <source>Arranger</source>
+        <translation>Arrangiatore</translation>
+    </message>
+    <message>
+        <source>Danube Steamship Captain</source>
+        <translation>Capitano del piroscafo sul Danubio</translation>
+    </message>
+    <message>
+        <source>Handmaid</source>
+        <translation>Ancella</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Apprendista</translation>
+    </message>
+    <message>
+        <source>Dishwasher</source>
+        <translation>Sguattero</translation>
+    </message>
+    <message>
+        <source>Tapster</source>
+        <translation>Mescitore</translation>
+    </message>
+    <message>
+        <source>Coachwoman</source>
+        <translation>Cocchiera</translation>
+    </message>
+    <message>
+        <source>Bookkeeper</source>
+        <translation>Contabile</translation>
+    </message>
+    <message>
+        <source>Chef de Rang</source>
+        <translation>Chef de rang</translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation>Interprete</translation>
+    </message>
+    <message>
+        <source>Bartender</source>
+        <translation>Banconiere</translation>
+    </message>
+    <message>
+        <source>Wagon Master</source>
+        <translation>Responsabile delle carrozze</translation>
+    </message>
+    <message>
+        <source>Dog Walker</source>
+        <translation>Dogsitter</translation>
+    </message>
+    <message>
+        <source>Hairdresser</source>
+        <translation>Parrucchiera</translation>
+    </message>
+    <message>
+        <source>Janitor</source>
+        <translation>Portinaio</translation>
+    </message>
+    <message>
+        <source>Entertainer</source>
+        <translation>Intrattenitore</translation>
+    </message>
+    <message>
+        <source>Manager’s Son</source>
+        <translation>Figlio del direttore</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -10116,6 +11843,27 @@
             <numerusform>un Ospite con un’ordinazione di almeno %n consumazioni</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n champagne</source>
+        <translation>
+            <numerusform>%n Champagne</numerusform>
+            <numerusform>%n Champagne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dish(es) or drink(s)</source>
+        <translation>
+            <numerusform>%n cibo o bevanda</numerusform>
+            <numerusform>%n cibi o bevande</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n consumazione</numerusform>
+            <numerusform>%n consumazioni</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>timing</name>
@@ -10134,6 +11882,29 @@
     <message>
         <source>End of game</source>
         <translation>Fine del gioco</translation>
+    </message>
+</context>
+<context>
+    <name>tokens</name>
+    <message>
+        <source>krones</source>
+        <translation>Corone</translation>
+    </message>
+    <message>
+        <source>Emperor track</source>
+        <translation>tracciato Imperatore</translation>
+    </message>
+    <message>
+        <source>staff card</source>
+        <translation>carta Personale</translation>
+    </message>
+    <message>
+        <source>occupied room</source>
+        <translation>Camera occupata</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
     </message>
 </context>
 </TS>

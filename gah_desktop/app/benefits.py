@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Action, Collect
-from gah_desktop.engine.pending import Benefits
+from gah_desktop.engine.pending import Benefits, Part
 
 # Whether an effect is a plain gain: one that neither asks for a choice nor depends on what else is
 # collected before it.
@@ -24,7 +24,26 @@ PLAIN: dict[str, bool] = {
     "fill_order": False,
     "take_guest_free": False,
     "extra_action": False,
+    "send_dancer": False,
+    "second_dancer_same_space": False,
+    "take_token": False,
+    "use_captain": False,
+    "gain_vp_per_dancer": False,
+    "score_current_ballroom": False,
+    "others_gain_items_of_choice": False,
+    "gain_vp_by_round": True,
+    "fill_items": True,
+    "take_guest_and_fill_order": False,
+    "gain_other_items_of_choice": False,
+    "gain_vp_per_objective_marker": True,
 }
+
+
+def _plain(part: Part) -> bool:
+    """Krones from staff and the occupancy bonus come by themselves."""
+    if part.sort in ("trigger", "bonus"):
+        return True
+    return all(PLAIN[effect.kind] for effect in part.effects or (part.effect,))
 
 
 def next_plain(game: Game) -> Action | None:
@@ -42,6 +61,6 @@ def next_plain(game: Game) -> Action | None:
         if isinstance(option, Collect) and (part := all_parts[option.part]) is not None
     }
     waiting = [part for part in all_parts if part is not None]
-    if not parts or any(part.sort == "reward" and not PLAIN[part.effect.kind] for part in waiting):
+    if not parts or any(not _plain(part) for part in waiting):
         return None
     return Collect(min(parts, key=lambda index: (parts[index].effect.kind == "draw_staff", index)))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from gah_desktop.engine import Game
 from gah_desktop.engine.actions import Claim, MoveGuest
-from gah_desktop.engine.queue import TABLES
+from gah_desktop.engine.queue import tables
 
 
 class Reminder(NamedTuple):
@@ -21,7 +21,7 @@ def reminders(game: Game) -> list[Reminder]:
     options = game.legal_actions()
     state, player = game.state, game.state.players[game.seat]
     found: list[Reminder] = []
-    if not state.guest_taken and len(player.cafe) < TABLES and any(state.queue):
+    if not state.guest_taken and len(player.cafe) < tables(state, player) and any(state.queue):
         found.append(Reminder("free_table"))
     guests = dict.fromkeys(option.guest for option in options if isinstance(option, MoveGuest))
     found += [Reminder("guest_waits", guest) for guest in guests]

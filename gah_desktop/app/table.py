@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from gah_desktop.app.spots import Spot, by_spot
+from gah_desktop.catalog.basics import DISHES_AND_DRINKS, ITEMS, Item
 from gah_desktop.engine import Game, Pending, Setup
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.events import Acted, Event
@@ -90,6 +91,11 @@ class Table(QObject):
     def modules(self) -> tuple[str, ...]:
         """The modules of rules in play, by id."""
         return tuple(module.name for module in self.state.modules)
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """What a kitchen of this game can hold."""
+        return ITEMS if "ballrooms" in self.modules else DISHES_AND_DRINKS
 
     def player(self, seat: int) -> PlayerState:
         return self.state.players[seat]

@@ -15,6 +15,7 @@ from gah_desktop.engine.items import wants
 from gah_desktop.engine.state import GameState, PlayerState
 
 EXTRA = 2.0  # what a card grants with a die
+CHAMPAGNE = 3.0  # with ballrooms in play
 HOPELESS_DIE = 9.0  # a die that promises so much less than the best one is not taken, in VP
 
 Promise = Callable[[GameState, PlayerState, Any, Judge], float]
@@ -68,8 +69,9 @@ def die_promise(s: GameState, action: TakeDie, judge: Judge) -> float:
         worth += sum(vp for owner, _, vp in triggers.die_vp[face] if has & owner)
     if any(has & owner for owner, _ in triggers.extra[face]):
         worth += EXTRA
+    worth += float(sum(promised(s, p, action) for promised in judge.of_dice))
     if action.as_action in dice.CHAINS:
-        return worth + _items(p, strength, dice.CHAINS[action.as_action], judge)
+        return worth + _items(p, strength, dice.chain(s, action.as_action), judge)
     if action.as_action == 3:
         return worth + _rooms(p.krones - cost, strength, 0, judge)
     if action.as_action == 4:
@@ -93,7 +95,10 @@ def _lacking(p: PlayerState, item: int) -> int:
 
 
 def _items(p: PlayerState, strength: int, chain: tuple[int, ...], judge: Judge) -> float:
-    want, rare = (max(0, _lacking(p, item)) for item in chain)
+    want, rare, *more = (max(0, _lacking(p, item)) for item in chain)
+    if more and strength > 2:  # champagne, which is always of use
+        third = strength // 3
+        return CHAMPAGNE * third + _items(p, strength - third, chain[:2], judge)
     second = min(strength // 2, rare)
     useful = second + min(strength - second, want)
     return judge.w.wanted * useful + judge.w.unwanted * (strength - useful)
@@ -173,9 +178,10 @@ def _take_guests(s: GameState, p: PlayerState, f: pending.TakeGuests, judge: Jud
 def _benefits(s: GameState, p: PlayerState, f: pending.Benefits, judge: Judge) -> float:
     return sum(
         (
-            3.0 if part.sort == "bonus" else effect_worth(part.effect, judge.w, len(p.staff))
+            3.0 if part.sort == "bonus" else effect_worth(effect, judge.w, len(p.staff))
             for part in f.parts
             if part is not None
+            for effect in part.effects or (part.effect,)
         ),
         0.0,
     )
@@ -186,6 +192,10 @@ PROMISES: dict[str, Promise] = {
     "items": _items_of_die,
     "items_of_choice": _items_of_choice,
     "place": _place,
+    "pay": _nothing,
+    "source": _nothing,
+    "action": _nothing,
+    "staff_played": _nothing,
     "serve": _nothing,
     "fill_order": _fill_order,
     "rooms": _rooms_asked,

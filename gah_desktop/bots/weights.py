@@ -92,6 +92,13 @@ PER_DIE_OF_KIND = {
     "when_die_taken": 0.7,
     "when_guest_moves_in": 0.4,
     "when_room_occupied": 0.65,
+    # of the expansion
+    "after_main_action": 0.5,
+    "after_staff_played": 0.4,
+    "turn_down_after": 0.3,
+    "when_dancer_sent": 0.4,
+    "when_objective_claimed": 0.3,
+    "when_champagne_spent_in_action": 0.2,
 }
 PER_VISIT_OF_KIND = {"ignore_penalty": 0.5, "when_emperor_reward": 2.4}
 # the penalty of a tile, per unit of what it takes
@@ -105,4 +112,8 @@ PENALTY = {
     "remove_vacant_rooms": 2.5,
     "remove_occupied_rooms_top_two_floors": 4.0,
     "remove_played_end_staff": 7.0,
+    "lose_champagne": 2.5,
+    "remove_dancer_from_scored_ballroom": 4.0,
+    "lose_krones_and_item": 1.5,
+    "lose_all_krones_and_kitchen": 8.0,
 }

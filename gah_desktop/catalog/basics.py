@@ -2,7 +2,7 @@
 
 from typing import Literal, get_args
 
-Item = Literal["strudel", "cake", "wine", "coffee"]
+Item = Literal["strudel", "cake", "wine", "coffee", "champagne"]
 RoomColor = Literal["blue", "red", "yellow"]
 GuestColor = Literal["blue", "red", "yellow", "green"]
 Letter = Literal["A", "B", "C"]
@@ -10,13 +10,14 @@ StarterLetter = Literal["A", "B", "C", "D"]
 Timing = Literal["once", "round", "permanent", "end"]
 Level = Literal["easy", "medium", "hard"]
 Ruleset = Literal["deluxe", "classic"]
-# what a component belongs to: the base game, or what else a game can be set up with
-ComponentSet = Literal["base", "promo", "ballrooms", "celebrities", "hotels", "more"]
+# what a component belongs to: the base game, or what else a game can be set up with; "waltz" is any of
+# the expansion's modules
+ComponentSet = Literal["base", "promo", "ballrooms", "celebrities", "hotels", "more", "waltz"]
 # where a value is printed: "transcription" if only one public transcription tells, "house" if nothing does
 Provenance = Literal["rulebook", "cards", "transcription", "house"]
 
 ITEMS: tuple[Item, ...] = get_args(Item)
-# what "of your choice" means
+# what "of your choice" means: never champagne
 DISHES_AND_DRINKS: tuple[Item, ...] = ("strudel", "cake", "wine", "coffee")
 ROOM_COLORS: tuple[RoomColor, ...] = get_args(RoomColor)
 GUEST_COLORS: tuple[GuestColor, ...] = get_args(GuestColor)

@@ -1,7 +1,7 @@
 """Reads the catalog from the resources, once, and lays an owner's corrections over it. Knows no rules.
 
 What is read is trusted: the build and the tests have validated it (`schema`), and validating it again
-would take longer than all the rest of a start.
+would take longer than all the rest of a start. The expansion is read when a game is played with it.
 """
 
 from __future__ import annotations
@@ -15,9 +15,15 @@ from typing import Any
 from ..resources import resource_path
 from .effects import Effect, ItemCounts, Penalty
 from .models import (
+    Area,
+    Ballroom,
+    BallroomRow,
     Board,
     Catalog,
+    Celebrity,
+    DieAction,
     EmperorTile,
+    Entrance,
     Guest,
     InstructionAction,
     InstructionCard,
@@ -25,9 +31,14 @@ from .models import (
     Objective,
     ObjectiveNeeds,
     OccupancyBonus,
+    RehearsalRoom,
     RoomVp,
+    Scoring,
     Staff,
+    TableCard,
+    Token,
     Tracks,
+    Where,
 )
 from .problems import OverrideProblem
 
@@ -38,6 +49,17 @@ CARDS = {
     "emperor_tiles": EmperorTile,
     "boards": Board,
 }
+# what only the expansion has, by the file it stands in
+EXPANSION: dict[str, tuple[str, Any]] = {
+    "ballroom_rows": ("ballrooms", BallroomRow),
+    "ballrooms": ("ballrooms", Ballroom),
+    "rehearsal_rooms": ("ballrooms", RehearsalRoom),
+    "die_actions": ("ballrooms", DieAction),
+    "celebrities": ("celebrities", Celebrity),
+    "entrances": ("entrances", Entrance),
+}
+# cards of the base game's kinds that the expansion brings
+MORE_CARDS = ("guests", "staff", "objectives", "emperor_tiles")
 Data = dict[str, Any]
 
 
@@ -51,7 +73,7 @@ def load_catalog(overrides: Path | None = None) -> Catalog:
     from .overrides import apply_overrides, read_overrides
 
     data, unread = read_overrides(overrides)
-    catalog, problems = apply_overrides(_built_in(), data, file=str(overrides))
+    catalog, problems = apply_overrides(_named_by(data), data, file=str(overrides))
     return catalog._replace(override_problems=(*unread, *problems))
 
 
@@ -66,13 +88,60 @@ def _is_there(file: Path) -> bool:
     return True
 
 
+@cache
+def expanded_catalog() -> Catalog:
+    """The built-in catalog with all that the expansion brings."""
+    return _expanded(_built_in(), shipped_expansion())
+
+
+def expanded(catalog: Catalog) -> Catalog:
+    """A catalog with the expansion; a corrected one has it already."""
+    if catalog.ballrooms:
+        return catalog
+    return expanded_catalog() if catalog is _built_in() else _expanded(catalog, shipped_expansion())
+
+
 def corrected_catalog(corrections: Data) -> tuple[Catalog, list[OverrideProblem]]:
     """The built-in catalog with the corrections that a saved game brings along, and their problems."""
     if not corrections:
         return _built_in(), []
     from .overrides import apply_overrides
 
-    return apply_overrides(_built_in(), corrections)
+    return apply_overrides(_named_by(corrections), corrections)
+
+
+def of_expansion(card: Any) -> bool:
+    return card.set not in ("base", "promo") or getattr(card, "only_with", None) is not None
+
+
+def file_of(section: str, card: Any) -> str:
+    """Where in the resources a component stands."""
+    name = EXPANSION[section][0] if section in EXPANSION else section
+    return f"expansion/{name}.json" if of_expansion(card) else f"{name}.json"
+
+
+def corrections_in(catalog: Catalog) -> list[Data]:
+    """What an owner has corrected, value by value: file, id, field and value, as those files have them."""
+    return [
+        {"file": file_of(section, card), "id": id, "field": field, "value": value}
+        for section, cards in catalog.overrides.items()
+        for id, fields in cards.items()
+        for card in [next(c for key, c in getattr(catalog, section).items() if str(key) == id)]
+        for field, value in fields.items()
+    ]
+
+
+def _named_by(corrections: Data) -> Catalog:
+    """The built-in catalog; with the expansion only if the corrections name anything of it."""
+    base = _built_in()
+    for section, cards in corrections.items():
+        if section in EXPANSION:
+            return expanded_catalog()
+        if section in MORE_CARDS and isinstance(cards, dict):
+            unknown = set(cards) - set(map(str, getattr(base, section)))
+            if unknown & set(map(str, getattr(expanded_catalog(), section) if unknown else ())):
+                return expanded_catalog()
+    return base
 
 
 @cache
@@ -91,6 +160,23 @@ def shipped() -> Data:
         **{kind: _by_id(files[kind][kind], files[kind]["provenance"]) for kind in CARDS},
         "objective_points": files["objectives"]["points"]["by_place"],
         "tracks": {**boards["tracks"], "provenance": boards["tracks_provenance"]},
+        "instruction_decks": files["instruction_decks"]["instruction_decks"],
+    }
+
+
+def shipped_expansion() -> Data:
+    """What the files of the expansion say, by the fields of the catalog."""
+    names = {*MORE_CARDS, "instruction_decks", *(file for file, _ in EXPANSION.values())}
+    files = {
+        name: json.loads(resource_path(f"catalog/expansion/{name}.json").read_bytes())
+        for name in sorted(names)
+    }
+    return {
+        **{kind: _by_id(files[kind][kind], files[kind]["provenance"]) for kind in MORE_CARDS},
+        **{
+            kind: _by_id(files[file][kind], files[file]["provenance"].get(kind, files[file]["provenance"]))
+            for kind, (file, _) in EXPANSION.items()
+        },
         "instruction_decks": files["instruction_decks"]["instruction_decks"],
     }
 
@@ -117,6 +203,27 @@ def made(data: Data) -> Catalog:
     return Catalog(**cards, objective_points=points, tracks=tracks, instruction_decks=decks)
 
 
+def _expanded(base: Catalog, data: Data) -> Catalog:
+    """Cards of all kinds beside those of the base game, objectives and tiles by letter."""
+    cards: Data = {
+        kind: {
+            **getattr(base, kind),
+            **{number: _read(card, CARDS[kind]) for number, card in data[kind].items()},
+        }
+        for kind in MORE_CARDS
+    }
+    own: Data = {
+        kind: {number: _read(card, make) for number, card in data[kind].items()}
+        for kind, (_, make) in EXPANSION.items()
+    }
+    for entrance in own["entrances"].values():
+        if entrance.occupancy_bonus:
+            bonuses = {color: OccupancyBonus(**held) for color, held in entrance.occupancy_bonus.items()}
+            own["entrances"][entrance.id] = entrance._replace(occupancy_bonus=bonuses)
+    decks = {name: _read(deck, InstructionCard) for name, deck in data["instruction_decks"].items()}
+    return base._replace(**cards, **own, instruction_decks={**base.instruction_decks, **decks})
+
+
 # fields that hold components, by name
 _PARTS: dict[str, Callable[..., Any]] = {
     "order": ItemCounts.by_name,
@@ -132,7 +239,20 @@ _PARTS: dict[str, Callable[..., Any]] = {
     "room_vp": RoomVp,
     "guests": InstructionGuest,
     "actions": InstructionAction,
+    "where": Where,
+    "table": TableCard,
+    "bonus": Effect,
+    "scoring": Scoring,
+    "areas": Area,
+    "gained": Effect,
+    "tokens": Token,
+    "column": Effect,
+    "floor": Effect,
+    "after_staff": Effect,
+    "alone_most": Effect,
 }
+# and those that hold lists of components by a key
+_KEYED = frozenset(("bonus", "second_die_bonus", "group_opened"))
 
 
 def _read(value: Any, make: Callable[..., Any] | None = None) -> Any:
@@ -142,5 +262,11 @@ def _read(value: Any, make: Callable[..., Any] | None = None) -> Any:
     if not isinstance(value, dict):
         return value
     if make is not None:
-        return make(**{name: _read(held, _PARTS.get(name)) for name, held in value.items()})
+        return make(**{name: _field(name, held) for name, held in value.items()})
     return {int(key) if key.isdecimal() else key: _read(held) for key, held in value.items()}
+
+
+def _field(name: str, held: Any) -> Any:
+    if name in _KEYED and isinstance(held, dict):
+        return {int(key) if key.isdecimal() else key: _read(part, Effect) for key, part in held.items()}
+    return _read(held, _PARTS.get(name))

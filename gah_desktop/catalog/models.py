@@ -12,6 +12,7 @@ from .basics import (
     FLOORS,
     ComponentSet,
     GuestColor,
+    Item,
     Letter,
     Level,
     Provenance,
@@ -24,6 +25,22 @@ from .effects import Effect, ItemCounts, Penalty
 from .problems import OverrideProblem
 
 
+class Where(NamedTuple):
+    """Where a guest of the expansion may go once the order is complete; `adjacent_rooms` side by side."""
+
+    room: bool = True
+    ballroom: bool = True
+    max_floor: int = FLOORS
+    adjacent_rooms: int = 1
+
+
+class TableCard(NamedTuple):
+    """A guest who stays at the table: once per round, this for that."""
+
+    pay: Mapping[str, int]
+    effects: tuple[Effect, ...]
+
+
 class Guest(NamedTuple):
     """A guest card: what is ordered, the VP, and the parts of the reward."""
 
@@ -34,6 +51,9 @@ class Guest(NamedTuple):
     rewards: tuple[Effect, ...]
     provenance: Mapping[str, Provenance]
     set: ComponentSet = "base"
+    only_with: ComponentSet | None = None  # another set that has to be in play
+    where: Where = Where()
+    table: TableCard | None = None
 
 
 class Staff(NamedTuple):
@@ -47,6 +67,7 @@ class Staff(NamedTuple):
     classic_cost: int | None = None
     starter_set: StarterLetter | None = None
     set: ComponentSet = "base"
+    only_with: ComponentSet | None = None
 
     def cost_in(self, ruleset: Ruleset) -> int:
         if ruleset == "classic" and self.classic_cost is not None:
@@ -67,6 +88,12 @@ class ObjectiveNeeds(NamedTuple):
         "full_groups",
         "full_colors",
         "occupied",
+        "champagne",
+        "dancers_in_ballrooms",
+        "green_guests_completed",
+        "each_dish_and_drink",
+        "occupied_top_floor",
+        "large_guests_completed",
     ]
     amount: int = 0
     blue: int = 0
@@ -82,6 +109,7 @@ class Objective(NamedTuple):
     needs: ObjectiveNeeds
     provenance: Mapping[str, Provenance]
     set: ComponentSet = "base"
+    only_with: ComponentSet | None = None
 
 
 class EmperorTile(NamedTuple):
@@ -93,6 +121,7 @@ class EmperorTile(NamedTuple):
     penalty: Penalty
     provenance: Mapping[str, Provenance]
     set: ComponentSet = "base"
+    only_with: ComponentSet | None = None
 
 
 class Room(NamedTuple):
@@ -196,20 +225,25 @@ class Tracks(NamedTuple):
         return next((r.vp for r in self.room_vp if (r.floor, r.column) == (floor, column)), 0)
 
 
+DancerTo = Literal["next", "after_next"]
+
+
 class InstructionGuest(NamedTuple):
     """A guest symbol of an instruction card, counting at its level and above."""
 
     color: GuestColor | Literal["any"]
     from_level: Level
+    dancer_to: DancerTo | None = None  # the guest goes to a ball
 
 
 class InstructionAction(NamedTuple):
     """An action symbol of an instruction card, counting at its level and above."""
 
-    kind: Literal["emperor", "staff", "objective"]
+    kind: Literal["emperor", "staff", "objective", "dancer"]
     from_level: Level
     steps: int | None = None
     letter: Letter | Literal["any"] | None = None
+    to: DancerTo | None = None
 
 
 class InstructionCard(NamedTuple):
@@ -217,14 +251,113 @@ class InstructionCard(NamedTuple):
 
     id: int
     guests: tuple[InstructionGuest, ...]
-    die: tuple[int, ...] | Literal["any"]
+    die: tuple[int, ...] | Literal["any", "coloured"]
     actions: tuple[InstructionAction, ...]
     hand: Literal["left_to_right", "right_to_left"]
     set: ComponentSet = "base"
 
 
+class BallroomRow(NamedTuple):
+    """A row of every ballroom, or the balcony, whose spaces have no end: what each space costs."""
+
+    id: Literal["bottom", "middle", "top", "balcony"]
+    champagne: int
+    provenance: Mapping[str, Provenance]
+    spaces: int | None = None
+    set: ComponentSet = "ballrooms"
+
+
+class Scoring(NamedTuple):
+    """How a ballroom scores: a kind, and its VP by rank or by number, for some by players too."""
+
+    kind: Literal[
+        "dancers_times_highest_row", "majority_each_row", "by_dancers", "majority", "each_pair_of_dancers"
+    ]
+    vp: int | tuple[int, ...] | Mapping[int, tuple[int, ...]] = 0
+
+
+class Ballroom(NamedTuple):
+    """A ballroom: what its rows give at once, and how it scores."""
+
+    id: str
+    bonus: Mapping[str, tuple[Effect, ...]]  # by row
+    scoring: Scoring
+    provenance: Mapping[str, Provenance]
+    set: ComponentSet = "ballrooms"
+
+
+class Area(NamedTuple):
+    """Where so many dancers rehearse, and what is had when the last one leaves."""
+
+    dancers: int
+    bonus: tuple[Effect, ...]
+
+
+class RehearsalRoom(NamedTuple):
+    id: str
+    areas: tuple[Area, ...]
+    provenance: Mapping[str, Provenance]
+    set: ComponentSet = "ballrooms"
+
+
+class DieAction(NamedTuple):
+    """What main action 1 or 2 brings with ballrooms in play: of each not more than of the one before it."""
+
+    id: int
+    items: tuple[Item, ...]
+    provenance: Mapping[str, Provenance]
+    set: ComponentSet = "ballrooms"
+
+
+class Celebrity(NamedTuple):
+    id: int
+    vp: int
+    effect: Effect
+    provenance: Mapping[str, Provenance]
+    set: ComponentSet = "celebrities"
+    only_with: ComponentSet | None = None
+
+
+class Token(NamedTuple):
+    """What a token gives for a full column, or for a full floor."""
+
+    column: tuple[Effect, ...]
+    floor: tuple[Effect, ...]
+
+
+class Entrance(NamedTuple):
+    """The entrance of a player's own hotel: what is had when it is gained, and what it changes for good."""
+
+    id: int
+    gained: tuple[Effect, ...]
+    provenance: Mapping[str, Provenance]
+    set: ComponentSet = "hotels"
+    only_with: ComponentSet | None = None
+    first_rooms: int = 0  # so many rooms more at set-up, paid
+    free_rooms: int = 0  # and for nothing
+    first_guests: int = 0  # so many guests more at set-up
+    occupancy_bonus: Mapping[RoomColor, OccupancyBonus] | None = None
+    second_die_bonus: Mapping[int, tuple[Effect, ...]] | None = None  # by the sum of both dice
+    tokens: tuple[Token, ...] = ()
+    tables: int = 3
+    second_guest: bool = False
+    guests_vp: Mapping[int, int] | None = None  # at the end of a round, by the guests completed
+    after_staff: tuple[Effect, ...] = ()
+    own_objectives_vp: tuple[int, ...] | None = None  # by round
+    objectives_vp: Mapping[int, int] | None = None  # at the end, by the objectives of both sorts
+    group_opened: Mapping[RoomColor, tuple[Effect, ...]] | None = None
+    own_tiles: int = 0  # of each letter
+    tile_steps: Mapping[Letter, int] | None = None  # what the reward of an own tile costs
+    moves_die: bool = False
+    row_bonus_times: int = 1
+    alone_most: tuple[Effect, ...] = ()
+
+
 class Catalog(NamedTuple):
-    """Everything printed, by id. `overrides` is what an owner's file changed, for saves to keep."""
+    """Everything printed, by id. `overrides` is what an owner's file changed, for saves to keep.
+
+    What belongs to the expansion is there only in an expanded catalog, see `loader`.
+    """
 
     guests: Mapping[int, Guest]
     staff: Mapping[int, Staff]
@@ -234,6 +367,12 @@ class Catalog(NamedTuple):
     boards: Mapping[str, Board]
     tracks: Tracks
     instruction_decks: Mapping[str, tuple[InstructionCard, ...]]  # by the solo opponent's name
+    ballroom_rows: Mapping[str, BallroomRow] = {}
+    ballrooms: Mapping[str, Ballroom] = {}
+    rehearsal_rooms: Mapping[str, RehearsalRoom] = {}
+    die_actions: Mapping[int, DieAction] = {}
+    celebrities: Mapping[int, Celebrity] = {}
+    entrances: Mapping[int, Entrance] = {}
     overrides: Mapping[str, Any] = {}
     override_problems: tuple[OverrideProblem, ...] = ()
 
@@ -242,7 +381,7 @@ class Catalog(NamedTuple):
 
     def deck(
         self,
-        kind: Literal["guests", "staff", "objectives", "emperor_tiles"],
+        kind: Literal["guests", "staff", "objectives", "emperor_tiles", "celebrities", "entrances"],
         sets: Collection[str],
         letter: str = "",
     ) -> list[Any]:
@@ -251,7 +390,9 @@ class Catalog(NamedTuple):
         return [
             card_id
             for card_id, card in cards.items()
-            if card.set in sets and (not letter or card.letter == letter)
+            if card.set in sets
+            and (not letter or card.letter == letter)
+            and (card.only_with is None or card.only_with in sets)
         ]
 
     def starter_set(self, letter: StarterLetter) -> tuple[int, ...]:

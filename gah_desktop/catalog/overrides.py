@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from .basics import OVERRIDES_FILE, Provenance
 from .effects import ItemCounts
+from .loader import file_of, of_expansion
 from .models import Catalog
 from .problems import Expectation, OverrideProblem
 from .schema import corrected, starter_sets_complete
@@ -20,8 +21,14 @@ OPEN: tuple[Provenance, ...] = ("transcription", "house")
 # by section and field: what is expected there
 FIELDS: dict[str, dict[str, Expectation]] = {
     "guests": {"order": "order", "vp": "vp", "color": "guest_color"},
-    "staff": {"starter_set": "starter_letter"},
+    "staff": {"starter_set": "starter_letter", "cost": "cost"},
     "boards": {"colors": "board_colors"},
+    # of the expansion
+    "ballroom_rows": {"spaces": "spaces", "champagne": "champagne"},
+    "rehearsal_rooms": {"areas": "areas"},
+    "die_actions": {"items": "die_items"},
+    "celebrities": {"vp": "vp"},
+    "entrances": {"tokens": "tokens"},
 }
 
 Data = dict[str, Any]
@@ -37,6 +44,7 @@ class OpenValue(NamedTuple):
     value: Any
     source: Provenance
     corrected: bool
+    file: str  # of the catalog, where it stands
 
 
 def open_values(catalog: Catalog) -> list[OpenValue]:
@@ -50,6 +58,7 @@ def open_values(catalog: Catalog) -> list[OpenValue]:
             _written(getattr(card, field)),
             card.provenance[field],
             field in changed.get(section, {}).get(str(card.id), {}),
+            file_of(section, card),
         )
         for section, fields in FIELDS.items()
         for card in getattr(catalog, section).values()
@@ -59,9 +68,13 @@ def open_values(catalog: Catalog) -> list[OpenValue]:
 
 
 def _written(value: Any) -> Any:
+    """As it stands in the files: what has no value is left out."""
     if isinstance(value, ItemCounts):
         return dict(value.pairs())
-    return list(value) if isinstance(value, tuple) else value
+    if hasattr(value, "_fields"):
+        pairs = zip(value._fields, value, strict=True)
+        return {name: _written(held) for name, held in pairs if held is not None}
+    return [_written(held) for held in value] if isinstance(value, tuple) else value
 
 
 class _Twice(str):
@@ -152,7 +165,10 @@ def _correct(
                 cards[key] = corrected(card, field, value)
                 used[field] = value
             except (ValueError, RecursionError):
-                problems.append(problem(FIELDS[section][field], field, _short(value)))
+                expected: Expectation = FIELDS[section][field]
+                if expected == "vp" and section == "guests" and of_expansion(card):
+                    expected = "any_vp"
+                problems.append(problem(expected, field, _short(value)))
     return used, problems
 
 

@@ -6,13 +6,20 @@ Expectation = Literal[
     "readable_json",  # the file can't be read, or is not JSON
     "object",  # something that should hold named values does not
     "once",  # the same name twice in one object
-    "section",  # guests, staff or boards
+    "section",  # a kind of component
     "known_id",
     "known_field",
     "open_value",  # the rulebook or the cards themselves print the field: it is not open to correction
     "guest_color",
     "order",  # one to four items by name
     "vp",
+    "any_vp",  # of the expansion's guests, which may cost VP
+    "cost",
+    "spaces",
+    "champagne",
+    "areas",  # four, of one to four dancers, each with a bonus
+    "die_items",
+    "tokens",
     "starter_letter",
     "starter_sets_of_six",
     "board_colors",  # four floors, bottom first, of five letters b r y, forming ten groups of up to four

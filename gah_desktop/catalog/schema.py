@@ -15,9 +15,9 @@ from typing import Any, TypeVar, get_type_hints
 from pydantic import ConfigDict, TypeAdapter
 
 from . import models
-from .basics import COLUMNS, FLOORS, STARTER_LETTERS
-from .effects import EFFECT_FIELDS, Effect, ItemCounts
-from .loader import shipped
+from .basics import COLUMNS, FLOORS, ITEMS, STARTER_LETTERS
+from .effects import EFFECT_FIELDS, EXPANSION_FIELDS, MORE_FIELDS, Effect, ItemCounts
+from .loader import expanded_catalog, of_expansion, shipped, shipped_expansion
 
 # of the base game and its promo guests; what else a game can be set up with has the cards its files list
 BASE = ("base", "promo")
@@ -33,13 +33,24 @@ MOST_VP = 99
 PLAYERS = {2, 3, 4}
 EMPEROR_SPACES = 14
 
-Card = TypeVar("Card", models.Guest, models.Staff, models.Board)
+PAYMENTS = frozenset((*ITEMS, "krones", "emperor_steps", "dish_or_drink", "any_item"))
+DANCERS = 10
+
+Card = TypeVar("Card", bound=Any)
 
 
 def validated_catalog() -> models.Catalog:
     """The shipped files, each value checked; ValueError says what is wrong with them."""
     catalog: models.Catalog = validated(models.Catalog, shipped())
     return catalog
+
+
+def validated_expansion() -> models.Catalog:
+    """The files of the expansion, each value checked, and the catalog they make."""
+    types = get_type_hints(models.Catalog)
+    for field, said in shipped_expansion().items():
+        validated(types[field], said)
+    return expanded_catalog()
 
 
 def validated(kind: Any, data: Any) -> Any:
@@ -52,7 +63,7 @@ def validated(kind: Any, data: Any) -> Any:
 
 def corrected(card: Card, field: str, value: object) -> Card:
     """The card with another value, as an owner's file says it; ValueError if it can't have that."""
-    new = card._replace(**{field: validated(get_type_hints(type(card))[field], value)})
+    new: Card = card._replace(**{field: validated(get_type_hints(type(card))[field], value)})
     _check(new)
     return new
 
@@ -79,12 +90,18 @@ def _need(holds: bool, what: str) -> None:
 
 
 def _items(items: ItemCounts) -> None:
-    _need(min(items.counts) >= 0 and items.total > 0, "items: at least one, and none less than 0 times")
+    _need(min(items.counts) >= 0, "items: none less than 0 times")
 
 
 def _effect(effect: Effect) -> None:
-    _need(effect.kind in EFFECT_FIELDS, f"no kind of effect: {effect.kind}")
-    needs, may = EFFECT_FIELDS[effect.kind]
+    fields = EFFECT_FIELDS.get(effect.kind) or EXPANSION_FIELDS.get(effect.kind)
+    _need(fields is not None, f"unknown kind of effect: {effect.kind}")
+    needs, may = fields or (frozenset(), frozenset())
+    may |= set(MORE_FIELDS.get(effect.kind, "").split())
+    if "effect" in needs and effect.effects:
+        needs -= {"effect"}
+    _need(effect.items is None or effect.items.total > 0, f"{effect.kind}: at least one item")
+    _need(set(effect.pay or ()) <= PAYMENTS, f"{effect.kind}: unknown payment")
     given = {name for name, value in zip(effect._fields, effect, strict=True) if value is not None} - {"kind"}
     _need(needs <= given, f"{effect.kind} needs {', '.join(sorted(needs - given))}")
     _need(given <= needs | may, f"{effect.kind} has no {', '.join(sorted(given - needs - may))}")
@@ -92,8 +109,10 @@ def _effect(effect: Effect) -> None:
 
 
 def _guest(guest: models.Guest) -> None:
-    _need(guest.order.total <= LARGEST_ORDER, f"guest {guest.id}: an order has one to four items")
-    _need(0 <= guest.vp <= MOST_VP, f"guest {guest.id}: VP are 0 to {MOST_VP}")
+    least = 0 if guest.table else 1
+    _need(least <= guest.order.total <= LARGEST_ORDER, f"guest {guest.id}: an order has one to four items")
+    if not of_expansion(guest):
+        _need(0 <= guest.vp <= MOST_VP, f"guest {guest.id}: VP are 0 to {MOST_VP}")
 
 
 def _staff(card: models.Staff) -> None:
@@ -128,6 +147,26 @@ def _tracks(tracks: models.Tracks) -> None:
 def _instruction_action(action: models.InstructionAction) -> None:
     _need((action.kind == "emperor") == (action.steps is not None), "steps go with emperor")
     _need((action.kind == "objective") == (action.letter is not None), "a letter goes with objective")
+    _need((action.kind == "dancer") == (action.to is not None), "a ballroom goes with dancer")
+
+
+def _row(row: models.BallroomRow) -> None:
+    _need(row.champagne >= 0, f"{row.id}: champagne is 0 or more")
+    _need((row.id == "balcony") == (row.spaces is None), "only the balcony has no end")
+    _need(row.spaces is None or 1 <= row.spaces <= DANCERS, f"{row.id}: 1 to {DANCERS} spaces")
+
+
+def _rehearsal_room(room: models.RehearsalRoom) -> None:
+    sizes = [area.dancers for area in room.areas]
+    _need(sizes == [1, 2, 3, 4], f"{room.id}: areas of one, two, three and four dancers")
+
+
+def _die_action(action: models.DieAction) -> None:
+    _need(len(set(action.items)) == len(action.items) > 0, f"action {action.id}: each item once")
+
+
+def _celebrity(celebrity: models.Celebrity) -> None:
+    _need(celebrity.vp >= 0, f"celebrity {celebrity.id}: VP are 0 or more")
 
 
 def starter_sets_complete(staff: Mapping[int, models.Staff]) -> bool:
@@ -162,5 +201,9 @@ RULES: dict[type, Callable[[Any], None]] = {
     models.Board: _board,
     models.Tracks: _tracks,
     models.InstructionAction: _instruction_action,
+    models.BallroomRow: _row,
+    models.RehearsalRoom: _rehearsal_room,
+    models.DieAction: _die_action,
+    models.Celebrity: _celebrity,
     models.Catalog: _catalog,
 }

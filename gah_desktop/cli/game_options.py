@@ -10,9 +10,10 @@ from gah_desktop.cli.calls import CallError, apart, one_of, several_of, whole
 from gah_desktop.engine import Setup
 from gah_desktop.engine.opponent.entrances import ENTRANCES
 from gah_desktop.engine.setup import DAY_BOARDS, DEALS, RULESETS, sides_match
-from gah_desktop.modules import OPPONENTS
+from gah_desktop.modules import EXPANSIONS, OPPONENTS, opponent_for
 from gah_desktop.text.terms import fill, join_or, labelled, translate
 
+ALL = "all"  # the four modules; promotional cards are asked for by themselves
 BOARDS = ("night", "day", *DAY_BOARDS)
 # What a game of bots is set up with unless the call says otherwise.
 GAME = {
@@ -23,6 +24,7 @@ GAME = {
     "board": ("night",),
     "deal": "normal",
     "promo": False,
+    "modules": (),
     "solo": None,
     "level": None,
     "entrance": None,
@@ -45,6 +47,9 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     add("--deal", type=one_of(*DEALS), metavar=translate("cli", "NAME"),
         help=translate("cli", "how staff cards are dealt: normal, starter or draft"))  # fmt: skip
     add("--promo", action="store_true", help=translate("cli", "with the two promo guests"))
+    add("--modules", type=several_of(*EXPANSIONS, ALL), metavar=translate("cli", "NAMES"),
+        help=fill(translate("cli", "modules of the expansion, separated by commas: %1"),
+                  ", ".join((*EXPANSIONS, ALL))))  # fmt: skip
     add("--solo", type=one_of(*OPPONENTS), metavar="NAME",
         help=fill(translate("cli", "one bot against a solo opponent: %1"),
                   ", ".join(OPPONENTS)))  # fmt: skip
@@ -59,7 +64,13 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
 def game_of(options: argparse.Namespace) -> tuple[Setup, tuple[str, ...]]:
     """The set-up and the bots that the options describe."""
     solo = options.solo is not None
+    modules = tuple(name for name in EXPANSIONS if name in options.modules or ALL in options.modules)
+    if modules and options.ruleset != "deluxe":
+        raise apart("--modules", f"--ruleset {options.ruleset}")
     if solo:
+        if options.solo != opponent_for(modules):
+            text = translate("cli", "expected %1 with these modules, not %2")
+            raise CallError(labelled("--solo", fill(text, opponent_for(modules), options.solo)))
         for word, fits in (("--players", options.players in (None, 2)), ("--deal", options.deal == "normal")):
             if not fits:
                 raise apart("--solo", word)
@@ -90,6 +101,7 @@ def game_of(options: argparse.Namespace) -> tuple[Setup, tuple[str, ...]]:
         boards=options.board[0] if len(options.board) == 1 else options.board,
         deal=options.deal,
         promo=options.promo,
+        modules=modules,
         kinds=bots,
         solo=options.solo,
         level=options.level or "medium",

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from gah_desktop.app.paths import Paths
-from gah_desktop.catalog import Catalog, load_catalog
+from gah_desktop.catalog import Catalog, expanded, load_catalog
 from gah_desktop.catalog.basics import Provenance
 from gah_desktop.catalog.overrides import OpenValue, open_values
 from gah_desktop.cli.calls import apart
@@ -88,7 +88,7 @@ def _print_pages(book: Book, refs: Iterable[Ref]) -> None:
 
 
 def _open(catalog: Catalog, as_json: bool) -> int:
-    values = open_values(catalog)
+    values = open_values(expanded(catalog))
     if as_json:
         _print_json([value._asdict() for value in values])
         return 0
@@ -121,7 +121,9 @@ def _name(value: OpenValue) -> str:
             return names.guest_name(int(value.id))
         case "staff":
             return names.staff_name(int(value.id))
-    return names.board_name(value.id)
+        case "boards":
+            return names.board_name(value.id)
+    return ""
 
 
 def _written(value: Any) -> str:

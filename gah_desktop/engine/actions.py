@@ -50,11 +50,12 @@ class TakeGuest(NamedTuple):
 
 
 class TakeDie(NamedTuple):
-    """Take a die; a six stands for one of the other five actions."""
+    """Take a die; a six stands for one of the other five actions. With celebrities, dice have colours."""
 
     face: int
     as_action: int
     boost: bool = False
+    color: str = ""
     kind: str = "take_die"
 
 
@@ -252,6 +253,8 @@ def to_dict(action: Action) -> dict[str, Any]:
     """The action as plain JSON values, its kind first; items by name."""
     data = action._asdict()
     kind = data.pop("kind")
+    if data.get("color") == "":  # dice without colours are written as before there were any
+        del data["color"]
     return {"kind": kind} | {key: _written(action, key, value) for key, value in data.items()}
 
 
@@ -264,7 +267,7 @@ def _written(action: Action, key: str, value: Any) -> Any:
 def from_dict(data: dict[str, Any], tables: Tables) -> Action:
     """The action that `to_dict` wrote; ValueError says what is wrong with anything else.
 
-    Whatever it names is there: an item is one of the four, a card one of the catalog's.
+    Whatever it names is there: an item is one of `ITEMS`, a card one of the catalog's.
     """
     if not isinstance(data, dict):
         raise ValueError("an action must be an object")
@@ -286,6 +289,9 @@ def from_dict(data: dict[str, Any], tables: Tables) -> Action:
     return action
 
 
+NO_GUEST = ("place", "send_dancer")  # actions that may be about no guest at all
+
+
 def _is_known(action: Action, field: str, value: Any, tables: Tables) -> bool:
     match field:
         case "item":
@@ -293,7 +299,7 @@ def _is_known(action: Action, field: str, value: Any, tables: Tables) -> bool:
         case "staff":
             return all(card in tables.staff for card in (value if isinstance(value, tuple) else (value,)))
         case "guest":
-            return value in tables.guests or (value == 0 and isinstance(action, Place))
+            return value in tables.guests or (value == 0 and action.kind in NO_GUEST)
     return True
 
 

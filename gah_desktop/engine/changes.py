@@ -6,10 +6,11 @@ Nothing here asks whether something is allowed; costs named in an act are paid b
 from __future__ import annotations
 
 from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.engine import sources
 from gah_desktop.engine.actions import Place
 from gah_desktop.engine.chance import shuffle
 from gah_desktop.engine.events import Acted, Drew, Gained, Reshuffled, Revealed, Scored, Source
-from gah_desktop.engine.items import KINDS, NOTHING, ONE, Items, wants
+from gah_desktop.engine.items import KINDS, NOTHING, ONE, Items, named, wants
 from gah_desktop.engine.pending import PlaceItems
 from gah_desktop.engine.state import GameState, PlayerState
 
@@ -21,8 +22,10 @@ def gain_krones(s: GameState, p: PlayerState, amount: int, source: Source) -> No
     gained = min(amount, s.t.max_krones - p.krones)
     if gained:
         p.krones += gained
-        if s.sink is not None:
-            s.sink.append(Gained(p.seat, gained, 0, None, source))
+    if s.sink is not None and (gained or (amount and s.setup.modules)):
+        s.sink.append(Gained(p.seat, gained, 0, None, source))
+    if s.hooks.gained and amount:  # even if the purse is full
+        sources.gained(s, p, "krones", amount, source)
 
 
 def lose_krones(s: GameState, p: PlayerState, amount: int, source: Source) -> None:
@@ -33,6 +36,7 @@ def lose_krones(s: GameState, p: PlayerState, amount: int, source: Source) -> No
 
 def advance(s: GameState, p: PlayerState, steps: int, source: Source) -> None:
     """Steps on the Emperor track; each one past its end is 1 VP."""
+    mark = sources.enter(s, p, source) if s.hooks.gained and steps else 0
     moved = min(steps, s.t.track_end - p.emperor)
     if moved:
         p.emperor += moved
@@ -40,12 +44,17 @@ def advance(s: GameState, p: PlayerState, steps: int, source: Source) -> None:
             s.sink.append(Gained(p.seat, 0, moved, None, source))
     if steps > moved:
         score(s, p, steps - moved, BEYOND_TRACK)
+    if s.hooks.gained and steps:
+        sources.gained(s, p, "steps", steps, source)
+        sources.leave(s, mark)
 
 
 def score(s: GameState, p: PlayerState, amount: int, source: Source) -> None:
     p.vp += amount
     if amount and s.sink is not None:
         s.sink.append(Scored(p.seat, amount, source))
+    if amount > 0 and s.hooks.gained:
+        sources.gained(s, p, "vp", amount, source)
 
 
 def receive(s: GameState, p: PlayerState, items: Items, source: Source) -> None:
@@ -53,6 +62,9 @@ def receive(s: GameState, p: PlayerState, items: Items, source: Source) -> None:
     if s.sink is not None:
         s.sink.append(Gained(p.seat, 0, 0, items, source))
     store(s, p, items, source)
+    if s.hooks.gained:
+        for name, number in named(items).items():
+            sources.gained(s, p, name, number, source)
 
 
 def store(s: GameState, p: PlayerState, items: Items, source: Source) -> None:
@@ -78,6 +90,13 @@ def to_kitchen(s: GameState, p: PlayerState, item: int, source: Source) -> None:
 
 def to_guest(s: GameState, p: PlayerState, item: int, guest: int) -> None:
     p.needs[p.cafe.index(guest)] -= ONE[item]
+
+
+def fill(s: GameState, p: PlayerState, guest: int, source: Source) -> None:
+    """The order from the supply."""
+    p.needs[p.cafe.index(guest)] = 0
+    if s.sink is not None:
+        s.sink.append(Acted(p.seat, "fill_order", {"guest": guest}, source))
 
 
 def refill_queue(s: GameState) -> None:

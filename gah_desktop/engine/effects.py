@@ -6,17 +6,35 @@ the stack. `possible` says whether it would do anything now, so that nobody is a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from gah_desktop.engine import changes, hotel, pending
+from gah_desktop.engine import changes, hotel, pending, sources
 from gah_desktop.engine.events import Acted, Source
-from gah_desktop.engine.queue import SLOTS, TABLES, surcharge
+from gah_desktop.engine.queue import SLOTS, surcharge, tables
 from gah_desktop.engine.state import GameState, PlayerState
-from gah_desktop.engine.tables import Effect
+from gah_desktop.engine.tables import UP_TO_FLOOR, Effect
 
 
 def begin(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
     BEGIN[e.kind](s, p, e, source)
+
+
+def fire(s: GameState, p: PlayerState, effects: Sequence[Effect], source: Source) -> None:
+    """All the effects of one firing of a card, tile or bonus: plain gains first, then those that ask.
+
+    Of several that ask, the owner says which comes first.
+    """
+    mark = sources.opened(s, p.seat, source) if s.hooks.gained else 0
+    asking = [e for e in effects if e.kind in ASKS_ITSELF]
+    for e in effects:
+        if e.kind not in ASKS_ITSELF:
+            begin(s, p, e, source)
+    if len(asking) > 1:
+        parts = tuple(pending.Part("reward", e, source, effects.index(e)) for e in asking)
+        s.stack.append(pending.Benefits(p.seat, source, parts))
+    elif asking:
+        begin(s, p, asking[0], source)
+    sources.leave(s, mark)
 
 
 def possible(s: GameState, p: PlayerState, e: Effect) -> bool:
@@ -66,15 +84,16 @@ def _prepare(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
 
 
 def _prepare_and_occupy(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    s.stack.append(pending.Rooms(p.seat, source, 1, e.discount, e.max_floor, occupy=True))
+    s.stack.append(pending.Rooms(p.seat, source, e.amount or 1, e.discount, e.max_floor, occupy=True))
 
 
 def _occupy(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    s.stack.append(pending.OccupyRooms(p.seat, source, e.amount))
+    s.stack.append(pending.OccupyRooms(p.seat, source, e.amount, e.max_floor))
 
 
 def _fill_order(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
-    s.stack.append(pending.FillOrder(p.seat, source))
+    for _ in range(e.amount):
+        s.stack.append(pending.FillOrder(p.seat, source))
 
 
 def _take_guest(s: GameState, p: PlayerState, e: Effect, source: Source) -> None:
@@ -109,6 +128,10 @@ BEGIN: dict[str, Callable[[GameState, PlayerState, Effect, Source], None]] = {
 }
 
 
+# where the effect's own decision can be declined, asking before would be a nuisance
+ASKS_ITSELF = {"prepare_room", "prepare_and_occupy", "occupy_room", "play_staff", "take_guest_free"}
+
+
 def _can_prepare(s: GameState, p: PlayerState, e: Effect) -> bool:
     return bool(hotel.affordable(s, p, e.discount, e.max_floor))
 
@@ -119,7 +142,9 @@ def _can_play(s: GameState, p: PlayerState, e: Effect) -> bool:
 
 
 def _can_take_guest(s: GameState, p: PlayerState, e: Effect) -> bool:
-    return len(p.cafe) < TABLES and any(s.queue[slot] and surcharge(s, p, slot) <= p.krones for slot in SLOTS)
+    return len(p.cafe) < tables(s, p) and any(
+        s.queue[slot] and surcharge(s, p, slot) <= p.krones for slot in SLOTS
+    )
 
 
 def _always(s: GameState, p: PlayerState, e: Effect) -> bool:
@@ -138,7 +163,7 @@ POSSIBLE: dict[str, Callable[[GameState, PlayerState, Effect], bool]] = {
     "play_staff": _can_play,
     "prepare_room": _can_prepare,
     "prepare_and_occupy": _can_prepare,
-    "occupy_room": lambda s, p, e: bool(p.vacant),
+    "occupy_room": lambda s, p, e: bool(p.vacant & UP_TO_FLOOR[e.max_floor]),
     "fill_order": lambda s, p, e: any(p.needs),
     "take_guest_free": _can_take_guest,
     "extra_action": _always,

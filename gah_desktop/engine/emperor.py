@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gah_desktop.engine import changes, pending
+from gah_desktop.engine import changes, effects, pending, sources
 from gah_desktop.engine.actions import Action, Decline, PayPenalty, TakePenalty
 from gah_desktop.engine.decisions.base import Decision, comes_first, never, nothing, told_decline
 from gah_desktop.engine.decisions.rooms import highest
 from gah_desktop.engine.decisions.staff import end_cards
 from gah_desktop.engine.events import Acted, EmperorSettled, EmperorVisited, Gained, Source
-from gah_desktop.engine.items import KINDS, NOTHING, unpack
+from gah_desktop.engine.items import KINDS, NOTHING, OF_CHOICE, ONE, wants
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect
@@ -37,6 +37,8 @@ def _visit_next(s: GameState, f: pending.Visits) -> None:
         s.stack[-1] = pending.RoundOver()
         for i in s.hooks.emperor_left:
             s.modules[i].emperor_left(s)
+        for i in s.hooks.visits_over:
+            s.modules[i].visits_over(s)
 
 
 def _visit(s: GameState, p: PlayerState) -> None:
@@ -68,17 +70,22 @@ def _reward(s: GameState, p: PlayerState) -> None:
     for owner, staff, vp in s.t.triggers.emperor_reward:
         if p.has & owner:
             changes.score(s, p, vp, ("staff", staff))
+    give_reward(s, p, index, source)
+
+
+def give_reward(s: GameState, p: PlayerState, index: int, source: Source) -> None:
+    """What a tile rewards with: VP at once, all else in an order of choice."""
     facts = s.t.emperor[index]
+    mark = sources.opened(s, p.seat, source) if s.hooks.gained else 0
     parts = []
     for place, e in enumerate(facts.reward):
-        if e.kind == "gain_vp":
-            changes.score(s, p, e.amount, source)
-        elif e.kind == "gain_vp_per_staff":
-            changes.score(s, p, e.amount * len(p.staff), source)
+        if e.kind.startswith("gain_vp"):
+            effects.begin(s, p, e, source)
         else:
             parts.append(pending.Part("reward", e, source, place))
     if parts:
         s.stack.append(pending.Benefits(p.seat, source, tuple(parts)))
+    sources.leave(s, mark)
 
 
 # The penalty: may it be avoided? Then perhaps which half of it
@@ -215,14 +222,18 @@ IN_FULL: dict[str, Callable[[GameState, PlayerState, Effect], bool]] = {
 
 
 def _empty(s: GameState, p: PlayerState, source: Source, *, cafe: bool) -> None:
-    lost = list(p.kitchen)
-    p.kitchen = [0 for _ in KINDS]
+    """Dishes and drinks; champagne stays where it is."""
+    lost = [0 for _ in KINDS]
+    for item in OF_CHOICE:
+        lost[item] = p.kitchen[item]
+        p.kitchen[item] = 0
     if cafe:
         for i, guest in enumerate(p.cafe):
-            order = s.t.guests[guest].order
-            for item, number in enumerate(unpack(order - p.needs[i])):
+            served = s.t.guests[guest].order - p.needs[i]
+            for item in OF_CHOICE:
+                number = wants(served, item)
                 lost[item] += number
-            p.needs[i] = order
+                p.needs[i] += ONE[item] * number
     items = tuple(-number for number in lost)
     if items != NOTHING and s.sink is not None:
         s.sink.append(Gained(p.seat, 0, 0, items, source))

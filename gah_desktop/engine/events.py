@@ -28,9 +28,12 @@ class Dealt(NamedTuple):
 
 
 class Rolled(NamedTuple):
+    """`colored` are the faces of the red, yellow and blue die among them, 0 for one that is gone."""
+
     round: int
     dice: tuple[int, ...]
     dustbin: int
+    colored: tuple[int, ...] = ()
     name: str = "rolled"
 
 
@@ -118,6 +121,51 @@ class EmperorSettled(NamedTuple):
     name: str = "emperor_settled"
 
 
+class BallroomScored(NamedTuple):
+    """`dancers` by seat and row, from the bottom; `which` is "left", "middle" or "right"."""
+
+    round: int
+    which: str
+    board: str
+    dancers: tuple[tuple[int, ...], ...]
+    name: str = "ballroom"
+
+
+class DancersGone(NamedTuple):
+    """So many dancers of a seat have left the game."""
+
+    seat: int
+    number: int
+    source: Source
+    name: str = "dancers_gone"
+
+
+class CelebrityTaken(NamedTuple):
+    """With a coloured die; the VP of the tile follow."""
+
+    seat: int
+    tile: int
+    color: str
+    name: str = "celebrity"
+
+
+class LoungeChanged(NamedTuple):
+    """At the end of a round: the tiles above the red, yellow and blue die, and those discarded now."""
+
+    tiles: tuple[int, ...]
+    discarded: tuple[int, ...]
+    name: str = "lounge"
+
+
+class TokenTaken(NamedTuple):
+    """One of the tokens beside an entrance, by its number."""
+
+    seat: int
+    token: int
+    source: Source
+    name: str = "token"
+
+
 class SoloStep(NamedTuple):
     """One thing read from an instruction card, and why; see `opponent/reading.py`."""
 
@@ -153,6 +201,11 @@ Event = (
     | Passed
     | EmperorVisited
     | EmperorSettled
+    | BallroomScored
+    | DancersGone
+    | CelebrityTaken
+    | LoungeChanged
+    | TokenTaken
     | SoloStep
     | RoundEnded
     | Ended

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from gah_desktop.catalog import load_catalog
+from gah_desktop.catalog import expanded, expanded_catalog, load_catalog
 from gah_desktop.engine.actions import Action
 from gah_desktop.engine.chance import Chance, RandomSource
 from gah_desktop.engine.decisions.registry import options, resolve, settle, top, why
@@ -28,8 +28,16 @@ def _built_in(ruleset: str) -> Tables:
     return Tables(load_catalog(), ruleset)
 
 
-def tables_for(catalog: Catalog | None, ruleset: str) -> Tables:
-    """The compiled catalog; the built-in one is compiled once per ruleset."""
+@cache
+def _built_in_expanded() -> Tables:
+    return Tables(expanded_catalog(), "deluxe")
+
+
+def tables_for(catalog: Catalog | None, ruleset: str, modules: Collection[str] = ()) -> Tables:
+    """The compiled catalog; the built-in ones are compiled once, with and without the expansion."""
+    if modules:
+        catalog = expanded(load_catalog() if catalog is None else catalog)
+        return _built_in_expanded() if catalog is expanded_catalog() else Tables(catalog, ruleset)
     if catalog is None or catalog is load_catalog():
         return _built_in(ruleset)
     return Tables(catalog, ruleset)
@@ -102,7 +110,7 @@ class Game:
 
 def new_game(setup: Setup, catalog: Catalog | None = None, chance: RandomSource | None = None) -> Game:
     """Set the table and go to the first choice. `catalog` may carry an owner's overrides."""
-    tables = tables_for(catalog, setup.ruleset)
+    tables = tables_for(catalog, setup.ruleset, setup.modules)
     state = deal(setup, tables, tables.catalog, Chance(setup.seed) if chance is None else chance)
     settle(state)
     return Game(state)

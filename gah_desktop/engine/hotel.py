@@ -42,9 +42,15 @@ def open_spaces(p: PlayerState) -> int:
 
 def cost(s: GameState, p: PlayerState, index: int, discount: int) -> int:
     """Krones for a room here; a card may make its colour free."""
+    if s.hooks.rooms_free and _free(s, p):
+        return 0
     if p.has & s.t.triggers.free_rooms[s.t.boards[p.board].colors[index]]:
         return 0
     return max(0, s.t.floor_cost[index // COLUMNS] - discount)
+
+
+def _free(s: GameState, p: PlayerState) -> bool:
+    return any(s.modules[i].rooms_free(s, p) for i in s.hooks.rooms_free)
 
 
 def affordable(s: GameState, p: PlayerState, discount: int, max_floor: int) -> int:
@@ -52,7 +58,7 @@ def affordable(s: GameState, p: PlayerState, discount: int, max_floor: int) -> i
     spaces = open_spaces(p)
     if max_floor < 4:
         spaces &= sum(FLOOR[:max_floor])
-    if discount >= FREE or p.krones + discount >= 3:
+    if discount >= FREE or p.krones + discount >= 3 or (s.hooks.rooms_free and _free(s, p)):
         return spaces
     budget = p.krones + discount
     allowed = 0
@@ -101,10 +107,18 @@ def occupy(s: GameState, p: PlayerState, index: int, by_guest: bool) -> int:
     return -1
 
 
+def bonus_of(s: GameState, p: PlayerState, group: int) -> tuple[int, int]:
+    """The occupancy bonus of a group: its colour, and how much it gives."""
+    color, amount = s.t.boards[p.board].bonus[group]
+    for i in s.hooks.bonus_amount:
+        amount = s.modules[i].bonus_amount(s, p, group) or amount
+    return color, amount
+
+
 def give_bonus(s: GameState, p: PlayerState, group: int) -> None:
     """The occupancy bonus of a group, once in the whole game."""
     p.bonus |= 1 << group
-    color, amount = s.t.boards[p.board].bonus[group]
+    color, amount = bonus_of(s, p, group)
     source = ("group", group)
     if color == 0:
         changes.score(s, p, amount, source)

@@ -8,9 +8,10 @@ from collections.abc import Iterable
 from gah_desktop.engine.decisions.registry import options, top
 from gah_desktop.engine.events import Scored
 from gah_desktop.engine.items import unpack
+from gah_desktop.engine.queue import tables
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import ALL_ROOMS, COLORS
-from gah_desktop.engine.views import hidden_cards
+from gah_desktop.engine.views import guests_kept, hidden_cards
 
 
 class BrokenInvariant(AssertionError):
@@ -25,6 +26,9 @@ def check(s: GameState) -> None:
     _room_tiles(s)
     _vp(s)
     _objectives(s)
+    for i in s.hooks.broken:
+        for what in s.modules[i].broken(s):
+            _require(False, what)
     for p in s.players:
         _player(s, p)
     _options(s)
@@ -43,7 +47,7 @@ def _each_once(what: str, found: Iterable[int], expected: Iterable[int]) -> None
 
 
 def _guests(s: GameState) -> None:
-    found = [*s.guest_deck, *s.guest_discard, *(guest for guest in s.queue if guest)]
+    found = [*s.guest_deck, *s.guest_discard, *guests_kept(s), *(guest for guest in s.queue if guest)]
     for p in s.players:
         found += p.cafe
     _each_once("guests", found, s.t.catalog.deck("guests", s.setup.sets))
@@ -108,7 +112,9 @@ def _player(s: GameState, p: PlayerState) -> None:
     _require(not p.vacant & p.occupied, "a room both vacant and occupied", p.seat)
     _require(not (p.vacant | p.occupied) & ~ALL_ROOMS, "a room outside the hotel", p.seat)
     _require(min(p.kitchen) >= 0, "kitchen", p.seat, p.kitchen)
-    _require(len(p.cafe) <= 3 and len(p.cafe) == len(p.needs), "tables of the café", p.seat, p.cafe)
+    _require(
+        len(p.cafe) <= tables(s, p) and len(p.cafe) == len(p.needs), "tables of the café", p.seat, p.cafe
+    )
     for guest, need in zip(p.cafe, p.needs, strict=True):
         order = unpack(t.guests[guest].order)
         fits = all(n <= ordered for n, ordered in zip(unpack(need), order, strict=True))

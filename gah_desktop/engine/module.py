@@ -6,17 +6,35 @@ nobody. What a module keeps in the state stands in its slots: plain values that 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 if TYPE_CHECKING:
     from random import Random
 
+    from gah_desktop.engine.actions import Action
     from gah_desktop.engine.decisions.base import Decision, TurnAction
-    from gah_desktop.engine.pending import Pending
+    from gah_desktop.engine.events import Source
+    from gah_desktop.engine.pending import ActionFrame, Part, Pending, SourceFrame
     from gah_desktop.engine.scoring import Score, ScoreLine
     from gah_desktop.engine.state import GameState, PlayerState
+    from gah_desktop.engine.tables import Effect
+
+
+class EffectRule(NamedTuple):
+    """What an effect does, and whether it would do anything now."""
+
+    begin: Callable[[GameState, PlayerState, Effect, Source], None]
+    possible: Callable[[GameState, PlayerState, Effect], bool]
+    asks: bool = False  # by a decision of its own, where it can be declined
+
+
+class PenaltyRule(NamedTuple):
+    """What a penalty does, and whether a player can suffer it in full."""
+
+    suffer: Callable[[GameState, PlayerState, Effect, Source], None]
+    in_full: Callable[[GameState, PlayerState, Effect], bool]
 
 
 class Module:
@@ -26,6 +44,11 @@ class Module:
     decisions: ClassVar[Mapping[str, Decision]] = {}
     actions: ClassVar[tuple[type[Any], ...]] = ()
     turn_actions: ClassVar[tuple[TurnAction, ...]] = ()
+    # kinds of effects, penalties and objectives that only its cards print
+    effects: ClassVar[Mapping[str, EffectRule]] = {}
+    penalties: ClassVar[Mapping[str, PenaltyRule]] = {}
+    objectives: ClassVar[Mapping[str, Callable[[GameState, PlayerState, Any], int]]] = {}
+    counted: ClassVar[Mapping[str, Callable[[GameState, PlayerState, int], int]]] = {}  # by end cards
     kept: ClassVar[tuple[str, ...]] = ()  # the slots, those of base classes too
 
     def __init_subclass__(cls) -> None:
@@ -68,6 +91,13 @@ class Module:
 
     def turn_began(self, s: GameState) -> None: ...
 
+    def roll_colored(self, s: GameState) -> tuple[int, ...]:
+        """Roll the coloured dice that are still there: the face of each, 0 for one that is gone."""
+        return ()
+
+    def dustbin_filled(self, s: GameState) -> None:
+        """All have passed: one die of those that still lie there is gone, the rest will be rolled again."""
+
     def play_turn(self, s: GameState, seat: int) -> bool:
         """Play the turn of a seat that nobody sits at; False if it is not one."""
         return False
@@ -86,6 +116,33 @@ class Module:
 
     def die_taken(self, s: GameState, p: PlayerState, face: int) -> None: ...
 
+    def colors_on(self, s: GameState, face: int) -> tuple[str, ...]:
+        """The colours of the dice on an action space, each once."""
+        return ()
+
+    def color_taken(self, s: GameState, p: PlayerState, color: str) -> None:
+        """A die of this colour was taken and paid for; nothing has answered to it yet."""
+
+    def die_moved(self, s: GameState, start: int, to: int, color: str) -> None:
+        """A die has been turned and moved to another action space."""
+
+    def die_moves(self, s: GameState, p: PlayerState, taken: bool) -> list[Action]:
+        """Dice that may be moved onto a space that is used then; `taken`: a die is taken from it."""
+        return []
+
+    def reaches(self, s: GameState, p: PlayerState, face: int) -> bool:
+        """Whether a die may be moved onto this space, whatever it costs."""
+        return False
+
+    def move_die(self, s: GameState, p: PlayerState, action: Action, source: Source) -> None:
+        """Move one of those, for a space that is used without taking a die."""
+
+    def chain(self, s: GameState, action: int) -> tuple[int, ...] | None:
+        """What main action 1 or 2 brings, of each not more than of the one before it, if not the usual."""
+
+    def before_action(self, s: GameState, p: PlayerState, face: int) -> None:
+        """The main action of a die taken comes next: what is put on the stack now is reached after it."""
+
     def guest_price(self, s: GameState, p: PlayerState, guest: int) -> int:
         """Krones on top, for taking this guest from the queue."""
         return 0
@@ -97,6 +154,62 @@ class Module:
         """Guests have moved to the right and a new one has come."""
 
     def room_occupied(self, s: GameState, p: PlayerState, index: int) -> None: ...
+
+    def room_answers(self, s: GameState, p: PlayerState, index: int) -> list[Part]:
+        """What comes with the occupancy bonus, in an order of choice."""
+        return []
+
+    def bonus_amount(self, s: GameState, p: PlayerState, group: int) -> int:
+        """Of the occupancy bonus of a group, instead of the board's; 0: the board's."""
+        return 0
+
+    def rooms_free(self, s: GameState, p: PlayerState) -> bool:
+        """Whether rooms of every colour cost nothing."""
+        return False
+
+    def tables(self, s: GameState, p: PlayerState) -> int:
+        """How many tables the café has; 0: as usual."""
+        return 0
+
+    def waives(self, s: GameState, p: PlayerState, guest: int, need: int) -> bool:
+        """Whether a guest may leave without what it still waits for."""
+        return False
+
+    def turn_guest_taken(self, s: GameState, p: PlayerState) -> None:
+        """By the action of the turn; the queue is full again."""
+
+    def guest_left(self, s: GameState, p: PlayerState, guest: int) -> None:
+        """A completed guest has left the café, to a room or to a ball; its VP are scored."""
+
+    # What is gained, by which source and in which action: see `sources.py`
+
+    def gained(self, s: GameState, p: PlayerState, what: str, amount: int, frame: SourceFrame) -> None:
+        """More of "vp", "steps" or "krones", or items by name; the frame says what its source gave before."""
+
+    def source_over(self, s: GameState, p: PlayerState, frame: SourceFrame) -> None:
+        """All that a source gave has been had."""
+
+    def action_over(self, s: GameState, p: PlayerState, frame: ActionFrame) -> None:
+        """A main or an additional action, with everything it caused."""
+
+    def staff_played(self, s: GameState, p: PlayerState, card: int) -> None:
+        """A staff card came into play, by whatever effect; its own effect is over."""
+
+    def objective_claimed(self, s: GameState, p: PlayerState, index: int) -> None:
+        """A marker on a common objective; its VP are scored."""
+
+    def dancer_sent(self, s: GameState, p: PlayerState) -> None:
+        """A dancer was sent to a ball, by whatever; the row and room bonus are still to come."""
+
+    def ballroom_scored(self, s: GameState, which: str, dancers: tuple[int, ...]) -> None:
+        """So many dancers stood there, by seat; everybody's VP are scored."""
+
+    def champagne_paid(self, s: GameState, p: PlayerState, number: int) -> None:
+        """As a price; not by serving."""
+
+    def row_bonus_times(self, s: GameState, p: PlayerState) -> int:
+        """How often a row of a ballroom gives its bonus."""
+        return 1
 
     # The opponent's doings, for the entrance of his hotel
 
@@ -113,6 +226,9 @@ class Module:
 
     # The Emperor, and the end
 
+    def round_ended(self, s: GameState) -> None:
+        """Before the Emperor, if he comes."""
+
     def emperor_spares(self, s: GameState, p: PlayerState) -> bool:
         """Neither reward nor penalty for this player."""
         return False
@@ -120,11 +236,18 @@ class Module:
     def emperor_left(self, s: GameState) -> None:
         """The Emperor has visited everyone."""
 
+    def visits_over(self, s: GameState) -> None:
+        """And whatever comes right after him is done too."""
+
     def score_lines(self, s: GameState, p: PlayerState, lines: list[ScoreLine]) -> None:
         """Lines of the final scoring, to be added to or taken away from."""
 
     def winners(self, s: GameState, scores: tuple[Score, ...]) -> tuple[int, ...] | None:
         """Who has won, if that is not decided as usual."""
+
+    def broken(self, s: GameState) -> Iterable[str]:
+        """What of its own state contradicts the rules, for `invariants.py`."""
+        return ()
 
     # What a seat may see
 
@@ -133,6 +256,10 @@ class Module:
 
     def staff_in_sight(self, s: GameState) -> tuple[int, ...]:
         """Staff cards it holds that a view shows, and that are in no hand, deck or display."""
+        return ()
+
+    def guests_kept(self, s: GameState) -> tuple[int, ...]:
+        """Guest cards it holds for all to see, that are in no deck, discard, queue or café."""
         return ()
 
     def sample(self, s: GameState, rng: Random, unseen: list[int]) -> None:
@@ -153,25 +280,55 @@ class Hooks(NamedTuple):
     first_choices: Asked = ()
     round_started: Asked = ()
     turn_began: Asked = ()
+    roll_colored: Asked = ()
+    dustbin_filled: Asked = ()
     play_turn: Asked = ()
     die_price: Asked = ()
     space_entered: Asked = ()
     space_used: Asked = ()
     die_taken: Asked = ()
+    colors_on: Asked = ()
+    color_taken: Asked = ()
+    die_moved: Asked = ()
+    die_moves: Asked = ()
+    move_die: Asked = ()
+    reaches: Asked = ()
+    chain: Asked = ()
+    before_action: Asked = ()
     guest_price: Asked = ()
     guest_taken: Asked = ()
     queue_moved: Asked = ()
     room_occupied: Asked = ()
+    room_answers: Asked = ()
+    bonus_amount: Asked = ()
+    rooms_free: Asked = ()
+    tables: Asked = ()
+    waives: Asked = ()
+    turn_guest_taken: Asked = ()
+    guest_left: Asked = ()
+    gained: Asked = ()
+    source_over: Asked = ()
+    action_over: Asked = ()
+    staff_played: Asked = ()
+    objective_claimed: Asked = ()
+    dancer_sent: Asked = ()
+    ballroom_scored: Asked = ()
+    champagne_paid: Asked = ()
+    row_bonus_times: Asked = ()
     opponent_took_guest: Asked = ()
     opponent_placed_room: Asked = ()
     opponent_took_die: Asked = ()
     opponent_read_objective: Asked = ()
+    round_ended: Asked = ()
     emperor_spares: Asked = ()
     emperor_left: Asked = ()
+    visits_over: Asked = ()
     score_lines: Asked = ()
     winners: Asked = ()
+    broken: Asked = ()
     mask: Asked = ()
     staff_in_sight: Asked = ()
+    guests_kept: Asked = ()
     sample: Asked = ()
     turn: tuple[TurnAction, ...] = ()  # what can be done in a turn beside the actions of the base game
 

@@ -73,7 +73,12 @@ def progress(s: GameState, p: PlayerState, index: int) -> tuple[int, int]:
 
 
 def met(s: GameState, p: PlayerState, index: int) -> bool:
-    kind, amount, rooms, least = s.t.objectives[s.objectives[index]]
+    return holds(s, p, s.objectives[index])
+
+
+def holds(s: GameState, p: PlayerState, card: int) -> bool:
+    """Whether a player has what a card asks for, by its index in the tables."""
+    kind, amount, rooms, least = s.t.objectives[card]
     if least and p.occupied.bit_count() < least:
         return False
     return PROGRESS[kind](s, p, rooms) >= amount
@@ -95,6 +100,8 @@ def claim(s: GameState, p: PlayerState, index: int) -> None:
     if s.sink is not None:
         s.sink.append(Acted(p.seat, "claim", {"objective": name}, source))
     changes.score(s, p, points, source)
+    for i in s.hooks.objective_claimed:
+        s.modules[i].objective_claimed(s, p, index)
 
 
 def why_not(s: GameState, p: PlayerState, index: int) -> Reason:

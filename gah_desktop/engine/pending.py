@@ -7,7 +7,7 @@ never changed.
 from typing import NamedTuple, Protocol
 
 from gah_desktop.engine.events import SETUP, TURN, Source
-from gah_desktop.engine.items import Items
+from gah_desktop.engine.items import OF_CHOICE, Items
 from gah_desktop.engine.tables import Effect
 
 
@@ -62,6 +62,39 @@ class ChooseGuest(NamedTuple):
     kind: str = "choose_guest"
 
 
+# Beneath what they name: reached, it is over. They ask nothing
+
+
+class SourceFrame(NamedTuple):
+    """All that a source sets in motion lies above; what it has given so far. See `sources.py`."""
+
+    seat: int
+    source: Source
+    vp: int = 0
+    steps: int = 0
+    krones: int = 0
+    champagne: int = 0
+    kind: str = "source"
+
+
+class ActionFrame(NamedTuple):
+    """All that a main or an additional action sets in motion lies above; what modules have noted of it."""
+
+    seat: int
+    source: Source
+    noted: tuple[tuple[str, int], ...] = ()
+    kind: str = "action"
+
+
+class StaffPlayed(NamedTuple):
+    """A staff card has come into play; its own effect lies above."""
+
+    seat: int
+    source: Source
+    staff: int
+    kind: str = "staff_played"
+
+
 # Items
 
 
@@ -79,6 +112,7 @@ class ItemsOfChoice(NamedTuple):
     seat: int
     source: Source
     number: int
+    kinds: tuple[int, ...] = OF_CHOICE
     kind: str = "items_of_choice"
 
 
@@ -99,6 +133,14 @@ class Serving(NamedTuple):
     left: int
     moves: tuple[tuple[str, int], ...]
     kind: str = "serve"
+
+
+class Paying(NamedTuple):
+    """With which items a card in play is paid."""
+
+    seat: int
+    source: Source
+    kind: str = "pay"
 
 
 class FillOrder(NamedTuple):
@@ -130,6 +172,7 @@ class OccupyRooms(NamedTuple):
     seat: int
     source: Source
     left: int
+    max_floor: int = 4
     kind: str = "occupy"
 
 
@@ -226,19 +269,24 @@ class TakeGuests(NamedTuple):
     seat: int
     source: Source
     left: int
+    filled: bool = False  # and their orders are filled from the supply
     kind: str = "take_guest"
 
 
 class Part(NamedTuple):
-    """`sort` is "reward", "trigger" (krones from a staff card) or "bonus" (amount is the group).
+    """`sort` is "reward", "trigger" (krones from a staff card), "bonus" (amount is the group), or of modules.
 
-    `place` is where a reward stands in the list of its card or tile, from 0.
+    `place` is where a reward stands in the list of its card or tile, from 0. A "firing" of a module has
+    all its `effects` at once, and may be declined like a reward; one of them is its `effect` too. So has
+    an "answer", whose VP come even if it is declined, an "opening", which comes with the occupancy bonus,
+    and what is "joined" to the source of the moment.
     """
 
     sort: str
     effect: Effect
     source: Source
     place: int = -1
+    effects: tuple[Effect, ...] = ()
 
 
 class Benefits(NamedTuple):

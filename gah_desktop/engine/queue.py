@@ -5,7 +5,15 @@ from __future__ import annotations
 from gah_desktop.engine.state import GameState, PlayerState
 
 SLOTS = range(5)
-TABLES = 3
+TABLES = 3  # of a café, but for what an entrance adds
+
+
+def tables(s: GameState, p: PlayerState) -> int:
+    """Of the café."""
+    for i in s.hooks.tables:
+        if number := s.modules[i].tables(s, p):
+            return number
+    return TABLES
 
 
 def cost(s: GameState, p: PlayerState, slot: int) -> int:

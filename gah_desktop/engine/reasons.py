@@ -23,6 +23,7 @@ class Code(Enum):
     EXTRA_TURN_NO_DIE = "extra_turn_no_die"
     SPACE_USED = "space_used"  # in the extra turn
     NO_DIE = "no_die"  # face
+    NO_DIE_OF_COLOR = "no_die_of_color"  # face
     BAD_AS_ACTION = "bad_as_action"  # face, as_action
     BOOST_TOO_EXPENSIVE = "boost_too_expensive"  # cost, rest (what the space costs beside it), krones
     NO_BOOST = "no_boost"
@@ -42,6 +43,7 @@ class Code(Enum):
     WRONG_ITEMS = "wrong_items"
     TOO_MANY_CAKES = "too_many_cakes"
     TOO_MANY_COFFEES = "too_many_coffees"
+    TOO_MANY_CHAMPAGNES = "too_many_champagnes"
     # Rooms
     ROOM_OUTSIDE = "room_outside"
     ROOM_TAKEN = "room_taken"
@@ -52,11 +54,37 @@ class Code(Enum):
     ROOM_EMPTY = "room_empty"
     ROOM_OCCUPIED = "room_occupied"
     WRONG_COLOR = "wrong_color"  # guest, color
+    NO_ROOM_FOR_GUEST = "no_room_for_guest"  # guest
     ORDER_INCOMPLETE = "order_incomplete"  # guest
     HIGHER_FIRST = "higher_first"  # floor
     LOWER_NOW = "lower_now"  # floor
     ONLY_OCCUPIED = "only_occupied"
     ONLY_VACANT = "only_vacant"
+    # Ballrooms
+    GUEST_USED = "guest_used"  # guest
+    SAME_SPACE = "same_space"
+    GUEST_DANCES_NOT = "guest_dances_not"  # guest
+    NO_DANCER_LEFT = "no_dancer_left"
+    AREA_EMPTY = "area_empty"  # area
+    ROW_FULL = "row_full"
+    BALLROOM_SCORED = "ballroom_scored"
+    TOO_LITTLE_CHAMPAGNE = "too_little_champagne"  # cost, champagne
+    NO_DANCER_THERE = "no_dancer_there"
+    NOT_OFFERED_ROOM = "not_offered_room"
+    # Celebrities
+    CELEBRITY_NOT_HERE = "celebrity_not_here"  # celebrity
+    EXCHANGED = "exchanged"
+    WRONG_EXCHANGE = "wrong_exchange"
+    SAME_KIND = "same_kind"
+    # Hotels with entrances
+    NOT_OFFERED_ENTRANCE = "not_offered_entrance"
+    BID_TOO_LOW = "bid_too_low"  # least
+    NOT_THIS_ENTRANCE = "not_this_entrance"
+    NO_NEIGHBORS = "no_neighbors"
+    MOVED_DIE_FIRST = "moved_die_first"  # face
+    TILE_NOT_HERE = "tile_not_here"
+    RETREATED = "retreated"
+    TOKEN_NOT_HERE = "token_not_here"
     # Staff
     STAFF_BY_ACTION = "staff_by_action"
     NOT_IN_HAND = "not_in_hand"  # staff
@@ -68,6 +96,12 @@ class Code(Enum):
     STAFF_AT_END = "staff_at_end"  # staff
     STAFF_NO_ACTION = "staff_no_action"  # staff
     STAFF_NEEDS_DECISION = "staff_needs_decision"  # staff
+    MARKER_TOO_LOW = "marker_too_low"  # steps
+    KITCHEN_TOO_EMPTY = "kitchen_too_empty"
+    IN_VAIN = "in_vain"
+    TURNED_DOWN = "turned_down"  # staff
+    NOT_HAPPENED = "not_happened"  # staff
+    WRONG_PAYMENT = "wrong_payment"
     # Objectives
     OBJECTIVE_CLAIMED = "objective_claimed"
     OBJECTIVE_NOT_MET = "objective_not_met"  # objective

@@ -32,9 +32,12 @@ def start_round(s: GameState) -> None:
 
 def _roll(s: GameState, number: int) -> None:
     assert s.chance is not None
-    s.dice = roll(s.chance, number)
+    colored = [face for i in s.hooks.roll_colored for face in s.modules[i].roll_colored(s)]
+    s.dice = roll(s.chance, number - sum(face > 0 for face in colored))
+    for face in filter(None, colored):
+        s.dice[face] += 1
     if s.sink is not None:
-        s.sink.append(Rolled(s.round, tuple(s.dice[1:]), s.dustbin))
+        s.sink.append(Rolled(s.round, tuple(s.dice[1:]), s.dustbin, tuple(colored)))
 
 
 def end_turn(s: GameState) -> None:
@@ -84,6 +87,8 @@ def _reroll(s: GameState) -> bool:
     """Everyone left has passed: one die to the dustbin, the others again. False if none is left."""
     left = sum(s.dice) - 1
     s.dustbin += 1
+    for i in s.hooks.dustbin_filled:
+        s.modules[i].dustbin_filled(s)
     if s.sink is not None:
         s.sink.append(Passed(s.round))
     s.dice = [0] * 7
@@ -98,6 +103,8 @@ def _reroll(s: GameState) -> bool:
 def end_round(s: GameState) -> None:
     if s.sink is not None:
         s.sink.append(RoundEnded(s.round))
+    for i in s.hooks.round_ended:
+        s.modules[i].round_ended(s)
     if s.round in s.t.retreat:
         s.phase = "emperor"
         s.stack.append(Visits(-1, TURN, tuple(seats_from_first(s))))

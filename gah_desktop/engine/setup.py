@@ -17,7 +17,7 @@ from gah_desktop.engine.opponent.entrances import ENTRANCES
 from gah_desktop.engine.seats import HUMAN, OPPONENT, seats_from_first
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Tables
-from gah_desktop.modules import EXPANSIONS, OPPONENTS
+from gah_desktop.modules import EXPANSIONS, OPPONENTS, PROMO, opponent_for
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.models import Catalog
@@ -85,6 +85,11 @@ class Setup:
             and self.modules == tuple(name for name in EXPANSIONS if name in self.modules),
             f"modules: expected some of {', '.join(EXPANSIONS) or 'none'}, in this order",
         )
+        check(not self.modules or self.ruleset == "deluxe", "modules: only with the deluxe rules")
+        check(
+            self.solo in (None, opponent_for(self.modules)),
+            f"solo: expected {opponent_for(self.modules)} with these modules",
+        )
         for name in ("names", "kinds"):
             values = getattr(self, name)
             check(
@@ -113,7 +118,8 @@ class Setup:
     @property
     def sets(self) -> tuple[str, ...]:
         """The sets of components in play."""
-        return ("base", *(("promo",) if self.promo else ()), *self.modules)
+        any_module = ("waltz",) if self.modules else ()
+        return ("base", *(("promo",) if self.promo else ()), *self.modules, *any_module)
 
     @property
     def opponent(self) -> int | None:
@@ -216,7 +222,11 @@ def deal(setup: Setup, tables: Tables, catalog: Catalog, chance: RandomSource) -
 
 def modules_of(setup: Setup) -> list[type[Module]]:
     """The rules in play beside those of the base game; the solo opponent comes first."""
-    return [*([OPPONENTS[setup.solo]] if setup.solo else []), *(EXPANSIONS[name] for name in setup.modules)]
+    return [
+        *([OPPONENTS[setup.solo]] if setup.solo else []),
+        *(EXPANSIONS[name] for name in setup.modules),
+        *(PROMO.values() if setup.promo and setup.modules else ()),
+    ]
 
 
 def _first_seat(s: GameState, chance: RandomSource) -> int:

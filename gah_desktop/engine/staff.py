@@ -7,12 +7,15 @@ rules that asks for it. A new card of a known kind is an entry in the JSON; a ne
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.effects import Effect as PrintedEffect
     from gah_desktop.catalog.models import Catalog
+    from gah_desktop.engine.tables import Answer, Effect
+
+    Compiled = Callable[[Iterable[PrintedEffect]], tuple[Effect, ...]]
 
 
 class MoveIn(NamedTuple):
@@ -33,7 +36,7 @@ class Triggers(NamedTuple):
     die_vp: tuple[tuple[tuple[int, int, int], ...], ...]  # by face: (bit, staff, VP)
     die_vp_mask: tuple[int, ...]  # by face
     extra: tuple[tuple[tuple[int, int], ...], ...]  # by face: (bit, staff)
-    extra_effect: dict[int, tuple[str, int]]  # staff: (kind, amount)
+    extra_effect: dict[int, tuple[Effect, ...]]  # by staff
     free_six: int
     both_on_four: int
     free_rooms: tuple[int, int, int]  # by colour
@@ -47,18 +50,22 @@ class Triggers(NamedTuple):
     ignore_penalty: tuple[tuple[int, int, int], ...]  # (bit, staff, krones to pay)
     emperor_reward: tuple[tuple[int, int, int], ...]  # (bit, staff, VP)
     round_mask: int  # once-per-round cards
+    priced_mask: int  # those that want to be paid
     end: dict[int, tuple[str, int, int, int]]  # staff: (kind, amount, colour or -1, most VP)
+    answers: dict[str, tuple[Answer, ...]]  # of the expansion's cards, by kind
 
 
 class _Found:
     """What the cards read so far hang on each point; named as in `Triggers`."""
 
-    def __init__(self, classic: bool) -> None:
+    def __init__(self, classic: bool, compiled: Compiled) -> None:
         self.classic = classic
+        self.compiled = compiled
         self.strength: list[list[tuple[int, int]]] = [[] for _ in range(7)]
         self.die_vp: list[list[tuple[int, int, int]]] = [[] for _ in range(7)]
         self.extra: list[list[tuple[int, int]]] = [[] for _ in range(7)]
-        self.extra_effect: dict[int, tuple[str, int]] = {}
+        self.extra_effect: dict[int, tuple[Effect, ...]] = {}
+        self.answers: dict[str, list[Answer]] = {}
         self.masks = {"free_six": 0, "both_on_four": 0, "free_serving": 0, "free_queue": 0}
         self.free_rooms = [0, 0, 0]
         self.move_in: list[MoveIn] = []
@@ -66,6 +73,7 @@ class _Found:
         self.ignore_penalty: list[tuple[int, int, int]] = []
         self.emperor_reward: list[tuple[int, int, int]] = []
         self.round_mask = 0
+        self.priced_mask = 0
         self.end: dict[int, tuple[str, int, int, int]] = {}
 
 
@@ -88,14 +96,24 @@ def _strength(found: _Found, card: int, e: PrintedEffect) -> None:
 
 
 def _when_die_taken(found: _Found, card: int, e: PrintedEffect) -> None:
+    if e.effects:
+        _answer(found, card, e)
+        return
     for face in e.faces or ():
         found.die_vp[face].append((1 << card, card, _inner(e)[1]))
 
 
 def _extra_with_die(found: _Found, card: int, e: PrintedEffect) -> None:
-    found.extra_effect[card] = _inner(e)
+    found.extra_effect[card] = found.compiled(e.effects or ((e.effect,) if e.effect else ()))
     for face in e.faces or ():
         found.extra[face].append((1 << card, card))
+
+
+def _answer(found: _Found, card: int, e: PrintedEffect) -> None:
+    from gah_desktop.engine.tables import Answer
+
+    effects = found.compiled(e.effects or ())
+    found.answers.setdefault(e.kind, []).append(Answer(1 << card, card, e, effects))
 
 
 def _mask(found: _Found, card: int, e: PrintedEffect) -> None:
@@ -151,14 +169,27 @@ HUNG_ON: dict[str, Callable[[_Found, int, PrintedEffect], None]] = {
     "end_vp_per_column": _end,
     "end_vp_per_color_set": _end,
     "end_copy": _end,
+    "end_vp_per_dancer": _end,
+    "after_main_action": _answer,
+    "after_staff_played": _answer,
+    "turn_down_after": _answer,
+    "when_dancer_sent": _answer,
+    "when_objective_claimed": _answer,
+    "when_champagne_spent_in_action": _answer,
 }
 
 
-def compile_triggers(catalog: Catalog, classic: bool) -> Triggers:
-    found = _Found(classic)
+# kinds whose cards stand in `Triggers.answers`
+_ANSWERING = (*(kind for kind, hang in HUNG_ON.items() if hang is _answer), "when_die_taken")
+
+
+def compile_triggers(catalog: Catalog, classic: bool, compiled: Compiled) -> Triggers:
+    found = _Found(classic, compiled)
     for card in catalog.staff.values():
         if card.timing == "round":
             found.round_mask |= 1 << card.id
+            if any(e.kind == "pay_for" for e in card.effects):
+                found.priced_mask |= 1 << card.id
         if card.timing in ("permanent", "end"):
             for e in card.effects:
                 if e.kind not in HUNG_ON:
@@ -180,6 +211,8 @@ def compile_triggers(catalog: Catalog, classic: bool) -> Triggers:
         ignore_penalty=tuple(found.ignore_penalty),
         emperor_reward=tuple(found.emperor_reward),
         round_mask=found.round_mask,
+        priced_mask=found.priced_mask,
         end=found.end,
+        answers={kind: tuple(found.answers.get(kind, ())) for kind in _ANSWERING},
         **found.masks,
     )

@@ -98,6 +98,7 @@ class GameState:
         "dustbin",
         "emperor",
         "extra",
+        "extra_too",
         "extra_turn",
         "first",
         "gone",
@@ -151,6 +152,7 @@ class GameState:
         self.guest_taken = False
         self.die_taken = False
         self.extra = 0  # the staff card that grants an extra with the die taken, while it may
+        self.extra_too = 0  # and a second one, of the expansion
         self.extra_turn = False  # first edition, E. Gizia: this is the turn without a die
         self.bonus_turns = 0  # and that turn is still to come
         self.stack: list[Pending] = []
@@ -187,6 +189,7 @@ class GameState:
         s.guest_taken = self.guest_taken
         s.die_taken = self.die_taken
         s.extra = self.extra
+        s.extra_too = self.extra_too
         s.extra_turn = self.extra_turn
         s.bonus_turns = self.bonus_turns
         s.stack = self.stack[:]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from gah_desktop.catalog.basics import COLUMNS, FLOORS
-from gah_desktop.engine.items import NOTHING, Items, pack
+from gah_desktop.engine.items import NOTHING, Items, pack, vector
 from gah_desktop.engine.staff import Triggers, compile_triggers
 
 if TYPE_CHECKING:
@@ -14,10 +15,13 @@ if TYPE_CHECKING:
 
 COLORS = ("blue", "red", "yellow", "green")
 BLUE, RED, YELLOW, GREEN = range(4)
+PAY_FOR = "pay_for"
+IN_TURN = ("once", "round")  # timings of what a card does when it is played or used
 FREE = 99  # a discount no cost survives
 ALL_ROOMS = (1 << 20) - 1
 # rooms as bits, see `hotel.index`
 FLOOR = tuple(0b11111 << (COLUMNS * floor) for floor in range(FLOORS))
+UP_TO_FLOOR = tuple((1 << COLUMNS * floor) - 1 for floor in range(FLOORS + 1))
 COLUMN = tuple(0b00001_00001_00001_00001 << column for column in range(COLUMNS))
 
 
@@ -29,6 +33,25 @@ class Effect(NamedTuple):
     discount: int = 0
     max_floor: int = 4
     items: Items = NOTHING
+    number: int = 0  # items of a penalty that takes something else too
+    per_player: int = 0  # more discount for each other player
+    by_round: tuple[int, ...] = ()
+
+
+class Answer(NamedTuple):
+    """A card in play that answers to something, by effects; the printed one says to what exactly."""
+
+    owner: int  # as a bit
+    staff: int
+    printed: PrintedEffect
+    effects: tuple[Effect, ...]
+
+
+class Price(NamedTuple):
+    """Exactly this for that. Payments are items by index, or those of `KRONES` and so on."""
+
+    pay: tuple[tuple[str, int], ...]
+    effects: tuple[Effect, ...]
 
 
 class GuestFacts(NamedTuple):
@@ -37,12 +60,17 @@ class GuestFacts(NamedTuple):
     size: int
     vp: int
     rewards: tuple[Effect, ...]
+    spaces: int = ALL_ROOMS  # the rooms it may go to
+    ball: bool = True
+    rooms: int = 1  # so many, side by side
+    table: Price | None = None  # what its staying at the table is for
 
 
 class StaffFacts(NamedTuple):
     cost: int
     timing: str
     effects: tuple[Effect, ...]
+    price: Price | None = None  # of a once-per-round card that wants to be paid
 
 
 class BoardFacts(NamedTuple):
@@ -81,6 +109,10 @@ class Tables:
                 g.order.total,
                 g.vp,
                 tuple(map(effect, g.rewards)),
+                UP_TO_FLOOR[g.where.max_floor] if g.where.room and g.where.adjacent_rooms == 1 else 0,
+                g.where.ballroom,
+                g.where.adjacent_rooms,
+                None if g.table is None else Price(tuple(g.table.pay.items()), compiled(g.table.effects)),
             )
             for g in catalog.guests.values()
         }
@@ -88,11 +120,12 @@ class Tables:
             c.id: StaffFacts(
                 c.cost_in("classic" if self.classic else "deluxe"),
                 c.timing,
-                tuple(effect(e) for e in c.effects) if c.timing in ("once", "round") else (),
+                tuple(effect(e) for e in c.effects if e.kind != PAY_FOR) if c.timing in IN_TURN else (),
+                next((price(e) for e in c.effects if e.kind == PAY_FOR), None),
             )
             for c in catalog.staff.values()
         }
-        self.triggers: Triggers = compile_triggers(catalog, self.classic)
+        self.triggers: Triggers = compile_triggers(catalog, self.classic, compiled)
         self.board_ids = tuple(catalog.boards)
         self.boards = tuple(self._board(board) for board in catalog.boards.values())
         self.objective_ids = tuple(catalog.objectives)
@@ -156,12 +189,26 @@ ROOMS_EACH = {
     "full_groups": 1,
     "full_colors": 1,
     "occupied": 1,
+    "champagne": 0,
+    "dancers_in_ballrooms": 0,
+    "green_guests_completed": 0,
+    "each_dish_and_drink": 0,
+    "occupied_top_floor": 1,
+    "large_guests_completed": 0,
 }
 
 
 def _objective(kind: str, amount: int, rooms: tuple[int, int, int]) -> ObjectiveFacts:
     amount = amount or sum(rooms)
     return ObjectiveFacts(kind, amount, rooms, amount * ROOMS_EACH[kind])
+
+
+def compiled(printed: Iterable[PrintedEffect]) -> tuple[Effect, ...]:
+    return tuple(map(effect, printed))
+
+
+def price(printed: PrintedEffect) -> Price:
+    return Price(tuple((printed.pay or {}).items()), compiled(printed.effects or ()))
 
 
 def effect(printed: PrintedEffect) -> Effect:
@@ -172,5 +219,12 @@ def effect(printed: PrintedEffect) -> Effect:
         printed.amount or printed.count or 0,
         FREE if discount == "free" else discount or 0,
         printed.max_floor or 4,
-        printed.items.counts if printed.items else NOTHING,
+        printed.items.counts if printed.items else _one(printed),
+        printed.count or 0 if printed.amount else 0,
+        printed.less_per_other_player or 0,
+        printed.by_round or (),
     )
+
+
+def _one(printed: PrintedEffect) -> Items:
+    return vector({printed.item: 1}) if printed.item else NOTHING

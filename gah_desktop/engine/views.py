@@ -45,6 +45,11 @@ def _remembered(s: GameState, seat: int) -> list[int]:
     return known + [0] * (len(s.staff_deck) - len(known))
 
 
+def guests_kept(s: GameState) -> list[int]:
+    """Guests that modules hold."""
+    return [guest for i in s.hooks.guests_kept for guest in s.modules[i].guests_kept(s)]
+
+
 class View:
     """The table as a seat sees it. Hidden cards are 0; a view has no chance in it."""
 
@@ -73,7 +78,7 @@ class View:
     def unseen_guests(self) -> list[int]:
         """The guests in the deck, in ascending order."""
         s = self.state
-        seen = {*s.queue, *s.guest_discard}
+        seen = {*s.queue, *s.guest_discard, *guests_kept(s)}
         for p in s.players:
             seen.update(p.cafe)
         return [guest for guest in s.t.catalog.deck("guests", s.setup.sets) if guest not in seen]

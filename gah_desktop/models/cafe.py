@@ -10,7 +10,7 @@ from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.engine import actions as a
 from gah_desktop.engine import hotel
 from gah_desktop.engine.items import NOTHING, Items, unpack
-from gah_desktop.engine.queue import TABLES
+from gah_desktop.engine.queue import TABLES, tables
 from gah_desktop.models.base import Model, Row
 from gah_desktop.models.cards import guest_lines
 from gah_desktop.models.mime import GUEST, ITEM, Carried
@@ -40,8 +40,9 @@ class CafeModel(Model):
         return [(self._facts(place, guest),) for place, guest in enumerate(self._guests)]
 
     def _seat_guests(self, cafe: list[int]) -> None:
-        if self._whose != self.seat:
-            self._whose, self._guests = self.seat, [0] * TABLES
+        places = tables(self.table.state, self.table.player(self.seat))
+        if self._whose != self.seat or len(self._guests) != places:
+            self._whose, self._guests = self.seat, [0] * places
         self._guests = [guest if guest in cafe else 0 for guest in self._guests]
         for guest in cafe:
             if guest not in self._guests:

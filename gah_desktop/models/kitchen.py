@@ -34,7 +34,8 @@ class KitchenModel(Model):
 
     def build(self) -> list[Row]:
         kitchen = self.table.player(self.seat).kitchen
-        return [(StockFacts(item, item, n),) for item, n in zip(ITEMS, kitchen, strict=True)]
+        shown = self.table.items
+        return [(StockFacts(item, item, n),) for item, n in zip(ITEMS, kitchen, strict=True) if item in shown]
 
     def actions(self, facts: StockFacts) -> tuple[a.Action, ...]:
         into = a.Place(facts.item, 0)

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from gah_desktop.engine.events import Dealt, Drew, Event, Reshuffled, Revealed, Rolled, SoloStep
+from gah_desktop.engine.events import (
+    Dealt,
+    Drew,
+    Event,
+    LoungeChanged,
+    Reshuffled,
+    Revealed,
+    Rolled,
+    SoloStep,
+)
 
 # After one of these a player knows something that could not be known before.
-REVEALING = (Dealt, Rolled, Revealed, Reshuffled, Drew)
+REVEALING = (Dealt, Rolled, Revealed, Reshuffled, Drew, LoungeChanged)
 LAID_BLINDLY = "refilled"  # an item out of the pool of Hautel Couture
 
 
@@ -28,6 +37,10 @@ def chance_of(events: Iterable[Event]) -> list[dict[str, Any]]:
         match event:
             case Rolled():
                 found.append({"dice": list(event.dice)})
+                if event.colored:
+                    found[-1]["colored"] = list(event.colored)
+            case LoungeChanged():
+                found.append({"lounge": list(event.tiles)})
             case Revealed():
                 found.append({"guest": event.guest})
             case Reshuffled():

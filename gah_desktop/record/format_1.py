@@ -105,8 +105,13 @@ def _solo(s: GameState) -> tuple[Any, ...] | None:
     own, entrance = opponent_of(s), entrance_of(s)
     if own is None:
         return None
-    kept = () if entrance is None else tuple(getattr(entrance, name) for name in _ENTRANCES[entrance.name])
+    kept = () if entrance is None else tuple(_kept(entrance, name) for name in _ENTRANCES[entrance.name])
     return own.deck, own.pile, own.turned, own.markers, own.entrance, kept
+
+
+def _kept(entrance: object, name: str) -> Any:
+    value = getattr(entrance, name)
+    return value[:4] if name == "pool" else value
 
 
 _ENTRANCES = {
@@ -124,6 +129,8 @@ def _pending(f: Any) -> tuple[Any, ...]:
             rest[1] = rest[1][0]
         case "place":
             rest[0] = rest[0][:4]
+        case "occupy" | "items_of_choice" | "take_guest":
+            rest = rest[:1]
         case "benefits":
             rest[0] = tuple(part and Part(part.sort, _effect(part.effect), part.source) for part in rest[0])
     return (kind, seat, *rest) if kind in _WITHOUT_SOURCE else (kind, seat, *rest, source)

@@ -10,9 +10,14 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from gah_desktop.catalog import load_catalog
+from gah_desktop.catalog.loader import corrections_in
 from gah_desktop.engine import Setup
 from gah_desktop.engine.events import (
+    FINAL,
     Acted,
+    BallroomScored,
+    CelebrityTaken,
+    DancersGone,
     Dealt,
     Drew,
     EmperorSettled,
@@ -20,6 +25,7 @@ from gah_desktop.engine.events import (
     Ended,
     Event,
     Gained,
+    LoungeChanged,
     Passed,
     Reshuffled,
     Revealed,
@@ -28,6 +34,7 @@ from gah_desktop.engine.events import (
     Scored,
     SoloStep,
     Source,
+    TokenTaken,
     TurnBegan,
 )
 from gah_desktop.engine.items import named
@@ -39,7 +46,9 @@ if TYPE_CHECKING:
     from gah_desktop.catalog import Catalog
 
 FORMAT = 1
+FORMAT_OF_MODULES = 2  # what games with modules of the expansion are told in
 Line = dict[str, Any]
+DICE_COLORS = ("red", "yellow", "blue")
 _NO_ID = {"serve", "turn", "setup", "final"}
 
 
@@ -68,6 +77,7 @@ class _Teller:
 
     def __init__(self, setup: Setup, catalog: Catalog) -> None:
         self.setup = setup
+        self.catalog = catalog
         self.entrance = setup.entrance
         self.ledger = Ledger(setup, catalog)
         self.told: list[Line] = []
@@ -140,12 +150,7 @@ class _Teller:
             case Dealt():
                 return self._setup(event)
             case Rolled():
-                return {
-                    "t": "roll",
-                    "round": event.round,
-                    "dice": list(event.dice),
-                    "dustbin": event.dustbin,
-                }
+                return _roll(event)
             case TurnBegan():
                 return {"t": "turn", "round": event.round, "seat": event.seat, "number": event.number}
             case Revealed():
@@ -187,6 +192,24 @@ class _Teller:
                     "to": event.to,
                     "result": event.result,
                 }
+            case BallroomScored():
+                return {
+                    "t": "ballroom",
+                    "round": event.round,
+                    "which": event.which,
+                    "board": event.board,
+                    "dancers": [{"seat": i, "rows": list(rows)} for i, rows in enumerate(event.dancers)],
+                }
+            case DancersGone():
+                source = source_name(event.source)
+                return {"t": "gain", "seat": event.seat, "dancers": -event.number, "source": source}
+            case CelebrityTaken():
+                return {"t": "celebrity", "seat": event.seat, "tile": event.tile, "color": event.color}
+            case LoungeChanged():
+                return {"t": "lounge", "tiles": list(event.tiles), "discarded": list(event.discarded)}
+            case TokenTaken():
+                source = source_name(event.source)
+                return {"t": "gain", "seat": event.seat, "token": event.token, "source": source}
             case Ended():
                 return _end(event)
             case SoloStep():
@@ -198,7 +221,7 @@ class _Teller:
         setup = self.setup
         line: Line = {
             "t": "setup",
-            "format": FORMAT,
+            "format": FORMAT_OF_MODULES if setup.modules else FORMAT,
             "ruleset": setup.ruleset,
             "deal": setup.deal,
             "promo": setup.promo,
@@ -217,6 +240,11 @@ class _Teller:
             "queue": list(event.queue),
             "hands": [list(hand) for hand in event.hands],
         }
+        if setup.modules:
+            line["modules"] = list(setup.modules)
+            told = {key: value for key, value in event.more.items() if key not in ("pile", "entrance")}
+            line |= {key: list(value) for key, value in told.items()}
+            line["values"] = corrections_in(self.catalog)
         if setup.solo is not None:
             line["solo"] = {
                 "opponent": setup.solo,
@@ -228,9 +256,22 @@ class _Teller:
         return line
 
 
+def _roll(event: Rolled) -> Line:
+    line: Line = {
+        "t": "roll",
+        "round": event.round,
+        "dice": list(event.dice),
+        "dustbin": event.dustbin,
+    }
+    if event.colored:
+        pairs = zip(DICE_COLORS, event.colored, strict=True)
+        line["colored"] = {color: face for color, face in pairs if face}
+    return line
+
+
 def _gain(event: Gained) -> Line:
     line: Line = {"t": "gain", "seat": event.seat}
-    if event.krones:
+    if event.krones or not (event.steps or event.items):  # into a full purse: 0
         line["krones"] = event.krones
     if event.steps:
         line["steps"] = event.steps
@@ -250,6 +291,7 @@ def _end(event: Ended) -> Line:
                 "staff": {str(card): vp for card, vp in score.line(END_STAFF.name).parts},
                 "rooms": score.line(ROOMS.name).vp,
                 **{line.name: score.line(line.name).vp for line in (KRONES, ITEMS, CAFE)},
+                **{line.name: line.vp for line in score.lines if line.source != FINAL},
                 "total": score.total,
                 "tie": score.tie,
             }

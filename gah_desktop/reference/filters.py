@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from gah_desktop.catalog import Catalog
-from gah_desktop.catalog.basics import GUEST_COLORS, ITEMS
+from gah_desktop.catalog.basics import DISHES_AND_DRINKS, GUEST_COLORS
 from gah_desktop.catalog.effects import Effect
 from gah_desktop.reference.content import Ref
 from gah_desktop.reference.marks import NARROWED, Mark
@@ -20,7 +20,10 @@ Holds = Callable[[Ref], bool]
 Key = Callable[[Ref], tuple[int | str, ...]]
 
 REWARDS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "items": (QT_TRANSLATE_NOOP("gallery", "food and drink"), ("gain_items", "gain_items_of_choice")),
+    "items": (
+        QT_TRANSLATE_NOOP("gallery", "food and drink"),
+        ("gain_items", "gain_items_of_choice", "gain_other_items_of_choice", "others_gain_items_of_choice"),
+    ),
     "krones": (QT_TRANSLATE_NOOP("gallery", "krones"), ("gain_krones",)),
     "emperor": (QT_TRANSLATE_NOOP("gallery", "Emperor steps"), ("advance_emperor",)),
     "rooms": (
@@ -33,9 +36,16 @@ REWARDS: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "guests": (
         QT_TRANSLATE_NOOP("gallery", "guests and actions"),
-        ("take_guest_free", "fill_order", "extra_action"),
+        ("take_guest_free", "fill_order", "fill_items", "take_guest_and_fill_order", "extra_action"),
     ),
-    "vp": (QT_TRANSLATE_NOOP("gallery", "victory points"), ("gain_vp",)),
+    "vp": (
+        QT_TRANSLATE_NOOP("gallery", "victory points"),
+        ("gain_vp", "gain_vp_by_round", "gain_vp_per_objective_marker"),
+    ),
+    "dancers": (
+        QT_TRANSLATE_NOOP("gallery", "dancers and ballrooms"),
+        ("send_dancer", "second_dancer_same_space", "gain_vp_per_dancer", "score_current_ballroom"),
+    ),
 }
 WHERE: dict[str, str] = {
     "here": QT_TRANSLATE_NOOP("gallery", "in this game, visible"),
@@ -125,7 +135,7 @@ def _guest_choices(catalog: Catalog) -> tuple[Choice, ...]:
             translate("gallery", "any order"),
             tuple(
                 Option(item, fill(translate("gallery", "with %1"), item_name(item)), ordered(item))
-                for item in ITEMS
+                for item in DISHES_AND_DRINKS
             ),
         ),
         Choice(

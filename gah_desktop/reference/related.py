@@ -60,6 +60,37 @@ EFFECT_TOPICS: dict[str, str] = {
     "remove_vacant_rooms": "emperor-penalties removed-rooms",
     "remove_occupied_rooms_top_two_floors": "emperor-penalties removed-rooms",
     "remove_played_end_staff": "emperor-penalties staff-end",
+    # of the expansion
+    "send_dancer": "guest-rewards moving-guest",
+    "second_dancer_same_space": "guest-rewards",
+    "gain_vp_per_dancer": "victory-points",
+    "score_current_ballroom": "guest-rewards",
+    "others_gain_items_of_choice": "receiving-items",
+    "gain_vp_by_round": "victory-points",
+    "fill_items": "serving",
+    "take_guest_and_fill_order": "free-guests",
+    "gain_other_items_of_choice": "receiving-items",
+    "gain_vp_per_objective_marker": "objectives",
+    "pay_for": "staff-round",
+    "after_main_action": "staff-dice",
+    "turn_down_after": "staff-timing",
+    "after_staff_played": "staff-cards",
+    "when_dancer_sent": "staff-cards",
+    "when_objective_claimed": "objectives",
+    "when_champagne_spent_in_action": "staff-cards",
+    "end_vp_per_dancer": "end-scoring",
+    "after_emperor_advance": "emperor-track",
+    "when_emperor_advance": "emperor-track",
+    "when_vp_gained": "victory-points",
+    "after_krones_gained": "krones",
+    "when_champagne_gained": "receiving-items",
+    "exchange_items": "additional-actions",
+    "free_rooms_any": "action-3",
+    "order_waiver": "moving-guest",
+    "lose_champagne": "emperor-penalties",
+    "remove_dancer_from_scored_ballroom": "emperor-penalties",
+    "lose_krones_and_item": "emperor-penalties",
+    "lose_all_krones_and_kitchen": "emperor-penalties",
 }
 TIMING_TOPICS = {
     "once": "staff-timing",
@@ -77,6 +108,12 @@ OBJECTIVE_TOPICS = {
     "full_groups": "occupancy-bonus",
     "full_colors": "the-hotel",
     "occupied": "moving-guest",
+    "champagne": "receiving-items",
+    "dancers_in_ballrooms": "moving-guest",
+    "green_guests_completed": "moving-guest",
+    "each_dish_and_drink": "receiving-items",
+    "occupied_top_floor": "the-hotel",
+    "large_guests_completed": "moving-guest",
 }
 #: What a player who works for an objective is also paid for at the end.
 OBJECTIVE_EFFECTS: dict[str, tuple[str, ...]] = {
@@ -89,6 +126,12 @@ OBJECTIVE_EFFECTS: dict[str, tuple[str, ...]] = {
     "full_groups": ("end_vp_per_group",),
     "full_colors": ("end_vp_per_room",),
     "occupied": ("end_vp_per_room", "end_vp_per_color_set"),
+    "champagne": (),
+    "dancers_in_ballrooms": ("end_vp_per_dancer",),
+    "green_guests_completed": (),
+    "each_dish_and_drink": (),
+    "occupied_top_floor": ("end_vp_per_room",),
+    "large_guests_completed": (),
 }
 BOARD_TOPICS = {
     "rooms": "the-hotel room-vp action-3 occupancy-bonus end-scoring",
@@ -109,6 +152,7 @@ def kinds(effects: Iterable[Effect]) -> Iterator[str]:
         yield effect.kind
         if effect.effect is not None:
             yield from kinds((effect.effect,))
+        yield from kinds(effect.effects or ())
 
 
 class Related:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gah_desktop.catalog.effects import of_expansion
 from gah_desktop.text.voices import counted
 
-from .terms import face_list, fill, item_list, krones, translate
+from .expansion_shorts import SHORTS
+from .terms import face_list, fill, item_list, join_list, krones, translate
 
 if TYPE_CHECKING:
     from gah_desktop.catalog.basics import Ruleset
@@ -15,6 +17,9 @@ if TYPE_CHECKING:
 
 def effect_short(effect: Effect, ruleset: Ruleset = "deluxe") -> str:
     """The effect in as few words as fit a small card."""
+    if of_expansion(effect):
+        gives = join_list([effect_short(each, ruleset) for each in effect.effects or ()])
+        return SHORTS[effect.kind](effect, gives)
     short = (
         _gain(effect, ruleset)
         or _house(effect)

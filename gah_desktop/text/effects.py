@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from gah_desktop.catalog.basics import Ruleset
 from gah_desktop.text.voices import counted
 
-from . import effect_sentences, score_sentences
+from . import celebrity_sentences, effect_sentences, expansion_sentences, score_sentences
 from .effect_shorts import effect_short
 from .terms import fill, item_list, join_list, rooms, translate
 
@@ -36,6 +36,8 @@ __all__ = [
 _SENTENCES: dict[str, Callable[[Effect, Ruleset], str]] = {
     **effect_sentences.SENTENCES,
     **score_sentences.SENTENCES,
+    **expansion_sentences.SENTENCES,
+    **celebrity_sentences.SENTENCES,
 }
 
 
@@ -45,7 +47,7 @@ def effect_text(effect: Effect, ruleset: Ruleset = "deluxe") -> str:
 
 
 def order_text(guest: Guest) -> str:
-    return item_list(guest.order)
+    return item_list(guest.order) or translate("effects", "nothing")
 
 
 def guest_text(guest: Guest, ruleset: Ruleset = "deluxe") -> str:
@@ -56,9 +58,10 @@ def guest_text(guest: Guest, ruleset: Ruleset = "deluxe") -> str:
             "effects", "You may prepare up to two rooms; one of them, of your choice, costs 1 krone less."
         )
     parts = [effect_text(effect, ruleset) for effect in guest.rewards]
+    where = expansion_sentences.where_text(guest)
     if not parts:
-        return translate("effects", "No reward.")
-    return _text(*parts, _guest_note(guest.id, ruleset))
+        return where or translate("effects", "No reward.")
+    return _text(*parts, where, _guest_note(guest.id, ruleset))
 
 
 def guest_short(guest: Guest, ruleset: Ruleset = "deluxe") -> tuple[str, ...]:
@@ -155,6 +158,20 @@ def objective_text(objective: Objective) -> str:
             )
         case "occupied":
             return fill(translate("effects", "You have at least %1 occupied."), _occupied(objective))
+        case "champagne":
+            return counted("effects", "You have at least %n champagne in your kitchen.", amount)
+        case "dancers_in_ballrooms":
+            return counted("effects", "At least %n of your dancers stand in ballrooms.", amount)
+        case "green_guests_completed":
+            return counted("effects", "You have completed at least %n green guest(s).", amount)
+        case "each_dish_and_drink":
+            return counted("effects", "Your kitchen has at least %n of each dish and drink.", amount)
+        case "occupied_top_floor":
+            return counted("effects", "At least %n room(s) of your top floor are occupied.", amount)
+        case "large_guests_completed":
+            return counted(
+                "effects", "You have completed at least %n guest(s) with three or more items.", amount
+            )
 
 
 def objective_short(objective: Objective) -> str:
@@ -179,6 +196,18 @@ def objective_short(objective: Objective) -> str:
             return counted("short", "%n full colour(s)", amount)
         case "occupied":
             return _occupied(objective)
+        case "champagne":
+            return counted("short", "%n champagne in the kitchen", amount)
+        case "dancers_in_ballrooms":
+            return counted("short", "%n dancer(s) in ballrooms", amount)
+        case "green_guests_completed":
+            return counted("short", "%n green guest(s) completed", amount)
+        case "each_dish_and_drink":
+            return counted("short", "%n of each dish and drink", amount)
+        case "occupied_top_floor":
+            return counted("short", "%n occupied on the top floor", amount)
+        case "large_guests_completed":
+            return counted("short", "%n guest(s) of three or more items", amount)
 
 
 def _occupied(objective: Objective) -> str:

@@ -137,6 +137,35 @@ def _emperor(event: e.EmperorVisited, names: Sequence[str], _: int | None) -> st
     return fill(text, *values)
 
 
+def _ballroom(event: e.BallroomScored, names: Sequence[str], _: int | None) -> str:
+    numbers = [
+        fill(counted("events", "%1: %n dancer(s)", sum(rows)), names[seat])
+        for seat, rows in enumerate(event.dancers)
+    ]
+    text = translate("events", "A ballroom is scored, the %1. %2.")
+    return fill(text, source_label(("ballroom", event.which)), join_list(numbers))
+
+
+def _dancers_gone(event: e.DancersGone, names: Sequence[str], _: int | None) -> str:
+    text = counted("events", "%n dancer(s) of %1 leave the game: %2.", event.number)
+    return fill(text, names[event.seat], source_label(event.source))
+
+
+def _celebrity(event: e.CelebrityTaken, names: Sequence[str], _: int | None) -> str:
+    text = translate("events", "%1 takes a coloured die, and with it %2 until the end of the round.")
+    return fill(text, names[event.seat], source_label(("celebrity", event.tile)))
+
+
+def _lounge(event: e.LoungeChanged, names: Sequence[str], _: int | None) -> str:
+    tiles = [source_label(("celebrity", tile)) for tile in event.tiles]
+    return fill(translate("events", "In the lounge, from the left: %1."), join_list(tiles))
+
+
+def _token(event: e.TokenTaken, names: Sequence[str], _: int | None) -> str:
+    text = translate("events", "%1 takes token %2: %3.")
+    return fill(text, names[event.seat], event.token, source_label(event.source))
+
+
 def _solo(event: e.SoloStep, names: Sequence[str], _: int | None) -> str:
     return step_text(event, names[OPPONENT])
 
@@ -167,6 +196,11 @@ TELL: dict[str, Callable[[Any, Sequence[str], int | None], str]] = {
     "scored": _scored,
     "all_passed": _all_passed,
     "emperor": _emperor,
+    "ballroom": _ballroom,
+    "dancers_gone": _dancers_gone,
+    "celebrity": _celebrity,
+    "lounge": _lounge,
+    "token": _token,
     "solo": _solo,
     "round_ended": _round_ended,
     "ended": _ended,

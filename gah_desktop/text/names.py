@@ -1,5 +1,8 @@
 """Names of everything that has one: id -> English literal, and functions that translate. No sentences."""
 
+from functools import cache
+from typing import Any
+
 from ..bots import BOTS
 from ..engine.seats import HUMAN
 from .literals import QT_TRANSLATE_NOOP
@@ -162,6 +165,7 @@ ITEMS: dict[str, str] = {
     "cake": QT_TRANSLATE_NOOP("items", "Cake"),
     "wine": QT_TRANSLATE_NOOP("items", "Wine"),
     "coffee": QT_TRANSLATE_NOOP("items", "Coffee"),
+    "champagne": QT_TRANSLATE_NOOP("items", "Champagne"),
 }
 
 COLORS: dict[str, str] = {
@@ -220,19 +224,25 @@ DEALS: dict[str, str] = {
 
 
 def guest_name(id: int) -> str:
-    return translate("guests", GUESTS[id])
+    return translate("guests", GUESTS.get(id) or _of_modules("GUESTS")[id])
 
 
 def staff_name(id: int) -> str:
-    return translate("staff", STAFF[id])
+    return translate("staff", STAFF.get(id) or _of_modules("STAFF")[id])
 
 
 def objective_name(id: str) -> str:
-    return translate("objectives", OBJECTIVES[id])
+    return translate("objectives", OBJECTIVES.get(id) or _of_modules("OBJECTIVES")[id])
 
 
 def emperor_name(id: str) -> str:
-    return translate("emperor", EMPEROR[id])
+    return translate("emperor", EMPEROR.get(id) or _of_modules("EMPEROR")[id])
+
+
+@cache
+def _of_modules(table: str) -> dict[Any, str]:
+    """What the cards of modules are called."""
+    return {id: name for own in words().values() for id, name in getattr(own, table, {}).items()}
 
 
 def board_name(id: str) -> str:
@@ -263,6 +273,26 @@ def opponent_name(id: str) -> str:
 
 def entrance_name(id: str) -> str:
     return translate("solo", ENTRANCES[id])
+
+
+def own_entrance_name(id: int) -> str:
+    """The entrance of a player's own hotel; a name of its own in every language."""
+    name: str = _of_modules("ENTRANCES")[id]
+    return name
+
+
+def ballroom_name(id: str) -> str:
+    """The same in every language."""
+    name: str = _of_modules("BALLROOMS")[id]
+    return name
+
+
+def rehearsal_name(id: str) -> str:
+    return translate("rehearsal", _of_modules("REHEARSAL_ROOMS")[id])
+
+
+def celebrity_name(id: int) -> str:
+    return translate("celebrities", _of_modules("CELEBRITIES")[id])
 
 
 def level_name(level: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.catalog.basics import DISHES_AND_DRINKS, ITEMS
 from gah_desktop.engine.events import SoloStep
 from gah_desktop.text.voices import counted
 
@@ -48,6 +48,12 @@ DIE_RULES: dict[str, str] = {
     "any": QT_TRANSLATE_NOOP("solo", "The card asks for any die: the space with the most dice counts."),
     "none_there": QT_TRANSLATE_NOOP(
         "solo", "None of the dice asked for is there (%1), so the space with the most dice counts."
+    ),
+    "coloured": QT_TRANSLATE_NOOP(
+        "solo", "The card asks for a coloured die: the one whose celebrity is worth the most counts."
+    ),
+    "none_coloured": QT_TRANSLATE_NOOP(
+        "solo", "No coloured die is left, so the space with the most dice counts."
     ),
 }
 DIE_WHY: dict[str, str] = {
@@ -100,6 +106,8 @@ def _card(name: str, d: Details) -> str:
 
 
 def _ignored(name: str, d: Details) -> str:
+    if "from_level" not in d:
+        return translate("solo", "Without ballrooms the dancer symbol does nothing.")
     level = level_name(d["from_level"])
     match d["symbol"]:
         case "guest":
@@ -112,6 +120,8 @@ def _ignored(name: str, d: Details) -> str:
             return fill(text, level)
         case "staff":
             return fill(translate("solo", "The staff symbol counts only from this level on: %1."), level)
+        case "dancer":
+            return fill(translate("solo", "The dancer symbol counts only from this level on: %1."), level)
     return fill(translate("solo", "The objective symbol counts only from this level on: %1."), level)
 
 
@@ -137,6 +147,8 @@ def _room(name: str, d: Details) -> str:
 
 def _die(name: str, d: Details) -> str:
     rule = _t(DIE_RULES[d["rule"]], face_list(d["wanted"]))
+    if d["rule"] == "coloured":  # which one, and why, is told with the celebrity
+        return rule
     return " ".join((rule, _t(DIE_WHY[d["why"]], name, d["face"])))
 
 
@@ -187,7 +199,7 @@ def _pool(name: str, d: Details) -> str:
 
 
 def _items(counts: Sequence[int]) -> str:
-    return join_list([items(item, n) for item, n in zip(ITEMS, counts, strict=True) if n])
+    return join_list([items(item, n) for item, n in zip(DISHES_AND_DRINKS, counts, strict=True) if n])
 
 
 def _refilled(name: str, d: Details) -> str:

@@ -15,9 +15,19 @@ if TYPE_CHECKING:
 
 # The words of the file itself, which no language translates.
 WORDS: dict[Expectation, tuple[str, ...]] = {
-    "section": ("guests", "staff", "boards"),
+    "section": (
+        "guests",
+        "staff",
+        "boards",
+        "ballroom_rows",
+        "rehearsal_rooms",
+        "die_actions",
+        "celebrities",
+        "entrances",
+    ),
     "guest_color": GUEST_COLORS,
     "order": ITEMS,
+    "die_items": ITEMS,
 }
 
 EXPECTED: dict[Expectation, str] = {
@@ -34,6 +44,15 @@ EXPECTED: dict[Expectation, str] = {
     "guest_color": QT_TRANSLATE_NOOP("overrides", "the word %1"),
     "order": QT_TRANSLATE_NOOP("overrides", "one to four items out of %1"),
     "vp": QT_TRANSLATE_NOOP("overrides", "a whole number from 0 to 99"),
+    "any_vp": QT_TRANSLATE_NOOP("overrides", "a whole number"),
+    "cost": QT_TRANSLATE_NOOP("overrides", "a whole number, 0 or more"),
+    "spaces": QT_TRANSLATE_NOOP("overrides", "a whole number from 1 to 10"),
+    "champagne": QT_TRANSLATE_NOOP("overrides", "a whole number, 0 or more"),
+    "areas": QT_TRANSLATE_NOOP(
+        "overrides", "four areas of one, two, three and four dancers, each with its bonus"
+    ),
+    "die_items": QT_TRANSLATE_NOOP("overrides", "different items out of %1"),
+    "tokens": QT_TRANSLATE_NOOP("overrides", "tokens, each with what it gives for a column and for a floor"),
     "starter_letter": QT_TRANSLATE_NOOP("overrides", "A, B, C, D or null"),
     "starter_sets_of_six": QT_TRANSLATE_NOOP("overrides", "six cards in each of the sets A to D"),
     "board_colors": QT_TRANSLATE_NOOP(
@@ -45,7 +64,7 @@ EXPECTED: dict[Expectation, str] = {
 def _expected(expectation: Expectation) -> str:
     text = translate("overrides", EXPECTED[expectation])
     words = [f'"{word}"' for word in WORDS.get(expectation, ())]
-    return fill(text, join_list(words) if expectation == "order" else join_or(words))
+    return fill(text, join_list(words) if expectation in ("order", "die_items") else join_or(words))
 
 
 def override_problem(problem: OverrideProblem) -> str:

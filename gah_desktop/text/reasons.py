@@ -9,7 +9,8 @@ from gah_desktop.text.voices import counted
 from .decisions import waits_for
 from .literals import QT_TRANSLATE_NOOP
 from .names import color_name, guest_name, item_name, objective_name, staff_name
-from .terms import fill, krones, translate
+from .sources import source_label
+from .terms import fill, items, krones, translate
 
 PLAIN: dict[Code, str] = {
     Code.GAME_OVER: QT_TRANSLATE_NOOP("reasons", "The game is over."),
@@ -36,6 +37,35 @@ PLAIN: dict[Code, str] = {
     Code.WRONG_ITEMS: QT_TRANSLATE_NOOP("reasons", "This action gives other items."),
     Code.TOO_MANY_CAKES: QT_TRANSLATE_NOOP("reasons", "You may not take more cake than strudel."),
     Code.TOO_MANY_COFFEES: QT_TRANSLATE_NOOP("reasons", "You may not take more coffee than wine."),
+    Code.TOO_MANY_CHAMPAGNES: QT_TRANSLATE_NOOP(
+        "reasons", "You may not take more champagne than cake or coffee."
+    ),
+    Code.NO_DANCER_LEFT: QT_TRANSLATE_NOOP("reasons", "All your dancers have been sent."),
+    Code.ROW_FULL: QT_TRANSLATE_NOOP("reasons", "All spaces of this row are taken."),
+    Code.BALLROOM_SCORED: QT_TRANSLATE_NOOP("reasons", "This ballroom has already been scored."),
+    Code.NO_DANCER_THERE: QT_TRANSLATE_NOOP("reasons", "None of your dancers to give up stands there."),
+    Code.NOT_OFFERED_ROOM: QT_TRANSLATE_NOOP("reasons", "This rehearsal room is not among those left."),
+    Code.SAME_SPACE: QT_TRANSLATE_NOOP(
+        "reasons", "The second dancer goes to the same space, from an area that still has one."
+    ),
+    Code.KITCHEN_TOO_EMPTY: QT_TRANSLATE_NOOP("reasons", "Your kitchen does not have what this costs."),
+    Code.IN_VAIN: QT_TRANSLATE_NOOP("reasons", "Nothing of its effect can be had just now."),
+    Code.WRONG_PAYMENT: QT_TRANSLATE_NOOP("reasons", "That is not what has to be given."),
+    Code.EXCHANGED: QT_TRANSLATE_NOOP("reasons", "You have already exchanged items in this round."),
+    Code.WRONG_EXCHANGE: QT_TRANSLATE_NOOP(
+        "reasons", "You give up to four dishes and drinks of your kitchen, but not of every kind."
+    ),
+    Code.SAME_KIND: QT_TRANSLATE_NOOP(
+        "reasons", "What you get must be dishes and drinks of other kinds than those you give."
+    ),
+    Code.NOT_OFFERED_ENTRANCE: QT_TRANSLATE_NOOP("reasons", "This entrance is not offered."),
+    Code.NOT_THIS_ENTRANCE: QT_TRANSLATE_NOOP("reasons", "The entrance of your hotel does not allow this."),
+    Code.NO_NEIGHBORS: QT_TRANSLATE_NOOP(
+        "reasons", "A die is moved only to the space beside its own; 1 and 6 are not beside each other."
+    ),
+    Code.TILE_NOT_HERE: QT_TRANSLATE_NOOP("reasons", "This tile is not among those you have left."),
+    Code.RETREATED: QT_TRANSLATE_NOOP("reasons", "You have already used one of your tiles in this turn."),
+    Code.TOKEN_NOT_HERE: QT_TRANSLATE_NOOP("reasons", "This token is not among those you have left."),
     Code.ROOM_OUTSIDE: QT_TRANSLATE_NOOP("reasons", "There is no such room."),
     Code.ROOM_TAKEN: QT_TRANSLATE_NOOP("reasons", "This room has already been prepared."),
     Code.NOT_ADJACENT: QT_TRANSLATE_NOOP(
@@ -142,6 +172,19 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
     Code.BAD_AS_ACTION: _bad_as_action,
     Code.WRONG_COLOR: _wrong_color,
     Code.NO_DIE: lambda p: fill(translate("reasons", "No die shows a %1."), p["face"]),
+    Code.NO_DIE_OF_COLOR: lambda p: fill(
+        translate("reasons", "No die of this colour shows a %1."), p["face"]
+    ),
+    Code.CELEBRITY_NOT_HERE: lambda p: fill(
+        translate("reasons", "This celebrity is not with you: %1."),
+        source_label(("celebrity", p["celebrity"])),
+    ),
+    Code.BID_TOO_LOW: lambda p: fill(
+        translate("reasons", "At least %1 must be bid for this entrance."), krones(p["least"])
+    ),
+    Code.MOVED_DIE_FIRST: lambda p: fill(
+        translate("reasons", "You have moved a die to space %1; now you use that space."), p["face"]
+    ),
     Code.ITEM_NOT_HERE: lambda p: fill(
         translate("reasons", "You have not received this item: %1."), item_name(p["item"])
     ),
@@ -154,6 +197,30 @@ SPOKEN: dict[Code, Callable[[dict[str, Any]], str]] = {
     ),
     Code.ORDER_COMPLETE: lambda p: fill(
         translate("reasons", "%1 already has everything."), guest_name(p["guest"])
+    ),
+    Code.NO_ROOM_FOR_GUEST: lambda p: fill(
+        translate("reasons", "%1 does not move into a single room."), guest_name(p["guest"])
+    ),
+    Code.GUEST_DANCES_NOT: lambda p: fill(
+        translate("reasons", "%1 does not go to a ball."), guest_name(p["guest"])
+    ),
+    Code.GUEST_USED: lambda p: fill(
+        translate("reasons", "%1 has already been used in this round."), guest_name(p["guest"])
+    ),
+    Code.AREA_EMPTY: lambda p: fill(
+        translate("reasons", "No dancer is left in area %1 of your rehearsal room."), p["area"]
+    ),
+    Code.TOO_LITTLE_CHAMPAGNE: lambda p: fill(
+        translate("reasons", "This space costs %1; you have %2."),
+        items("champagne", p["cost"]),
+        items("champagne", p["champagne"]),
+    ),
+    Code.MARKER_TOO_LOW: lambda p: counted(
+        "reasons", "Your marker on the Emperor track cannot go back %n step(s).", p["steps"]
+    ),
+    Code.TURNED_DOWN: lambda p: _staff(translate("reasons", "%1 has already been turned down."), p),
+    Code.NOT_HAPPENED: lambda p: _staff(
+        translate("reasons", "What %1 waits for has not happened in this action."), p
     ),
     Code.WRONG_TOTAL: lambda p: counted("reasons", "You take exactly %n item(s).", p["total"]),
     Code.WRONG_SPLIT: lambda p: fill(

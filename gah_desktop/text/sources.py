@@ -39,8 +39,6 @@ LABELS: dict[str, Callable[[Id], str]] = {
     "solo": lambda id: translate("sources", "instruction card"),
     "entrance": lambda id: entrance_name(str(id)),
 }
-for _own in words().values():
-    LABELS |= getattr(_own, "SOURCES", {})
 
 
 def source_label(source: Source) -> str:
@@ -57,3 +55,8 @@ def gain_label(unit: str, amount: int, source: Source) -> str:
         case "krones":
             return fill(counted("sources", "%n krone(s), %1", amount), label)
     return fill(counted("sources", "%n step(s) on the Emperor track, %1", amount), label)
+
+
+# last, since the words of modules are made of what stands above
+for _own in words().values():
+    LABELS |= getattr(_own, "SOURCES", {})

@@ -87,6 +87,8 @@ def items(item: str, count: int) -> str:
             return counted("terms", "%n wine", count)
         case "coffee":
             return counted("terms", "%n coffee", count)
+        case "champagne":
+            return counted("terms", "%n champagne", count)
     raise KeyError(item)
 
 

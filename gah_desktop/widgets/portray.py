@@ -182,14 +182,18 @@ def room_art(board: Board, tracks: Tracks, floor: int, column: int) -> RoomArt:
     return RoomArt(room.color, join=join, vp=tracks.prepare_vp(floor, column), bonus=bonus)
 
 
+ARROWS = {"next": "→", "after_next": "→→"}  # to which ball a dancer goes
+
+
 def instruction_art(card: InstructionCard, level: str, title: str = "") -> InstructionArt:
     """What counts at the level, and what does not."""
     return InstructionArt(
-        tuple(SymbolArt(guest.color, "", counts(guest, level)) for guest in card.guests),
-        () if card.die == "any" else card.die,
+        tuple(SymbolArt(g.color, ARROWS.get(g.dancer_to or "", ""), counts(g, level)) for g in card.guests),
+        () if isinstance(card.die, str) else card.die,
         tuple(_symbol(action, level) for action in card.actions),
         card.hand == "left_to_right",
         title,
+        card.die == "coloured",
     )
 
 
@@ -200,6 +204,8 @@ def _symbol(action: InstructionAction, level: str) -> SymbolArt:
             return SymbolArt("emperor", f"+{action.steps}", read)
         case "staff":
             return SymbolArt("staff", "", read)
+        case "dancer":
+            return SymbolArt("dancer", ARROWS.get(action.to or "", ""), read)
     return SymbolArt("objective", "?" if action.letter == "any" else str(action.letter), read)
 
 

@@ -36,7 +36,8 @@ def _when(*names: str) -> Picture:
 
 
 def _inner(effect: Effect) -> Icons:
-    return effect_icons(effect.effect) if effect.effect else ()
+    inner = effect.effects or ((effect.effect,) if effect.effect else ())
+    return tuple(icon for each in inner for icon in effect_icons(each))
 
 
 def _faces(effect: Effect) -> Icons:
@@ -54,11 +55,48 @@ def _mark(effect: Effect, other: str) -> Amount:
     return Amount(f"mark-{effect.color}" if effect.color else other)
 
 
+def _dancers(effect: Effect) -> Icons:
+    """So many, and what a space costs less."""
+    less = effect.less_per_other_player or effect.discount
+    shown = Amount("dancer", str(effect.count or 1))
+    return (shown, Amount("champagne", "0" if less == "free" else f"−{less}")) if less else (shown,)
+
+
+def _price(effect: Effect) -> Icons:
+    """What is given, as less of it, and what that brings."""
+    paid = (Amount(PRICES.get(what, what), f"−{count}") for what, count in (effect.pay or {}).items())
+    return (*paid, *_inner(effect))
+
+
+def _turned_down(effect: Effect) -> Icons:
+    return (*_event(effect), Amount("turned"), *_inner(effect))
+
+
+def _event(effect: Effect) -> Icons:
+    if effect.event == "guest_completed":
+        return (Amount(f"mark-{effect.color}"), Amount("serve", f"{effect.min_items}"))
+    least = effect.min or effect.min_rooms
+    return (Amount(EVENTS[effect.event or ""], str(least) if least else ""),)
+
+
 def _items(effect: Effect) -> Icons:
     assert effect.items is not None
     return tuple(Amount(item, str(count)) for item, count in effect.items.pairs())
 
 
+PRICES = {
+    "krones": "krone",
+    "emperor_steps": "emperor",
+    "dish_or_drink": "any-item",
+    "any_item": "any-item",
+}
+EVENTS = {
+    "emperor_steps_in_one_action": "emperor",
+    "drinks_from_one_action": "wine",
+    "dishes_from_one_action": "strudel",
+    "group_completed": "hotel",
+    "objective_claimed": "objective",
+}
 PICTURES: dict[str, Picture] = {
     "gain_items": _items,
     "gain_items_of_choice": _counted("count", "any-item"),
@@ -106,6 +144,46 @@ PICTURES: dict[str, Picture] = {
     "remove_vacant_rooms": _counted("count", "room-ajar", "−"),
     "remove_occupied_rooms_top_two_floors": _counted("count", "room", "−"),
     "remove_played_end_staff": _counted("count", "timing-end", "−"),
+    # of the expansion
+    "send_dancer": _dancers,
+    "second_dancer_same_space": lambda effect: (Amount("dancer", "+1"),),
+    "gain_vp_per_dancer": _per("dancer"),
+    "score_current_ballroom": _plain("ballroom", "vp"),
+    "others_gain_items_of_choice": lambda effect: (Amount("guest"), Amount("any-item", str(effect.count))),
+    "gain_vp_by_round": lambda effect: (
+        Amount("vp", str(max(effect.by_round or (0,)))),
+        Amount("timing-round"),
+    ),
+    "fill_items": lambda effect: (Amount(effect.item or "any-item"), Amount("serve")),
+    "take_guest_and_fill_order": _plain("guest", "serve"),
+    "gain_other_items_of_choice": _counted("count", "any-item"),
+    "gain_vp_per_objective_marker": _per("objective"),
+    "pay_for": _price,
+    "after_main_action": lambda effect: (*_faces(effect), *_inner(effect)),
+    "turn_down_after": _turned_down,
+    "after_staff_played": _when("staff"),
+    "when_dancer_sent": _when("dancer"),
+    "when_objective_claimed": _when("objective"),
+    "when_champagne_spent_in_action": lambda effect: (Amount("champagne", "−"), *_inner(effect)),
+    "end_vp_per_dancer": _per("dancer"),
+    "after_emperor_advance": _when("emperor"),
+    "when_emperor_advance": _when("emperor"),
+    "when_vp_gained": _when("vp"),
+    "after_krones_gained": _when("krone"),
+    "when_champagne_gained": _when("champagne"),
+    "exchange_items": lambda effect: (
+        Amount("any-item", f"−{effect.max}"),
+        Amount("any-item", f"+{effect.max}"),
+    ),
+    "free_rooms_any": lambda effect: (Amount("room"), Amount("krone", "0")),
+    "order_waiver": lambda effect: (Amount("serve", f"−{effect.waived}"),),
+    "lose_champagne": _counted("amount", "champagne", "−"),
+    "remove_dancer_from_scored_ballroom": _counted("count", "dancer", "−"),
+    "lose_krones_and_item": lambda effect: (
+        Amount("krone", f"−{effect.amount}"),
+        Amount("any-item", f"−{effect.count}"),
+    ),
+    "lose_all_krones_and_kitchen": _plain("krone", "dustbin"),
 }
 
 
@@ -122,6 +200,12 @@ NEEDS = {
     "full_columns": "hotel",
     "full_groups": "hotel",
     "full_colors": "hotel",
+    "champagne": "champagne",
+    "dancers_in_ballrooms": "dancer",
+    "green_guests_completed": "mark-green",
+    "each_dish_and_drink": "any-item",
+    "occupied_top_floor": "bed",
+    "large_guests_completed": "guest",
 }
 
 

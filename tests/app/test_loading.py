@@ -48,7 +48,7 @@ def test_leopold_at_an_ordinary_table_is_no_set_up() -> None:
 
 
 def test_everybody_who_is_known_plays() -> None:
-    assert ("human", "leopold", *BOT_NAMES) == PLAYERS
+    assert ("human", "leopold", "elisabeth", *BOT_NAMES) == PLAYERS
     for journal in (TWO, SOLO):
         assert load_game(dumps(journal)).journal.game.hash() == journal.game.hash()
 

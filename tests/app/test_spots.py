@@ -6,6 +6,19 @@ import pytest
 
 from gah_desktop.app.spots import Spot, by_spot
 from gah_desktop.engine import actions as a
+from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer
+from gah_desktop.modules.ballrooms.rules.rehearsing import ChooseRehearsal
+from gah_desktop.modules.ballrooms.rules.sending import SendDancer
+from gah_desktop.modules.celebrities.rules.exchange import Exchange
+from gah_desktop.modules.hotels.rules.auction import Bid, ChooseEntrance
+from gah_desktop.modules.hotels.rules.moved_die import MoveDie
+from gah_desktop.modules.hotels.rules.own_objectives import ClaimOwn
+from gah_desktop.modules.hotels.rules.own_tiles import Retreat
+from gah_desktop.modules.hotels.rules.rooms import TakeToken
+from gah_desktop.modules.hotels.rules.second_guest import SecondGuest
+from gah_desktop.modules.more.rules.turning_down import TurnDown
+from gah_desktop.modules.promo.rules.staying import UseGuest
+from gah_desktop.modules.promo.rules.two_rooms import MoveGuestWide
 from gah_desktop.text.decisions import spots
 from tests.helpers.tables import chosen
 
@@ -36,6 +49,21 @@ SPOTS: list[tuple[a.Action, tuple[Spot, ...]]] = [
     (a.PayPenalty(), ()),
     (a.TakePenalty("left"), ()),
     (a.FeedRival(75), (("guest", 75),)),
+    (ChooseRehearsal("cellar"), ()),
+    (SendDancer(0, "left", 2, 3), (("ballroom", "left", 2), ("area", 3))),
+    (SendDancer(140, "balcony", 0, 4), (("guest", 140), ("ballroom", "balcony", 0), ("area", 4))),
+    (RemoveDancer("right", 1, 2), (("ballroom", "right", 1),)),
+    (Exchange(), ()),
+    (Bid(3, 2), ()),
+    (ChooseEntrance(3), ()),
+    (SecondGuest(2), (("slot", 2),)),
+    (TakeToken(2), ()),
+    (ClaimOwn("A1"), ()),
+    (Retreat("A1"), ()),
+    (MoveDie(2, 3), (("face", 2),)),
+    (TurnDown(166), (("staff", 166),)),
+    (UseGuest(190), (("guest", 190),)),
+    (MoveGuestWide(189, 2, 3), (("guest", 189), ("room", 2, 3), ("room", 2, 4))),
     (a.Decline("rooms"), ()),
     (a.Pass(), ()),
     (a.EndTurn(), ()),

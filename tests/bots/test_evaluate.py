@@ -23,10 +23,13 @@ from gah_desktop.bots.weights import (
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.catalog.effects import EFFECT_FIELDS
 from gah_desktop.engine import Game, Setup
+from gah_desktop.engine.effects import BEGIN
+from gah_desktop.engine.emperor import SUFFER
 from gah_desktop.engine.game import tables_for
 from gah_desktop.engine.items import KINDS, pack
 from gah_desktop.engine.objectives import PROGRESS
 from gah_desktop.engine.scoring import end_vp, score_of
+from gah_desktop.engine.staff import HUNG_ON
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect, StaffFacts
 from tests.helpers.games import played
@@ -64,7 +67,8 @@ def test_every_kind_of_effect_is_judged_in_one_place() -> None:
         staff.COPY,
         *PENALTY,
     ]
-    assert sorted(known) == sorted(EFFECT_FIELDS)
+    of_expansion = {*BEGIN, *SUFFER, *HUNG_ON} - set(EFFECT_FIELDS)
+    assert sorted(known) == sorted((*EFFECT_FIELDS, *of_expansion))
 
 
 def test_every_reward_has_its_turn_when_benefits_are_collected() -> None:
@@ -92,6 +96,7 @@ def test_every_kind_of_objective_can_be_aimed_at() -> None:
 def test_the_queue_counts_for_those_who_may_bring_a_guest_from_it() -> None:
     assert {kind for kind, known in effects.EFFECTS.items() if known.queue} == {
         "take_guest_free",
+        "take_guest_and_fill_order",
         "extra_action",
     }
     assert {kind for kind, known in effects.EFFECTS.items() if known.draws} == {
@@ -302,7 +307,7 @@ def test_what_is_remembered_is_what_a_fresh_judge_says(slot: str) -> None:
     elif slot == "cafe":
         p.cafe = [65]
     elif slot == "kitchen":
-        p.kitchen = [0, 0, 3, 1]
+        p.kitchen = [0, 0, 3, 1, 0]
     elif isinstance(now, bool):
         setattr(p, slot, not now)
     elif isinstance(now, int):

@@ -45,7 +45,7 @@ def test_a_decision_that_nobody_has_described_to_the_bots_is_an_error() -> None:
         (pending.ItemsOfChoice(0, DIE, 1), pending.ItemsOfChoice(0, DIE, 2)),
         (pending.ItemsOfDie(0, DIE, 2, (0, 1)), pending.ItemsOfDie(0, DIE, 4, (0, 1))),
         (pending.ItemsOfDie(0, DIE, 3, (0, 1)), pending.ItemsOfDie(0, DIE, 3, (2, 3))),
-        (pending.PlaceItems(0, DIE, (1, 0, 0, 0)), pending.PlaceItems(0, DIE, (0, 0, 1, 0))),
+        (pending.PlaceItems(0, DIE, (1, 0, 0, 0, 0)), pending.PlaceItems(0, DIE, (0, 0, 1, 0, 0))),
         (pending.OccupyRooms(0, DIE, 1), pending.OccupyRooms(0, DIE, 2)),
         (pending.ReturnHand(0, DIE, 1), pending.TakeGuests(0, DIE, 1)),
         (pending.Penalty(0, DIE), pending.FillOrder(0, DIE)),

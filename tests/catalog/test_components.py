@@ -46,7 +46,7 @@ def test_items_are_counted_in_one_order() -> None:
 
 def test_baroness_is_as_in_the_rulebooks_example() -> None:
     baroness = CATALOG.guests[75]
-    assert (baroness.color, baroness.order.counts, baroness.vp) == ("blue", (0, 0, 2, 2), 5)
+    assert (baroness.color, baroness.order.counts, baroness.vp) == ("blue", (0, 0, 2, 2, 0), 5)
     (reward,) = baroness.rewards
     assert (reward.kind, reward.discount) == ("draw_three_play_one", 3)
 

@@ -23,7 +23,7 @@ def test_good_corrections_count() -> None:
     catalog, problems = apply_overrides(BUILT_IN, data)
     assert problems == []
     guest = catalog.guests[117]
-    assert (guest.vp, guest.order.counts, guest.color) == (4, (2, 0, 1, 0), "blue")
+    assert (guest.vp, guest.order.counts, guest.color) == (4, (2, 0, 1, 0, 0), "blue")
     assert guest.rewards == BUILT_IN.guests[117].rewards
     assert catalog.board("day-B").rooms == BUILT_IN.board("day-A").rooms
     assert catalog.overrides == data

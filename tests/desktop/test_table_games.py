@@ -92,6 +92,21 @@ def test_alone_against_leopold(qtbot: QtBot, tmp_path: Path, level: str) -> None
     assert "Leopold turns an instruction card" in last.data(Qt.ItemDataRole.AccessibleDescriptionRole)
 
 
+def test_elisabeth_has_the_place_of_a_solo_opponent(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(
+        tmp_path, seed=9, solo="elisabeth", modules=("celebrities",), kinds=(), names=("Anna", "Elisabeth")
+    )
+    qtbot.addWidget(window)
+    session = window.session
+    while session.game.decision is not None and session.game.decision.kind != "turn":
+        assert session.try_apply(session.game.legal_actions()[0]) is None
+    panel = window.table_page.parts.panels["opponent"]
+    assert not panel.isHidden()
+    card = window.table_page.parts.content("opponent", SoloOpponent).cards.model().index(0, 0)
+    assert card.data() == "Card 1, 19 left in the deck"
+    assert "Elisabeth turns an instruction card" in card.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+
+
 def test_bots_can_be_paused_and_skipped(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(tmp_path, seed=6, kinds=("human", "random"))
     qtbot.addWidget(window)

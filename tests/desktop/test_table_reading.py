@@ -291,7 +291,7 @@ def test_it_goes_on_from_the_last_item_to_the_next_thing(qtbot: QtBot, tmp_path:
 def test_it_waits_at_the_button_where_nothing_else_is_left(window: MainWindow) -> None:
     page, state = window.table_page, window.session.state
     p = state.players[0]
-    p.cafe, p.needs, p.staff, p.has, p.kitchen = [], [], [], 0, [0, 0, 0, 0]
+    p.cafe, p.needs, p.staff, p.has, p.kitchen = [], [], [], 0, [0, 0, 0, 0, 0]
     state.die_taken = True
     page.desk.by_keyboard = True
     state.options = None

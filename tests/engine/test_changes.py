@@ -65,24 +65,24 @@ def test_points_gained_and_lost() -> None:
 
 def test_items_nobody_waits_for_go_to_the_kitchen_and_the_others_are_asked_about() -> None:
     game = table(cafe={75: ""}, kitchen="s")  # two wine and two coffee
-    changes.receive(game.state, me(game), (2, 0, 1, 1), WHY)
-    assert me(game).kitchen == [3, 0, 0, 0]
+    changes.receive(game.state, me(game), (2, 0, 1, 1, 0), WHY)
+    assert me(game).kitchen == [3, 0, 0, 0, 0]
     placed = Acted(0, "place", {"item": "strudel", "to": "kitchen"}, WHY)
-    assert told(game) == [Gained(0, 0, 0, (2, 0, 1, 1), WHY), placed, placed]
-    assert game.state.stack[-1] == PlaceItems(0, WHY, (0, 0, 1, 1))
+    assert told(game) == [Gained(0, 0, 0, (2, 0, 1, 1, 0), WHY), placed, placed]
+    assert game.state.stack[-1] == PlaceItems(0, WHY, (0, 0, 1, 1, 0))
 
 
 def test_where_nobody_waits_nothing_is_asked() -> None:
     game = table(cafe={75: None})
     before = len(game.state.stack)
-    changes.receive(game.state, me(game), (0, 0, 1, 0), WHY)
-    assert (me(game).kitchen, len(game.state.stack)) == ([0, 0, 1, 0], before)
+    changes.receive(game.state, me(game), (0, 0, 1, 0, 0), WHY)
+    assert (me(game).kitchen, len(game.state.stack)) == ([0, 0, 1, 0, 0], before)
 
 
 def test_an_item_served_is_one_that_guest_no_longer_waits_for() -> None:
     game = table(cafe={75: "", 60: ""})
     changes.to_guest(game.state, me(game), 2, 60)
-    assert [unpack(need) for need in me(game).needs] == [(0, 0, 2, 2), (0, 2, 1, 0)]
+    assert [unpack(need) for need in me(game).needs] == [(0, 0, 2, 2, 0), (0, 2, 1, 0, 0)]
 
 
 def test_the_queue_closes_up_to_the_right() -> None:
@@ -127,7 +127,7 @@ def test_a_guest_takes_a_seat_with_the_whole_order() -> None:
     game = table(queue=(64, 91, 78, 75, 63), cafe={60: None})
     assert changes.seat_guest(game.state, me(game), 3) == 75
     assert game.state.queue == [64, 91, 78, 0, 63]
-    assert me(game).cafe == [60, 75] and unpack(me(game).needs[1]) == (0, 0, 2, 2)
+    assert me(game).cafe == [60, 75] and unpack(me(game).needs[1]) == (0, 0, 2, 2, 0)
 
 
 # Rooms

@@ -147,7 +147,7 @@ def test_the_table_at_the_start(promo: bool, guests: int) -> None:
     s = dealt(Setup(players=4, seed=1, promo=promo)).state
     assert len({*s.queue, *s.guest_deck}) == guests
     assert all(s.queue)
-    assert [p.kitchen for p in s.players] == [[1, 1, 1, 1]] * 4
+    assert [p.kitchen for p in s.players] == [[1, 1, 1, 1, 0]] * 4
     assert [(p.krones, p.emperor, p.vp) for p in s.players] == [(10, 0, 0)] * 4
     assert [s.t.objective_ids[i][0] for i in s.objectives] == ["A", "B", "C"]
     assert [s.t.emperor_ids[i][0] for i in s.emperor] == ["A", "B", "C"]

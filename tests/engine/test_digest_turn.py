@@ -198,13 +198,13 @@ def test_digest_turn_06_no_more_cake_than_strudel_no_more_coffee_than_wine(
     play(game, TakeDie(face, face))
     assert legal(game, ChooseItems) == [chosen(*choice) for choice in choices]
     if not choices:  # a single strudel is no choice
-        assert me(game).kitchen == [1, 0, 0, 0]
+        assert me(game).kitchen == [1, 0, 0, 0, 0]
 
 
 def test_digest_turn_06_items_never_run_out() -> None:
     game = table(kitchen="s" * 30 + "c" * 30, dice="11")
     play(game, TakeDie(1, 1), chosen(1, 1))
-    assert me(game).kitchen == [31, 31, 0, 0]
+    assert me(game).kitchen == [31, 31, 0, 0, 0]
 
 
 def test_digest_turn_07_each_item_to_a_guest_or_the_kitchen() -> None:
@@ -217,14 +217,14 @@ def test_digest_turn_07_each_item_to_a_guest_or_the_kitchen() -> None:
         Place("coffee", 67),
     }
     play(game, Place("coffee", 67), Place("wine"), Place("coffee"), Place("wine", 54))
-    assert (me(game).kitchen, me(game).needs) == ([0, 0, 1, 1], [0x0100, 0x1000])
+    assert (me(game).kitchen, me(game).needs) == ([0, 0, 1, 1, 0], [0x0100, 0x1000])
     assert asked(game) == "turn"
 
 
 def test_digest_turn_07_what_no_guest_waits_for_goes_to_the_kitchen_unasked() -> None:
     game = table(dice="11", cafe={67: "", 92: None})
     play(game, TakeDie(1, 1), chosen(1, 1))
-    assert (me(game).kitchen, asked(game)) == ([1, 1, 0, 0], "turn")
+    assert (me(game).kitchen, asked(game)) == ([1, 1, 0, 0, 0], "turn")
 
 
 def test_digest_turn_07_placing_is_free() -> None:
@@ -308,7 +308,7 @@ def test_digest_turn_11_a_krone_carries_up_to_three_items() -> None:
             "cost": 1,
         }
     ]
-    assert (me(game).krones, me(game).kitchen, asked(game)) == (0, [0, 0, 1, 0], "turn")
+    assert (me(game).krones, me(game).kitchen, asked(game)) == (0, [0, 0, 1, 0, 0], "turn")
     assert not legal(game, Serve)
 
 

@@ -56,7 +56,7 @@ def test_tile_a2_reward_two_items_of_choice(ruleset: str) -> None:
     play(game, Collect(0))
     assert len(legal(game, ChooseItems)) == 10
     play(game, chosen(cake=1, coffee=1), Place("cake", 77), Place("coffee"))
-    assert (me(game).needs[0], me(game).kitchen) == (0, [0, 0, 0, 1])
+    assert (me(game).needs[0], me(game).kitchen) == (0, [0, 0, 0, 1, 0])
 
 
 @RULESETS
@@ -80,7 +80,7 @@ def test_tile_a4_reward_one_free_room(ruleset: str) -> None:
 def test_tile_b1_reward_one_of_each_item(ruleset: str) -> None:
     game = reward("B1", ruleset)
     play(game, Collect(0))
-    assert me(game).kitchen == [1, 1, 1, 1]
+    assert me(game).kitchen == [1, 1, 1, 1, 0]
 
 
 @RULESETS
@@ -182,7 +182,7 @@ def test_penalty_krones_classic_choice_of_the_vp(tile: str, vp: int) -> None:
 @RULESETS
 def test_tile_a2_penalty_empties_the_kitchen(ruleset: str) -> None:
     game = penalty("A2", ruleset, kitchen="sscwk", cafe={75: "wk"})
-    assert (me(game).kitchen, me(game).vp) == ([0, 0, 0, 0], 0)
+    assert (me(game).kitchen, me(game).vp) == ([0, 0, 0, 0, 0], 0)
     assert me(game).needs == [0x1100]  # a wine and a coffee are still to come
 
 
@@ -231,10 +231,10 @@ def test_tile_a4_penalty_five_vp_without_a_vacant_room(ruleset: str) -> None:
 @RULESETS
 def test_tile_b1_penalty_empties_kitchen_and_cafe(ruleset: str) -> None:
     game = penalty("B1", ruleset, kitchen="sscwk", cafe={75: "wk", 92: None})
-    assert me(game).kitchen == [0, 0, 0, 0]
+    assert me(game).kitchen == [0, 0, 0, 0, 0]
     assert me(game).needs == [0x2200, 0x0001]
     lost = [e.items for e in game.events if isinstance(e, Gained) and e.items]
-    assert lost == [(-3, -1, -2, -2)]
+    assert lost == [(-3, -1, -2, -2, 0)]
 
 
 @RULESETS

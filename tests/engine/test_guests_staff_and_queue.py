@@ -68,7 +68,7 @@ def test_one_card_for_less(
     while asked(game) == "benefits":
         play(game, legal(game, Collect)[0])
     p = me(game)
-    assert (p.krones, p.emperor, p.kitchen) == (10 - 6 + less, steps, [0, cakes, 0, 0])
+    assert (p.krones, p.emperor, p.kitchen) == (10 - 6 + less, steps, [0, cakes, 0, 0, 0])
     assert (p.staff, p.hand, asked(game)) == ([25], [24, 9], "turn")
 
 

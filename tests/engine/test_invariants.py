@@ -62,7 +62,7 @@ BROKEN: list[tuple[str, Break, str]] = [
     ("before the track", set_to(0, emperor=-1), "space on the Emperor track: 0, -1"),
     ("a room vacant and occupied", set_to(0, vacant=rooms("11")), "both vacant and occupied"),
     ("a room in the air", set_to(0, vacant=1 << 20), "a room outside the hotel"),
-    ("items owed", set_to(0, kitchen=[0, 0, -1, 0]), "kitchen: 0, [0, 0, -1, 0]"),
+    ("items owed", set_to(0, kitchen=[0, 0, -1, 0, 0]), "kitchen: 0, [0, 0, -1, 0, 0]"),
     ("an order forgotten", lambda s: s.players[0].needs.clear(), "tables of the café: 0, [75]"),
     ("more to serve than ordered", set_to(0, needs=[0x3300]), "what a guest waits for: 75"),
     ("cards in play unknown", set_to(0, has=2), "staff in play as bits"),

@@ -19,10 +19,11 @@ from gah_desktop.engine.items import (
 )
 
 ORDERS = [
-    ({}, (0, 0, 0, 0), 0),
-    ({"strudel": 1}, (1, 0, 0, 0), 0b0001),
-    ({"wine": 2, "coffee": 15}, (0, 0, 2, 15), 0b1100),
-    ({"strudel": 3, "cake": 1, "wine": 1, "coffee": 1}, (3, 1, 1, 1), 0b1111),
+    ({}, (0, 0, 0, 0, 0), 0),
+    ({"strudel": 1}, (1, 0, 0, 0, 0), 0b0001),
+    ({"wine": 2, "coffee": 15}, (0, 0, 2, 15, 0), 0b1100),
+    ({"strudel": 3, "cake": 1, "wine": 1, "coffee": 1}, (3, 1, 1, 1, 0), 0b1111),
+    ({"cake": 1, "champagne": 2}, (0, 1, 0, 0, 2), 0b10010),
 ]
 
 
@@ -30,15 +31,15 @@ ORDERS = [
 def test_an_order(order: dict[str, int], items: tuple[int, ...], asked: int) -> None:
     need = pack(order)
     assert (unpack(need), vector(order), named(items)) == (items, items, order)
-    assert tuple(wants(need, item) for item in range(4)) == items
+    assert tuple(wants(need, item) for item in range(5)) == items
     assert (count(need), kinds(need)) == (sum(items), asked)
 
 
-def test_the_four_items() -> None:
-    assert INDEX == {"strudel": 0, "cake": 1, "wine": 2, "coffee": 3}
-    assert (NOTHING, OF_CHOICE) == ((0, 0, 0, 0), (0, 1, 2, 3))
-    assert ONE == (1, 1 << 4, 1 << 8, 1 << 12)
-    assert [unpack(one) for one in ONE] == [(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)]
+def test_the_five_items() -> None:
+    assert INDEX == {"strudel": 0, "cake": 1, "wine": 2, "coffee": 3, "champagne": 4}
+    assert (NOTHING, OF_CHOICE) == ((0, 0, 0, 0, 0), (0, 1, 2, 3))
+    assert ONE == (1, 1 << 4, 1 << 8, 1 << 12, 1 << 16)
+    assert [unpack(one) for one in ONE] == [tuple(int(i == item) for i in range(5)) for item in range(5)]
 
 
 def test_names_without_a_number_for_each_item_are_a_mistake() -> None:

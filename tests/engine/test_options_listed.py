@@ -50,7 +50,7 @@ LISTED = {
         "choose_items cc, choose_items sk, choose_items sw, choose_items sc, choose_items ss",
     ),
     "place": (
-        "die 1: place, bag (0, 1, 0, 0)",
+        "die 1: place, bag (0, 1, 0, 0, 0)",
         "place cake, place cake 60",
     ),
     "serve": (
@@ -226,7 +226,7 @@ def listed(action: Any) -> str:
         if name == "kind" or value == action._field_defaults.get(name):
             continue
         if name == "items":
-            told.append("".join(letter * n for letter, n in zip("scwk", value, strict=True)))
+            told.append("".join(letter * n for letter, n in zip("scwkh", value, strict=True)))
         else:
             told.append(name if value is True else str(value))
     return " ".join(told)

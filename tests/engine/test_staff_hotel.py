@@ -109,7 +109,7 @@ def test_staff_33_male_floor_housekeeper_four_vp_for_orders_of_four(
 def test_staff_33_male_floor_housekeeper_an_order_of_five(ruleset: str, vp: int) -> None:
     """No printed guest orders five items; the rule is told apart with one that does."""
     catalog = load_catalog()
-    five = ItemCounts((2, 2, 1, 0))
+    five = ItemCounts((2, 2, 1, 0, 0))
     macleod = catalog.guests[104]._replace(order=five)
     changed = catalog._replace(guests={**catalog.guests, 104: macleod})
     game = guest_ready(104, ruleset, staff=(33,))

@@ -26,10 +26,10 @@ from tests.helpers.tables import Seat, acts, asked, legal, me, play, table, vp_o
 
 RULESETS = pytest.mark.parametrize("ruleset", ["deluxe", "classic"])
 ONCE_PER_ROUND = [
-    pytest.param(1, [1, 0, 0, 0], id="staff_1_breakfast_server"),
-    pytest.param(2, [0, 1, 0, 0], id="staff_2_waitress"),
-    pytest.param(3, [0, 0, 1, 0], id="staff_3_barkeeper"),
-    pytest.param(4, [0, 0, 0, 1], id="staff_4_sous_chef"),
+    pytest.param(1, [1, 0, 0, 0, 0], id="staff_1_breakfast_server"),
+    pytest.param(2, [0, 1, 0, 0, 0], id="staff_2_waitress"),
+    pytest.param(3, [0, 0, 1, 0, 0], id="staff_3_barkeeper"),
+    pytest.param(4, [0, 0, 0, 1, 0], id="staff_4_sous_chef"),
 ]
 
 
@@ -71,11 +71,11 @@ def played(card: int, ruleset: str, **changes: Any) -> Game:
 @pytest.mark.parametrize(
     ("card", "kitchen"),
     [
-        pytest.param(21, [1, 1, 1, 1], id="staff_21_chef"),
-        pytest.param(36, [0, 0, 4, 0], id="staff_36_sommelier"),
-        pytest.param(39, [0, 4, 0, 0], id="staff_39_confectioner"),
-        pytest.param(43, [0, 0, 0, 4], id="staff_43_barista"),
-        pytest.param(44, [4, 0, 0, 0], id="staff_44_larder_cook"),
+        pytest.param(21, [1, 1, 1, 1, 0], id="staff_21_chef"),
+        pytest.param(36, [0, 0, 4, 0, 0], id="staff_36_sommelier"),
+        pytest.param(39, [0, 4, 0, 0, 0], id="staff_39_confectioner"),
+        pytest.param(43, [0, 0, 0, 4, 0], id="staff_43_barista"),
+        pytest.param(44, [4, 0, 0, 0, 0], id="staff_44_larder_cook"),
     ],
 )
 def test_items_once(card: int, kitchen: list[int], ruleset: str) -> None:
@@ -87,7 +87,7 @@ def test_items_once(card: int, kitchen: list[int], ruleset: str) -> None:
 def test_the_items_of_a_card_may_go_to_guests() -> None:
     game = played(36, "deluxe", cafe={54: ""})
     play(game, Place("wine", 54), Place("wine"), Place("wine", 54))
-    assert (me(game).needs, me(game).kitchen, asked(game)) == ([0], [0, 0, 2, 0], "turn")
+    assert (me(game).needs, me(game).kitchen, asked(game)) == ([0], [0, 0, 2, 0, 0], "turn")
 
 
 @RULESETS
@@ -111,7 +111,7 @@ def test_staff_38_porter_fills_one_order_from_the_supply(ruleset: str) -> None:
     assert game.legal_actions() == [FillOrder(75), FillOrder(90)]
     play(game, FillOrder(75))
     assert me(game).needs[0] == 0
-    assert me(game).kitchen == [0, 0, 0, 2]
+    assert me(game).kitchen == [0, 0, 0, 2, 0]
     assert MoveGuest(75, 1, 1) in game.legal_actions()
 
 
@@ -132,4 +132,4 @@ def test_staff_24_chief_waiter_every_serving_is_free(ruleset: str) -> None:
         events = play(game, action)
         assert acts(events, "serve")[0]["cost"] == 0
         assert asked(game) == "turn"
-    assert (me(game).krones, me(game).kitchen) == (0, [0, 1, 1, 0])
+    assert (me(game).krones, me(game).kitchen) == (0, [0, 1, 1, 0, 0])

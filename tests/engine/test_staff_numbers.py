@@ -34,7 +34,7 @@ def test_a_once_per_round_card_is_offered_used_and_spent(number: int) -> None:
     game = laid(table(staff=(number,)), with_copy_of(1, number))
     assert UseStaff(number) in game.legal_actions()
     play(game, UseStaff(number))
-    assert me(game).kitchen == [1, 0, 0, 0]
+    assert me(game).kitchen == [1, 0, 0, 0, 0]
     refused = game.why_not(UseStaff(number))
     assert refused is not None and refused.code is Code.STAFF_USED
 
@@ -43,7 +43,7 @@ def test_a_once_per_round_card_is_offered_used_and_spent(number: int) -> None:
 def test_a_card_just_played_may_be_used_at_once(number: int) -> None:
     game = laid(table(dice="5", hand=(number,)), with_copy_of(2, number))
     play(game, TakeDie(5, 5), PlayStaff(number), UseStaff(number))
-    assert me(game).kitchen == [0, 1, 0, 0]
+    assert me(game).kitchen == [0, 1, 0, 0, 0]
     assert UseStaff(number) not in game.legal_actions()
     assert EndTurn() in game.legal_actions()
 

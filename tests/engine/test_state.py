@@ -89,7 +89,7 @@ def test_a_player_begins_with_nothing() -> None:
         **numbers,
         "seat": 1,
         "board": 2,
-        "kitchen": [0, 0, 0, 0],
+        "kitchen": [0, 0, 0, 0, 0],
         "claimed": (0, 0, 0),
         "numbers": (),
         "passed": False,
@@ -103,7 +103,7 @@ def test_a_table_begins_empty() -> None:
     for name in ("setup", "t", "chance", "hooks"):
         del told[name]
     assert told == {
-        **dict.fromkeys(("round", "first", "dustbin", "seat", "extra", "bonus_turns"), 0),
+        **dict.fromkeys(("round", "first", "dustbin", "seat", "extra", "extra_too", "bonus_turns"), 0),
         **dict.fromkeys(("guest_taken", "die_taken", "extra_turn", "over"), False),
         **{name: [] for name in ("sink", "players", "guest_deck", "guest_discard", "staff_deck")},
         **{name: [] for name in ("packs", "gone", "stack")},

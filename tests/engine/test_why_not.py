@@ -16,6 +16,7 @@ from gah_desktop.engine.tables import Effect
 from tests.helpers.games import SEEDS, SETUPS, played, steps
 from tests.helpers.tables import Seat, chosen, collect, guest_ready, move_in, penalty, play, table
 from tests.helpers.universe import UNIVERSE
+from tests.helpers.waltz_reasons import OF_EXPANSION
 
 Case = Callable[[], tuple[Game, Action]]
 CASES: list[tuple[Code, dict[str, int | str], Case]] = []
@@ -519,7 +520,11 @@ ELSEWHERE = {
 
 
 @pytest.mark.parametrize(
-    ("code", "params", "build"), [pytest.param(*entry, id=entry[2].__name__[1:]) for entry in CASES]
+    ("code", "params", "build"),
+    [
+        *(pytest.param(*entry, id=entry[2].__name__[1:]) for entry in CASES),
+        *(pytest.param(*entry, id=entry[0].value) for entry in OF_EXPANSION),
+    ],
 )
 def test_reason(code: Code, params: dict[str, int | str], build: Case) -> None:
     game, action = build()
@@ -533,7 +538,8 @@ def test_reason(code: Code, params: dict[str, int | str], build: Case) -> None:
 
 
 def test_every_code_is_met() -> None:
-    assert {code for code, _, _ in CASES} | ELSEWHERE == set(Code)
+    met = {code for code, _, _ in (*CASES, *OF_EXPANSION)}
+    assert met | ELSEWHERE == set(Code)
 
 
 def reasons_are_sound(game: Game) -> None:

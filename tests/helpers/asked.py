@@ -14,7 +14,13 @@ from gah_desktop.engine import Game, Setup, new_game
 from gah_desktop.engine import actions as a
 from gah_desktop.engine.decisions.registry import settle
 from gah_desktop.engine.opponent.entrances.hautel import Feeding
-from tests.helpers.tables import chosen, floor, guest_ready, move_in, penalty, play, reward, table
+from gah_desktop.modules.ballrooms.rules.penalties import RemovingDancers
+from gah_desktop.modules.celebrities.rules.exchange import Exchange
+from gah_desktop.modules.hotels.rules.moved_die import MoveDie
+from tests.helpers.houses import DOVE, KAUFMAN, KOZI, house
+from tests.helpers.lounge import EINSTEIN, salon
+from tests.helpers.tables import asked, chosen, floor, guest_ready, move_in, penalty, play, reward, table
+from tests.helpers.waltz import ball, send
 
 # what makes an additional action possible; the objective asks for a space of the Emperor track
 POSSIBLE: dict[str, dict[str, Any]] = {
@@ -71,6 +77,31 @@ def feeding() -> Game:
     s.players[1].needs = [s.t.guests[guest].order for guest in (75, 54)]
     s.options = None
     settle(s)
+    return game
+
+
+def choosing_rehearsal() -> Game:
+    return new_game(Setup(modules=("ballrooms",), seed=6))
+
+
+def removing_dancers() -> Game:
+    return ball(dancers="middle-1 middle-3", stack=[RemovingDancers(0, ("emperor", "B5"), 1, 1)])
+
+
+def turning_down() -> Game:
+    game = table(modules=("more",), staff=(172,), dice="222")
+    return done(game, a.TakeDie(2, 2), chosen(wine=3))
+
+
+def after_a_card() -> Game:
+    game = ball(staff=(133,), hand=(36,), dice="55", kitchen="h")
+    return done(game, a.TakeDie(5, 5), a.PlayStaff(36))
+
+
+def choosing_entrance() -> Game:
+    game = new_game(Setup(solo="leopold", modules=("hotels",), seed=5))
+    while asked(game) != "choose_entrance":
+        play(game, game.legal_actions()[0])
     return game
 
 
@@ -149,6 +180,26 @@ MOMENTS: dict[str, Callable[[], Game]] = {
         *(a.MoveGuest(97, 1, 3), a.Collect(0), a.TakeGuest(4), a.TakeDie(5, 5), a.EndTurn()),
     ),
     "extra turn, no dice": lambda: extra_turn(""),
+    # the expansion
+    "rehearsal room": choosing_rehearsal,
+    "a dancer": lambda: done(ball(staff=(128,), kitchen="sh"), a.UseStaff(128)),
+    "a dancer must go": removing_dancers,
+    "after a card": after_a_card,
+    "payment": lambda: done(table(modules=("more",), staff=(175,), kitchen="sscc"), a.UseStaff(175)),
+    "turn down": turning_down,
+    "an item must go": lambda: penalty("A6", modules=("more",), kitchen="sk"),
+    "second dancer": lambda: done(ball(promo=True, cafe={184: None}, kitchen="h"), send("left-1", 184)),
+    "items to exchange": lambda: done(salon((EINSTEIN,), kitchen="sc"), Exchange()),
+    "items to get": lambda: done(salon((EINSTEIN,), kitchen="sc"), Exchange(), chosen(1)),
+    "auction": lambda: new_game(Setup(modules=("hotels",), seed=6)),
+    "an entrance alone": choosing_entrance,
+    "second guest": lambda: done(house(KAUFMAN), a.TakeGuest(4)),
+    "a token": lambda: done(
+        house(DOVE, vacant="15", occupied="11 12 13 14", bonus=(0, 2), cafe={65: None}),
+        a.MoveGuest(65, 1, 5),
+        a.Collect(0),
+    ),
+    "a die moved": lambda: done(house(KOZI, dice="3344"), MoveDie(3, 4)),
     # the turn, by what is possible in it
     "guest and die": lambda: in_turn(),
     **{f"guest and die, {kind}": partial(in_turn, kind) for kind in POSSIBLE},

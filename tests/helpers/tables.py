@@ -1,12 +1,12 @@
 """Games in a scripted state: say what lies on the table, get a `Game` that asks for the next choice.
 
 Rooms are written as text, floor and column: "11 12 21". Items are written by their first letters:
-s(trudel), c(ake), w(ine), k(offee). The seat on turn is seat 0 unless `seat` says otherwise.
+s(trudel), c(ake), w(ine), k(offee), h: champagne. The seat on turn is seat 0 unless `seat` says otherwise.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,7 +27,7 @@ from gah_desktop.engine.items import ONE, vector
 from gah_desktop.engine.pending import Pending
 from gah_desktop.engine.state import GameState, PlayerState
 
-LETTERS = "scwk"
+LETTERS = "scwkh"
 
 
 def rooms(text: str) -> int:
@@ -102,12 +102,15 @@ def table(
     first: int = 0,
     seat: int = 0,
     promo: bool = False,
+    modules: tuple[str, ...] = (),
+    solo: str | None = None,
     chance: Iterable[int] = (),
     stack: Sequence[Pending] = (),
+    prepare: Callable[[GameState], None] | None = None,
     **mine: Any,
 ) -> Game:
     """A game in the middle of a turn; further arguments are those of the first seat's `Seat`."""
-    setup = Setup(players=players, ruleset=ruleset, boards=boards, promo=promo)
+    setup = Setup(players=players, ruleset=ruleset, boards=boards, promo=promo, modules=modules, solo=solo)
     game = new_game(setup)
     s = game.state
     s.phase, s.round, s.first, s.seat = "round", round, first, seat
@@ -124,13 +127,19 @@ def table(
     _lay_staff(s, next_staff, staff_deck)
     s.chance = Scripted(chance, seed=1)
     s.stack = list(stack)
+    if prepare is not None:
+        prepare(s)
+    s.options = None
     settle(s)
     game.events.clear()
     return game
 
 
-def chosen(strudel: int = 0, cake: int = 0, wine: int = 0, coffee: int = 0) -> ChooseItems:
-    return ChooseItems(vector({"strudel": strudel, "cake": cake, "wine": wine, "coffee": coffee}))
+def chosen(
+    strudel: int = 0, cake: int = 0, wine: int = 0, coffee: int = 0, champagne: int = 0
+) -> ChooseItems:
+    items = {"strudel": strudel, "cake": cake, "wine": wine, "coffee": coffee, "champagne": champagne}
+    return ChooseItems(vector(items))
 
 
 def _indices(names: tuple[str, ...], wanted: str) -> tuple[int, ...]:

@@ -39,6 +39,11 @@ class Seat:
         self.bonus: set[int] = set()
         self.housed: int | None = None  # a guest just moved in whose VP has not been told yet
         self.due: set[tuple[str, int]] = set()  # parts of its reward that have not been collected
+        # of the expansion
+        self.areas = [0, 0, 0, 0]  # dancers that rehearse
+        self.dancers: Counter[tuple[str, int | None]] = Counter()  # by ballroom and row
+        self.turned_down: list[int] = []
+        self.own_entrance: int | None = None
 
     def complete(self, guest: int) -> bool:
         return all(self.cafe[guest][item] == n for item, n in GUESTS[guest]["order"].items())
@@ -58,6 +63,9 @@ class ActReader:
         self.seats: list[Seat] = []
         self.packs: list[list[int]] = []
         self.queue: list[int] = []
+        self.rehearsal: list[str] = []  # rooms nobody has chosen yet
+        self.entrances: list[int] = []  # those offered
+        self.bids: dict[int, tuple[int, int]] = {}  # by seat: entrance and krones
         self.known: set[int] = set()  # guests that have come up since the deck was last made
         self.dice = [0] * 7
         self.dustbin = 0
@@ -255,6 +263,83 @@ class ActReader:
         if STAFF[card]["timing"] == "round":
             self.need(card not in seat.used, "once a round")
             seat.used.append(card)
+
+    # The expansion
+
+    def act_choose_rehearsal(self, seat: Seat, line: Line) -> None:
+        self.need(line["room"] in self.rehearsal, "a rehearsal room that is left")
+        self.rehearsal.remove(line["room"])
+        seat.areas = [1, 2, 3, 4]
+
+    def act_send_dancer(self, seat: Seat, line: Line) -> None:
+        self.need(seat.kitchen["champagne"] >= line["cost"], "champagne in the kitchen")
+        seat.kitchen["champagne"] -= line["cost"]
+        if line["area"] is not None:
+            self.need(seat.areas[line["area"] - 1] > 0, "a dancer in that area")
+            seat.areas[line["area"] - 1] -= 1
+        seat.dancers[line["ballroom"], line["row"]] += 1
+        if line["guest"] is not None:
+            self.need(seat.complete(line["guest"]), "an order that is complete")
+            del seat.cafe[line["guest"]]
+
+    def act_remove_dancer(self, seat: Seat, line: Line) -> None:
+        where = line["ballroom"], line["row"]
+        self.need(seat.dancers[where] > 0, "an own dancer there")
+        seat.dancers[where] -= 1
+
+    def act_turn_down(self, seat: Seat, line: Line) -> None:
+        card = line["staff"]
+        self.need(card in seat.staff and card not in seat.turned_down, "a card in play, once in the game")
+        seat.turned_down.append(card)
+
+    def act_use_guest(self, seat: Seat, line: Line) -> None:
+        guest = line["guest"]
+        self.need(guest in seat.cafe and guest not in seat.used, "a guest at the table, once a round")
+        seat.used.append(guest)
+
+    def act_exchange(self, seat: Seat, line: Line) -> None:
+        given: Counter[str] = Counter(line["give"])
+        taken: Counter[str] = Counter(line["take"])
+        self.need(1 <= given.total() <= 4 and given.total() == taken.total(), "up to four, for as many")
+        self.need(not set(given) & set(taken), "other kinds than those given")
+        for item, number in given.items():
+            self.need(item in ITEMS[:4] and seat.kitchen[item] >= number, "dishes and drinks of the kitchen")
+            seat.kitchen[item] -= number
+
+    def act_bid(self, seat: Seat, line: Line) -> None:
+        bids = self.bids
+        self.need(line["entrance"] in self.entrances, "an entrance that is offered")
+        least = max((other + 1 for who, (e, other) in bids.items() if e == line["entrance"]), default=0)
+        self.need(least <= line["amount"] <= seat.krones, "more than the bid on it, not more than there is")
+        for who in [who for who, (entrance, _) in bids.items() if entrance == line["entrance"]]:
+            del bids[who]
+        bids[line["seat"]] = (line["entrance"], line["amount"])
+        if len(bids) == len(self.seats):
+            for who, (entrance, _) in bids.items():
+                self.seats[who].own_entrance = entrance
+
+    def act_choose_entrance(self, seat: Seat, line: Line) -> None:
+        self.need(line["entrance"] in self.entrances, "an entrance that is offered")
+        seat.own_entrance = line["entrance"]
+
+    def act_second_guest(self, seat: Seat, line: Line) -> None:
+        self.need(seat.own_entrance == 4 and self.took_guest and not self.took_die, "after the first guest")
+        free = bool(effects(seat.staff, "free_queue"))
+        self.same(line["cost"], 0 if free else TRACKS["queue_cost"][line["slot"]], "cost")
+        self._seat(seat, line)
+
+    def act_move_die(self, seat: Seat, line: Line) -> None:
+        self.same(seat.own_entrance, 9, "entrance")
+        start, to = line["from"], line["to"]
+        self.need(abs(start - to) == 1 and self.dice[start] > 0, "a die of a neighbouring space")
+        self.dice[start] -= 1
+        self.dice[to] += 1
+
+    def act_retreat(self, seat: Seat, line: Line) -> None:
+        self.same(seat.own_entrance, 8, "entrance")
+        self.same(line["steps"], "ABC".index(line["tile"][0]) + 1, "steps by the letter")
+        self.need(seat.emperor >= line["steps"], "a marker that stands that far")
+        seat.emperor -= line["steps"]
 
     # The rest
 

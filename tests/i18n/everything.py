@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, get_args
 
 from gah_desktop.bots import BOTS
-from gah_desktop.catalog import OverrideProblem, load_catalog
+from gah_desktop.catalog import OverrideProblem, expanded_catalog, load_catalog
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.catalog.problems import Expectation
 from gah_desktop.engine import Game, Pending
@@ -21,7 +21,7 @@ from gah_desktop.record import SaveCode, SaveError
 from gah_desktop.reference.aid import Line, sheets
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.plain import words_of
-from gah_desktop.text import decisions, effects, names, players, spots, terms
+from gah_desktop.text import decisions, effects, expansion_cards, names, players, spots, terms
 from gah_desktop.text.decisions import ACTIONS, DECISIONS, DECLINES, Asked, act_text, option_text
 from gah_desktop.text.errors import os_error_text, save_error_text
 from gah_desktop.text.events import event_text, is_worth_logging
@@ -35,9 +35,9 @@ from tests.helpers.asked import MOMENTS, POINTED
 
 from .samples import ERROR, EVENTS, NAMES, PARAMS, SOURCES
 
-CATALOG = load_catalog()
+CATALOG = expanded_catalog()
 SECRET = {kind for kind, said in ACTIONS.items() if said.secret}
-BOOK = Book(CATALOG)
+BOOK = Book(load_catalog())
 Said = tuple[str, str]
 
 
@@ -51,6 +51,7 @@ def asked_moments() -> dict[str, tuple[Game, Pending]]:
 def everything() -> Iterator[Said]:
     yield from named()
     yield from cards()
+    yield from of_expansion()
     yield from told()
     yield from objected()
     yield from offered()
@@ -72,6 +73,10 @@ def named() -> Iterator[Said]:
         (names.TIMINGS, names.timing_name),
         (OPPONENTS, names.opponent_name),
         (names.ENTRANCES, names.entrance_name),
+        (CATALOG.entrances, names.own_entrance_name),
+        (CATALOG.ballrooms, names.ballroom_name),
+        (CATALOG.rehearsal_rooms, names.rehearsal_name),
+        (CATALOG.celebrities, names.celebrity_name),
         (names.LEVELS, names.level_name),
         (names.PLAYERS, names.player_kind_name),
         (BOTS, players.player_kind_sentence),
@@ -106,6 +111,26 @@ def cards() -> Iterator[Said]:
     for tile in CATALOG.emperor_tiles.values():
         yield from ((f"short reward {tile.id}", short) for short in effects.emperor_reward_short(tile))
         yield from ((f"short penalty {tile.id}", short) for short in effects.emperor_penalty_short(tile))
+
+
+def of_expansion() -> Iterator[Said]:
+    """What celebrities, entrances, ballrooms and rehearsal rooms do."""
+    for celebrity in CATALOG.celebrities.values():
+        yield f"celebrity {celebrity.id}", expansion_cards.celebrity_text(celebrity)
+        yield f"short celebrity {celebrity.id}", expansion_cards.celebrity_short(celebrity)
+    for entrance in CATALOG.entrances.values():
+        lines = enumerate(expansion_cards.entrance_lines(entrance))
+        yield from ((f"line {number} of entrance {entrance.id}", line) for number, line in lines)
+    for row in CATALOG.ballroom_rows.values():
+        yield f"name of row {row.id}", expansion_cards.row_name(row.id)
+        yield f"row {row.id}", expansion_cards.row_text(row)
+    for ballroom in CATALOG.ballrooms.values():
+        yield f"scoring of {ballroom.id}", expansion_cards.scoring_text(ballroom.scoring)
+        for row_id in expansion_cards.ROWS:
+            yield f"row {row_id} of {ballroom.id}", expansion_cards.row_bonus_text(ballroom, row_id)
+    for room in CATALOG.rehearsal_rooms.values():
+        areas = enumerate(expansion_cards.area_text(area) for area in room.areas)
+        yield from ((f"area {number} of {room.id}", words) for number, words in areas)
 
 
 def told() -> Iterator[Said]:
@@ -152,9 +177,10 @@ def objected() -> Iterator[Said]:
 def offered() -> Iterator[Said]:
     """What can be chosen, and what is asked."""
     samples: dict[str, object] = {"int": 1, "str": "wine", "bool": True, "Items": vector({"wine": 2})}
+    named: dict[str, object] = {"guest": 75, "room": "cellar", "ballroom": "left", "color": "red"}
     for cls in a.CLASSES.values():
         fields = {
-            name: 75 if name == "guest" else samples.get(getattr(kind, "__forward_arg__", ""), (14, 20))
+            name: named.get(name, samples.get(getattr(kind, "__forward_arg__", ""), (14, 20)))
             for name, kind in cls.__annotations__.items()
             if name != "kind"
         }
@@ -200,8 +226,8 @@ def placed() -> Iterator[Said]:
         yield from ((f"{n} {color} rooms", terms.rooms(color, n)) for color in ("blue", "red", "yellow"))
     for guest in (0, 75):
         yield f"place in the queue {guest}", spots.slot_spot(2, guest, "green", 1)
-        yield f"table {guest}", spots.table_spot(0, guest, "green", (1, 0, 2, 0))
-    yield "table complete", spots.table_spot(0, 75, "green", (0, 0, 0, 0))
+        yield f"table {guest}", spots.table_spot(0, guest, "green", (1, 0, 2, 0, 0))
+    yield "table complete", spots.table_spot(0, 75, "green", (0, 0, 0, 0, 0))
     for action in spots.ACTIONS:
         yield f"action {action}", spots.action_name(action)
     for item in ITEMS:

@@ -20,6 +20,10 @@ EVERYWHERE = frozenset(
         *("Tezcatlipoca", "Mr. Horsa", "M. Ingalls", "Mr. Boydell", "Mr. Oundo", "E. Gizia", "M. Polo"),
         *("Cramersopholus", "Durgoing", "MacLeod", "Mag. Ferdinand", "Mr. Moras"),
         *("Grand Austria Hotel", "Hautel Couture", "Nine Stars Inn", "Sushi Resort", "Toll Bridge Hotel"),
+        *("Agatha Christie", "Albert Einstein", "Charlie Chaplin", "Elizabeth Magie", "Giacomo Puccini"),
+        *("J.R.R. Tolkien", "Mahatma Gandhi", "Marie Curie", "Mata Hari", "Pablo Picasso", "Sigmund Freud"),
+        *("Winston Churchill", "E. Doolittle", "J. Kesselhut"),
+        *("Diva", "Khan", "Laird", "Maharani", "Consigliere"),
         *("Barista", "Sommelier", "Strudel", "Deluxe", "Draft", "PDF (*.pdf)"),
     )
 )
@@ -39,6 +43,9 @@ ALIKE: dict[str, frozenset[str]] = {
                 "Person",
             ),
             *("Fair", "Hotel %1", "Name", "Normal", "Orange", "Pause", "Permanent", "Set", "Symbol"),
+            *("Admiral Winterbottom", "Kapellmeister Palfy", "M. Antoinette", "Dr. Hagedorn", "Elisabeth"),
+            *("Contessa", "Impresario", "Mannequin", "Marquis", "Medium", "Phantom", "Tenno"),
+            *("Cellist", "Chef de Rang", "Pianist"),
             *("Classic", "**Classic:** %1", "%1 in Deluxe, %2 in Classic", "NAME", "TEXT"),
         )
     ),
@@ -68,13 +75,14 @@ ALIKE: dict[str, frozenset[str]] = {
                 "Pause",
                 "Permanent",
             ),
-            *("Place", "points", "Questions", "Total", "Violet"),
-            *("score.pdf", "score.png", "CODE", "PAGE"),
+            *("Cardinal", "Contessa", "M. Antoinette", "Mannequin", "Marquis", "Champagne"),
+            *("Place", "points", "Questions", "Total", "Violet", "score.pdf", "score.png", "CODE", "PAGE"),
         )
     ),
     "it": frozenset(
         (
             *("Detective", "Leopold", "Hotel %1", "Replay", "Set", "%n strudel"),
+            *("Champagne", "Impresario", "Medium", "Tenno"),
             *("Round", "round %1", "Round %1, %2: %3", "FILE"),
         )
     ),

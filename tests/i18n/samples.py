@@ -6,6 +6,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from gah_desktop.engine import events as e
+from gah_desktop.modules.elisabeth.words import AIMED, PLACED, TAKEN
 from gah_desktop.text.decisions import DECLINES
 from gah_desktop.text.opponent import (
     DIE_RULES,
@@ -17,7 +18,7 @@ from gah_desktop.text.opponent import (
 )
 
 NAMES = ("Anna", "Ben", "Carl", "Dora")
-NO_ITEMS = {"strudel": 0, "cake": 0, "wine": 0, "coffee": 0}
+NO_ITEMS = {"strudel": 0, "cake": 0, "wine": 0, "coffee": 0, "champagne": 0}
 ROOM = {"floor": 2, "column": 3}
 
 ACTS: dict[str, tuple[dict[str, Any], ...]] = {
@@ -58,6 +59,20 @@ ACTS: dict[str, tuple[dict[str, Any], ...]] = {
     "pay_penalty": ({"cost": 1},),
     "take_penalty": ({"which": "left"}, {"which": "right"}),
     "feed_rival": ({"guest": 75},),
+    "choose_rehearsal": ({"room": "cellar"},),
+    "send_dancer": (
+        {"guest": 75, "ballroom": "left", "row": 1, "space": 2, "area": 3, "cost": 1},
+        {"guest": None, "ballroom": "balcony", "row": None, "space": None, "area": 1, "cost": 0},
+    ),
+    "remove_dancer": ({"ballroom": "right", "row": 3, "space": 1},),
+    "turn_down": ({"staff": 166},),
+    "exchange": ({"give": {"strudel": 2}, "take": {"wine": 1, "coffee": 1}},),
+    "bid": ({"entrance": 4, "amount": 0}, {"entrance": 4, "amount": 3}),
+    "choose_entrance": ({"entrance": 7},),
+    "second_guest": ({"guest": 75, "slot": 4, "cost": 0}, {"guest": 75, "slot": 2, "cost": 2}),
+    "move_die": tuple({"from": 2, "to": 3, "color": color} for color in ("white", "red", "yellow", "blue")),
+    "retreat": ({"steps": 1, "tile": "A2"}, {"steps": 3, "tile": "C4"}),
+    "use_guest": ({"guest": 190},),
     "decline": tuple({"what": what} for what in (*DECLINES, "gain_krones")),
     "pass": ({},),
     "end_turn": ({},),
@@ -69,9 +84,14 @@ SOLO: dict[str, tuple[dict[str, Any], ...]] = {
         {"level": level, "hand": hand, "left": 3}
         for level, hand in product(("easy", "medium", "hard"), ("left_to_right", "right_to_left"))
     ),
-    "ignored": tuple(
-        {"symbol": symbol, "from_level": "hard", "color": "any", "steps": steps}
-        for symbol, steps in (("guest", 0), ("emperor", 1), ("emperor", 2), ("staff", 0), ("objective", 0))
+    "ignored": (
+        *(
+            {"symbol": symbol, "from_level": "hard", "color": "any", "steps": steps}
+            for symbol, steps in (("guest", 0), ("emperor", 1), ("emperor", 2), ("staff", 0))
+        ),
+        {"symbol": "objective", "from_level": "hard", "letter": "any"},
+        {"symbol": "dancer", "from_level": "hard", "to": "next"},
+        {"symbol": "dancer", "to": "next"},
     ),
     "guest": tuple(
         {**GUEST, "rule": rule, "why": why, "candidates": [[0, 60, 4], [2, 75, 5]]}
@@ -91,6 +111,15 @@ SOLO: dict[str, tuple[dict[str, Any], ...]] = {
         for rule, why, marker in product(OBJECTIVE_RULES, ("only", "least", "hand"), (1, 2, 3))
     ),
     "objectives_done": ({},),
+    "dancer": tuple(
+        {"ballroom": "right", "row": row, "guest": guest, "to": to, "aimed": "middle", "rule": rule}
+        for row, guest, to, rule in product((2, None), (140, None), AIMED, PLACED)
+    ),
+    "no_dancer": ({"guest": 140, "to": "next"}, {"guest": None, "to": "next"}),
+    "celebrity": tuple(
+        {"color": color, "tile": 2, "vp": 4, "candidates": [["red", 1, 3], ["blue", 2, 4]], "why": why}
+        for color, why in product(TAKEN, ("only", "best_vp", "hand"))
+    ),
     "entrance": tuple({"name": name} for name in ("hautel", "stars", "sushi", "toll")),
     "reserved": ({"guest": 60, **ROOM},),
     "pool": ({"items": [1, 2, 0, 3]},),
@@ -114,6 +143,8 @@ SOURCES: tuple[e.Source, ...] = (
     *(("guest", 75), ("staff", 14), ("objective", "A1"), ("emperor", "B2"), ("die", 3), ("group", 2)),
     *(("room", 403), ("track", 3), ("track", 13), ("serve", 0), ("turn", 0), ("setup", 0), ("final", 0)),
     *(("solo", 203), ("entrance", "sushi")),
+    *(("ballroom", "left"), ("row", "middle-2"), ("area", 3), ("celebrity", 2)),
+    *(("entrance", 4), ("own", "A3")),
 )
 
 
@@ -134,13 +165,23 @@ EVENTS: tuple[e.Event, ...] = (
     e.Reshuffled("guests"),
     e.Drew(0, (14,), "hand", ("guest", 75)),
     e.Drew(0, (14, 20), "hand", ("guest", 75)),
-    *(e.Gained(0, krones, 0, None, source) for krones in (1, 3, -1, -3) for source in SOURCES[:-2]),
+    *(
+        e.Gained(0, krones, 0, None, source)
+        for krones in (1, 3, -1, -3)
+        for source in SOURCES
+        if source[0] not in ("solo", "entrance")
+    ),
     *(e.Gained(0, 0, steps, None, ("guest", 75)) for steps in (1, 2, -1, -2)),
-    e.Gained(0, 0, 0, (1, 2, 0, 3), ("guest", 75)),
-    e.Gained(0, 0, 0, (0, -1, -2, 0), ("emperor", "C4")),
+    e.Gained(0, 0, 0, (1, 2, 0, 3, 1), ("guest", 75)),
+    e.Gained(0, 0, 0, (0, -1, -2, 0, 0), ("emperor", "C4")),
     *(e.Scored(0, amount, ("guest", 75)) for amount in (1, 5, -1, -5)),
     e.Passed(3),
     *(e.EmperorVisited(3, 0, 6, 5, 3, result) for result in ("reward", "nothing", "penalty", "avoided")),
+    e.BallroomScored(3, "left", "odeonsaal", ((1, 0, 0), (2, 1, 0))),
+    *(e.DancersGone(0, number, ("emperor", "C5")) for number in (1, 2)),
+    e.CelebrityTaken(0, 7, "red"),
+    e.LoungeChanged((1, 7, 2), (3,)),
+    e.TokenTaken(0, 4, ("entrance", 3)),
     e.RoundEnded(3),
     e.Ended((Total(0, 88), Total(1, 74)), (0,)),
     e.Ended((Total(0, 88), Total(1, 88)), (0, 1)),
@@ -163,7 +204,12 @@ PARAMS: dict[str, int | str] = {
     "floor": 4,
     "staff": 14,
     "objective": "A1",
+    "area": 2,
+    "champagne": 1,
+    "steps": 2,
     "thing": "guest",
+    "celebrity": 2,
+    "least": 3,
 }
 #: What the errors of save files tell.
 ERROR: dict[str, int | str] = dict.fromkeys(

@@ -120,7 +120,7 @@ def test_without_a_game_there_is_nothing() -> None:
     laid.changed()
     assert [model.rowCount() for model in every] == [0, 0, 0, 0]
     laid.lay(table(vacant="11"))
-    assert [model.rowCount() for model in every] == [4, 3, 0, 14]
+    assert [model.rowCount() for model in every] == [4, 3, 0, 19]
 
 
 def test_a_seat_that_is_not_in_the_game_has_nothing() -> None:

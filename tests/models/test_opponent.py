@@ -14,8 +14,21 @@ from gah_desktop.engine.opponent.entrances.hautel import HautelCouture
 from gah_desktop.engine.opponent.entrances.stars import NineStars
 from gah_desktop.engine.opponent.entrances.sushi import SushiResort
 from gah_desktop.engine.opponent.entrances.toll import TollBridge
+from gah_desktop.modules.ballrooms.rules.house import house_of
 from gah_desktop.text.opponent_notes import LYING
-from tests.engine.opponent.tables import solo, started
+from tests.engine.opponent.tables import (
+    BLUE_10,
+    GREEN_5,
+    RED_1,
+    RED_4,
+    YELLOW_7,
+    dice,
+    queue,
+    solo,
+    started,
+    turn_of,
+)
+from tests.helpers.lounge import lay
 from tests.helpers.tables import table
 from tests.models.helpers import Laid, Told, texts
 
@@ -160,3 +173,20 @@ def test_the_markers_lie_on_the_objectives() -> None:
     game.changed()
     assert [facts.marker for (facts,) in model.rows()] == [2, 0, 1]
     assert [facts.marker for (facts,) in m.ObjectivesModel(Laid(table())).rows()] == [0, 0, 0]
+
+
+def test_elisabeth_explains_her_dancers_and_her_coloured_dice() -> None:
+    game = started(modules=("ballrooms", "celebrities"))
+    s = game.state
+    house_of(s).open_house(s, house_of(s).boards, ())
+    lay(s, (), (1, 4, 6), (2, 0, 0), None, ())
+    queue(s, RED_4, BLUE_10, RED_1, GREEN_5, YELLOW_7)
+    dice(s, 1, 2, 1)
+    game.events.extend(turn_of(s, 214))
+    lines = texts(m.OpponentModel(Laid(game, names=("Anna", "Elisabeth"))))
+    assert lines[0] == "Card 2, 18 left in the deck"
+    assert lines[1].startswith("Elisabeth turns an instruction card")
+    assert lines[3].startswith("Two arrows mean the ballroom that is scored after the next")
+    assert lines[3].endswith("dances, as low as there is a free space: middle ballroom, bottom row.")
+    assert lines[5].startswith("Elisabeth takes the red die with its celebrity, Agatha Christie, for 3 VP")
+    assert lines[6].startswith("The card leaves the objective open")

@@ -103,7 +103,7 @@ def test_a_card_for_once_a_round_is_used_by_a_click() -> None:
     assert playable(display) == [2]
     display.activate(display.index_of(2))
     assert facts(display)[0].used
-    assert me(laid.game).kitchen == [0, 1, 0, 0]
+    assert me(laid.game).kitchen == [0, 1, 0, 0, 0]
 
 
 # What is let go there

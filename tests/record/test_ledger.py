@@ -123,7 +123,7 @@ def test_the_opponents_guests_have_no_table_but_may_be_fed() -> None:
     made = ledger(Setup(solo="leopold"))
     made.tell(act("take_guest", 1, guest=60))
     assert made.seats[1].line()["cafe"] == []
-    made.seats[1].cafe[75] = [0, 0, 0, 0]
+    made.seats[1].cafe[75] = [0, 0, 0, 0, 0]
     made.tell(act("feed_rival", item="wine", guest=75))
     assert made.seats[1].line()["cafe"] == [{"guest": 75, "items": {**NO_ITEMS, "wine": 1}}]
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.catalog.basics import DISHES_AND_DRINKS
 from gah_desktop.engine import Game, Setup
 from gah_desktop.engine.actions import Collect, Decline, MoveGuest
 from gah_desktop.engine.events import Acted
@@ -56,7 +56,7 @@ def state_of(game: Game, seat: int) -> dict[str, Any]:
     cafe = []
     for guest, need in zip(p.cafe, p.needs, strict=True):
         order, lacking = unpack(s.t.guests[guest].order), unpack(need)
-        held = {item: n - lack for item, n, lack in zip(ITEMS, order, lacking, strict=True)}
+        held = {item: n - lack for item, n, lack in zip(DISHES_AND_DRINKS, order, lacking, strict=False)}
         cafe.append({"guest": guest, "items": held})
     rooms = ("o" if p.occupied >> i & 1 else "v" if p.vacant >> i & 1 else "." for i in range(20))
     objectives = [s.t.objective_ids[o] for o, vp in zip(s.objectives, p.claimed, strict=True) if vp]
@@ -66,7 +66,7 @@ def state_of(game: Game, seat: int) -> dict[str, Any]:
         "krones": p.krones,
         "emperor": p.emperor,
         "vp": p.vp,
-        "kitchen": dict(zip(ITEMS, p.kitchen, strict=True)),
+        "kitchen": dict(zip(DISHES_AND_DRINKS, p.kitchen, strict=False)),
         "cafe": cafe,
         "rooms": "".join(rooms),
         "hand": p.hand,

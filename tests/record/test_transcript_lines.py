@@ -49,7 +49,7 @@ def solo(step: str, card: int = 203, **details: Any) -> e.SoloStep:
         (e.Gained(0, 3, 0, None, GUEST), {"t": "gain", "seat": 0, "krones": 3, "source": "guest:75"}),
         (e.Gained(0, 0, -2, None, GUEST), {"t": "gain", "seat": 0, "steps": -2, "source": "guest:75"}),
         (
-            e.Gained(1, 0, 0, (1, 0, 2, 0), GUEST),
+            e.Gained(1, 0, 0, (1, 0, 2, 0, 0), GUEST),
             {
                 "t": "gain",
                 "seat": 1,

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from gah_desktop.catalog import load_catalog
-from gah_desktop.catalog.effects import EFFECT_FIELDS
+from gah_desktop.catalog.effects import EFFECT_FIELDS, EXPANSION_FIELDS
 from gah_desktop.reference.boards import TRACKS
 from gah_desktop.reference.book import Book
 from gah_desktop.reference.content import (
@@ -111,7 +111,7 @@ def test_rules_that_mention_a_card_are_on_its_page() -> None:
 
 
 def test_every_effect_kind_has_its_rules() -> None:
-    assert set(EFFECT_TOPICS) == set(EFFECT_FIELDS)
+    assert set(EFFECT_TOPICS) == {*EFFECT_FIELDS, *EXPANSION_FIELDS}
     for topics in EFFECT_TOPICS.values():
         assert set(topics.split()) <= set(TOPICS)
 

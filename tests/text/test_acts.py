@@ -14,8 +14,15 @@ from tests.helpers.tables import play, table
 
 NAMES = ("Anna", "Ben")
 TURN: Source = ("turn", 0)
-#: These are asked for, but told by what they bring about.
-NO_ACTS = {"stop_serving", "collect", "split"}  # or their gains tell it
+#: These are asked for, but told by what they bring about, or by their gains.
+NO_ACTS = {
+    "stop_serving",
+    "collect",
+    "split",
+    "move_guest_wide",
+    "claim_own",
+    "take_token",
+}  # told by their gains
 
 ACTS: list[tuple[str, dict[str, Any], str]] = [
     ("draft", {"staff": 14}, "Anna keeps Decorator and passes the rest on."),
@@ -108,6 +115,46 @@ ACTS: list[tuple[str, dict[str, Any], str]] = [
     ("decline", {"what": "guest"}, "Anna takes no free guest."),
     ("decline", {"what": "extra"}, "Anna does without the extra of the staff card."),
     ("decline", {"what": "extra_action"}, "Anna does without the extra action."),
+    ("choose_rehearsal", {"room": "cellar"}, "Anna takes a rehearsal room: Champagne Cellar."),
+    (
+        "send_dancer",
+        {"guest": 75, "ballroom": "left", "row": 2, "space": 1, "area": 3, "cost": 2},
+        "Anna sends Baroness to a ball for 2 champagne: left ballroom, middle row.",
+    ),
+    (
+        "send_dancer",
+        {"guest": None, "ballroom": "balcony", "row": None, "space": None, "area": 1, "cost": 0},
+        "Anna sends a dancer for 0 champagne: balcony.",
+    ),
+    (
+        "remove_dancer",
+        {"ballroom": "right", "row": 3, "space": 1},
+        "Anna gives up a dancer: right ballroom, top row.",
+    ),
+    ("turn_down", {"staff": 166}, "Anna turns down Handmaid."),
+    ("use_guest", {"guest": 75}, "Anna uses Baroness."),
+    (
+        "exchange",
+        {"give": {"strudel": 2}, "take": {"wine": 1, "coffee": 1}},
+        "Anna exchanges 2 strudel for 1 wine and 1 coffee.",
+    ),
+    ("bid", {"entrance": 4, "amount": 1}, "Anna bids 1 krone for Kaufman."),
+    ("choose_entrance", {"entrance": 7}, "Anna chooses an entrance: Stroup."),
+    (
+        "second_guest",
+        {"guest": 75, "slot": 4, "cost": 2},
+        "Anna takes a second guest, Baroness, for 2 krones.",
+    ),
+    ("move_die", {"from": 2, "to": 3, "color": "red"}, "Anna turns a die from 2 to 3 (red)."),
+    ("claim", {"objective": "B2", "own": True}, "Anna claims an objective: Two Full Columns."),
+    (
+        "retreat",
+        {"steps": 1, "tile": "A1"},
+        "Anna goes back 1 step on the Emperor track for the reward of the tile The Privy Purse.",
+    ),
+    ("decline", {"what": "token"}, "Anna takes no token."),
+    ("decline", {"what": "dancer"}, "Anna sends no dancer."),
+    ("decline", {"what": "turn_down"}, "Anna turns down no card."),
     ("decline", {"what": "pay_penalty"}, "Anna does not pay the penalty off."),
     ("pass", {}, "Anna passes."),
     ("end_turn", {}, "Anna ends the turn."),

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import gah_desktop.text
-from gah_desktop.catalog import load_catalog
+from gah_desktop.catalog import expanded_catalog, load_catalog
 from gah_desktop.catalog.basics import Ruleset
-from gah_desktop.catalog.effects import EFFECT_FIELDS, Effect, ItemCounts
+from gah_desktop.catalog.effects import EFFECT_FIELDS, EXPANSION_FIELDS, Effect, ItemCounts
 from gah_desktop.text import effects, names
 from gah_desktop.text.terms import face_list, fill, item_list, join_list, join_or
 from gah_desktop.text.voices import speaking, voice
@@ -55,7 +55,7 @@ def translate_calls() -> Iterator[tuple[str, ast.Call, str]]:
 def test_every_kind_of_effect_is_printed_somewhere_and_has_a_sentence() -> None:
     top = {effect.kind for effect in every_effect()}
     assert set(EFFECT_FIELDS) == top
-    assert {kind for kind in EFFECT_FIELDS if kind in effects._SENTENCES} == set(EFFECT_FIELDS)
+    assert set(EFFECT_FIELDS) <= set(effects._SENTENCES) <= {*EFFECT_FIELDS, *EXPANSION_FIELDS}
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -125,7 +125,7 @@ def test_lists_join_by_pattern() -> None:
     assert [join_list(["a", "b", "c"][:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
     assert join_or(["a", "b", "c"]) == "a, b or c"
     assert face_list((3, 4)) == "3 or 4"
-    assert item_list(ItemCounts((1, 0, 2, 0))) == "1 strudel and 2 wine"
+    assert item_list(ItemCounts((1, 0, 2, 0, 0))) == "1 strudel and 2 wine"
 
 
 def test_filling_is_done_all_at_once() -> None:
@@ -137,3 +137,19 @@ def test_plural_placeholder_and_number_go_together() -> None:
         counted = len(call.args) == 4 or any(keyword.arg == "n" for keyword in call.keywords)
         assert counted == ("%n" in text), f"{where}: {text}"
         assert counted or "(s)" not in text, f"{where}: {text}"
+
+
+def test_every_card_and_tile_of_the_modules_has_a_text() -> None:
+    catalog = expanded_catalog()
+    guests = {guest.id: effects.guest_text(guest) for guest in catalog.guests.values()}
+    staff = {card.id: effects.staff_text(card) for card in catalog.staff.values()}
+    tiles = catalog.emperor_tiles.values()
+    said = [
+        *guests.values(),
+        *staff.values(),
+        *(effects.emperor_reward_text(tile) for tile in tiles),
+        *(effects.emperor_penalty_text(tile) for tile in tiles),
+    ]
+    assert [text for text in said if not text.endswith(".") or "%" in text] == []
+    assert guests[192] == "Moves into a room on the bottom floor only, and goes to no ball."
+    assert staff[132] == "Whenever you claim an objective: You get 2 champagne."

@@ -41,13 +41,13 @@ EVENTS: list[tuple[e.Event, str]] = [
         e.Gained(1, 2, 3, None, ("die", 4)),
         "Ben gets 2 krones: die showing 4. Ben advances 3 steps on the Emperor track: die showing 4.",
     ),
-    (e.Gained(1, 0, 0, (1, 2, 0, 3), SOURCE), "Ben gets 1 strudel, 2 cake and 3 coffee: Baroness."),
+    (e.Gained(1, 0, 0, (1, 2, 0, 3, 0), SOURCE), "Ben gets 1 strudel, 2 cake and 3 coffee: Baroness."),
     (
-        e.Gained(1, 0, 0, (0, -1, -2, 0), ("emperor", "A2")),
+        e.Gained(1, 0, 0, (0, -1, -2, 0, 0), ("emperor", "A2")),
         "Ben loses 1 cake and 2 wine: The Court Kitchen.",
     ),
     (
-        e.Gained(1, 0, 0, (1, 0, 0, -1), SOURCE),
+        e.Gained(1, 0, 0, (1, 0, 0, -1, 0), SOURCE),
         "Ben gets 1 strudel: Baroness. Ben loses 1 coffee: Baroness.",
     ),
     (e.Scored(0, 5, ("room", 403)), "Anna scores 5 VP: room on floor 4, column 3."),
@@ -72,6 +72,20 @@ EVENTS: list[tuple[e.Event, str]] = [
     ),
     (e.EmperorSettled(3, 0), ""),
     (e.SoloStep(203, "no_die", {}), "There is no die for Ben."),
+    (
+        e.BallroomScored(3, "left", "odeonsaal", ((2, 0, 0), (1, 1, 1))),
+        "A ballroom is scored, the left ballroom. Anna: 2 dancers and Ben: 3 dancers.",
+    ),
+    (e.DancersGone(1, 2, SOURCE), "2 dancers of Ben leave the game: Baroness."),
+    (
+        e.CelebrityTaken(1, 7, "red"),
+        "Ben takes a coloured die, and with it Mahatma Gandhi until the end of the round.",
+    ),
+    (
+        e.LoungeChanged((1, 7, 2), (3,)),
+        "In the lounge, from the left: Agatha Christie, Mahatma Gandhi and Albert Einstein.",
+    ),
+    (e.TokenTaken(1, 4, ("entrance", 3)), "Ben takes token 4: Dove."),
     (e.RoundEnded(4), "Round 4 is over."),
     (
         e.Ended((Total(0, 88), Total(1, 74), Total(2, -3)), (0,)),
@@ -123,6 +137,9 @@ SOURCES: list[tuple[e.Source, str]] = [
     (("final", 0), "final scoring"),
     (("solo", 203), "instruction card"),
     (("entrance", "sushi"), "Sushi Resort"),
+    (("entrance", 10), "The Ren"),
+    (("own", "A3"), "own objective or tile A3"),
+    (("celebrity", 11), "Sigmund Freud"),
 ]
 
 

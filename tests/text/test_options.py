@@ -7,6 +7,19 @@ from typing import Any
 import pytest
 
 from gah_desktop.engine import actions as a
+from gah_desktop.modules.ballrooms.rules.penalties import RemoveDancer
+from gah_desktop.modules.ballrooms.rules.rehearsing import ChooseRehearsal
+from gah_desktop.modules.ballrooms.rules.sending import SendDancer
+from gah_desktop.modules.celebrities.rules.exchange import Exchange
+from gah_desktop.modules.hotels.rules.auction import Bid, ChooseEntrance
+from gah_desktop.modules.hotels.rules.moved_die import MoveDie
+from gah_desktop.modules.hotels.rules.own_objectives import ClaimOwn
+from gah_desktop.modules.hotels.rules.own_tiles import Retreat
+from gah_desktop.modules.hotels.rules.rooms import TakeToken
+from gah_desktop.modules.hotels.rules.second_guest import SecondGuest
+from gah_desktop.modules.more.rules.turning_down import TurnDown
+from gah_desktop.modules.promo.rules.staying import UseGuest
+from gah_desktop.modules.promo.rules.two_rooms import MoveGuestWide
 from gah_desktop.text.decisions import option_text
 from tests.helpers.tables import chosen
 
@@ -67,6 +80,32 @@ OPTIONS: list[tuple[a.Action, dict[str, Any], str, str]] = [
     (a.Decline("extra_action"), {}, "", "Do without the action"),
     (a.Decline("pay_penalty"), {}, "", "Pay nothing and bear the penalty"),
     (a.Decline("gain_krones", 0), {}, "You get 3 krones.", "Do without: You get 3 krones."),
+    (Exchange(), {}, "", "Exchange dishes and drinks of your kitchen"),
+    (Bid(4, 3), {}, "", "Bid 3 krones for Kaufman"),
+    (ChooseEntrance(7), {}, "", "Stroup"),
+    (SecondGuest(4), {"cost": 2}, "Baroness", "Baroness as a second guest, for 2 krones"),
+    (TakeToken(3), {}, "", "Token: staff card"),
+    (ClaimOwn("B2"), {}, "Two Full Columns", "Claim your own objective: Two Full Columns"),
+    (
+        Retreat("A1"),
+        {},
+        "The Privy Purse",
+        "Go back on the Emperor track for the reward of the tile The Privy Purse",
+    ),
+    (MoveDie(2, 3, "red"), {}, "", "Turn a die from 2 to 3 and use space 3 (red)"),
+    (a.Decline("token"), {}, "", "Take no token"),
+    (ChooseRehearsal("pantry"), {}, "", "Pantry"),
+    (
+        SendDancer(75, "middle", 1, 4),
+        {},
+        "",
+        "Baroness dances: middle ballroom, bottom row, with a dancer from area 4",
+    ),
+    (SendDancer(0, "balcony", 0, 2), {}, "", "A dancer from area 2: balcony"),
+    (RemoveDancer("right", 3, 1), {}, "", "Give up the dancer here: right ballroom, top row"),
+    (TurnDown(172), {}, "", "Turn down Chef de Rang"),
+    (UseGuest(75), {}, "", "Use Baroness"),
+    (MoveGuestWide(75, 2, 3), {}, "", "Baroness into the rooms on floor 2, columns 3 and 4"),
     (a.Pass(), {}, "", "Pass"),
     (a.EndTurn(), {}, "", "End turn"),
 ]

@@ -43,4 +43,6 @@ def test_a_section_without_a_value_found() -> None:
 
 def test_words_of_the_file_are_quoted() -> None:
     problem = OverrideProblem(file="mine.json", section="guests", id="60", field="order", expected="order")
-    assert 'one to four items out of "strudel", "cake", "wine" and "coffee"' in override_problem(problem)
+    assert 'one to four items out of "strudel", "cake", "wine", "coffee" and "champagne"' in override_problem(
+        problem
+    )

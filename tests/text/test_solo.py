@@ -54,6 +54,12 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
         "The objective symbol counts only from this level on: Hard.",
     ),
     (
+        "ignored",
+        {"symbol": "dancer", "from_level": "hard", "to": "next"},
+        "The dancer symbol counts only from this level on: Hard.",
+    ),
+    ("ignored", {"symbol": "dancer", "to": "next"}, "Without ballrooms the dancer symbol does nothing."),
+    (
         "guest",
         {**GUEST, "rule": "color", "why": "only", "candidates": ONE},
         "The card asks for a guest of this colour: blue. Leopold takes the only candidate, Baroness.",
@@ -112,6 +118,17 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
         "None of the dice asked for is there (1, 2 or 3), so the space with the most dice counts. "
         "Leopold takes a die showing 6.",
     ),
+    (
+        "die",
+        {"wanted": [], "face": 6, "rule": "coloured", "why": "best_vp"},
+        "The card asks for a coloured die: the one whose celebrity is worth the most counts.",
+    ),
+    (
+        "die",
+        {"wanted": [], "face": 6, "rule": "none_coloured", "why": "most"},
+        "No coloured die is left, so the space with the most dice counts. "
+        "Leopold takes a die showing 6, where most dice lie.",
+    ),
     ("no_die", {}, "There is no die for Leopold."),
     (
         "emperor",
@@ -149,6 +166,54 @@ STEPS: list[tuple[str, dict[str, Any], str]] = [
         "Leopold reaches step I and claims an objective: A House for Everyone.",
     ),
     ("objectives_done", {}, "The objective symbol does nothing: Leopold has claimed all three."),
+    (
+        "dancer",
+        {"ballroom": "left", "row": 1, "guest": 140, "to": "next", "aimed": "left", "rule": "shown"},
+        "One arrow means the ballroom that is scored next: left ballroom. "
+        "Waltz Queen takes no room but dances, as low as there is a free space: left ballroom, bottom row.",
+    ),
+    (
+        "dancer",
+        {"ballroom": "right", "row": 2, "guest": None, "to": "after_next", "aimed": "middle", "rule": "full"},
+        "Two arrows mean the ballroom that is scored after the next, at last the right one: middle ballroom. "
+        "It is full, so the next one to the right with a free space counts. "
+        "Leopold sends one more dancer, as low as there is a free space: right ballroom, middle row.",
+    ),
+    (
+        "dancer",
+        {"ballroom": "balcony", "row": None, "guest": 140, "to": "next", "aimed": "right", "rule": "balcony"},
+        "One arrow means the ballroom that is scored next: right ballroom. "
+        "No space is left there or further to the right, so the balcony it is. "
+        "Waltz Queen takes no room but dances: balcony.",
+    ),
+    ("no_dancer", {"guest": 140}, "Leopold has no dancer left, so Waltz Queen takes a room."),
+    ("no_dancer", {"guest": None}, "The dancer symbol does nothing: Leopold has no dancer left."),
+    (
+        "celebrity",
+        {"color": "red", "tile": 1, "vp": 3, "why": "only", "candidates": [["red", 1, 3]]},
+        "Leopold takes the red die with its celebrity, Agatha Christie, for 3 VP and, instead of the effect, "
+        "a step on the objective advanced least.",
+    ),
+    (
+        "celebrity",
+        {
+            "color": "yellow",
+            "tile": 2,
+            "vp": 4,
+            "why": "best_vp",
+            "candidates": [["red", 1, 3], ["yellow", 2, 4]],
+        },
+        "Several coloured dice are there: Agatha Christie (3 VP) and Albert Einstein (4 VP). "
+        "The most VP decide. Leopold takes the yellow die with its celebrity, Albert Einstein, for 4 VP "
+        "and, instead of the effect, 2 steps on the Emperor track.",
+    ),
+    (
+        "celebrity",
+        {"color": "blue", "tile": 4, "vp": 3, "why": "hand", "candidates": [["red", 1, 3], ["blue", 4, 3]]},
+        "Several coloured dice are there: Agatha Christie (3 VP) and Elizabeth Magie (3 VP). "
+        "They are worth the same, and the hand on the card decides. Leopold takes the blue die with its "
+        "celebrity, Elizabeth Magie, for 3 VP and, instead of the effect, 2 VP more.",
+    ),
     ("entrance", {"name": "stars"}, "Leopold’s hotel has an entrance: Nine Stars Inn."),
     (
         "reserved",

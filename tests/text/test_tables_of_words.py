@@ -8,14 +8,17 @@ AT = {
     "table": {
         *("choose_guest", "claim", "take_die", "extra_action", "place", "serve", "fill_order", "prepare"),
         *("occupy", "remove_room", "discard_staff", "take_guest", "move_guest", "feed_rival"),
+        *("send_dancer", "remove_dancer", "turn_down", "move_guest_wide"),
+        *("second_guest", "move_die"),
     },
     "panel": {
         *("draft", "keep_staff", "split", "choose_items", "stop_serving", "collect", "pay_penalty"),
-        *("take_penalty", "decline"),
+        *("take_penalty", "decline", "choose_rehearsal", "bid", "choose_entrance"),
+        *("take_token", "claim_own", "retreat"),
     },
     "hand": {"play_staff", "return_staff"},
-    "button": {"pass", "end_turn"},
-    "turn": {"use_staff"},
+    "button": {"pass", "end_turn", "exchange"},
+    "turn": {"use_staff", "use_guest"},
 }
 TOPICS = {
     "draft": "draft",
@@ -43,6 +46,20 @@ TOPICS = {
     "penalty": "emperor-penalties",
     "take_penalty": "emperor-penalties",
     "feed_rival": "entrance-hautel-couture",
+    "pay": "staff-round",
+    "choose_rehearsal": "setup",
+    "send_dancer": "guest-rewards",
+    "second_dancer": "guest-rewards",
+    "remove_dancer": "emperor-penalties",
+    "lose_item": "emperor-penalties",
+    "captain": "staff-cards",
+    "turn_down": "staff-cards",
+    "exchange": "additional-actions",
+    "bid": "setup",
+    "choose_entrance": "setup",
+    "second_guest": "taking-guest",
+    "take_token": "occupancy-bonus",
+    "die_moved": "dice-strength",
 }
 
 
@@ -55,6 +72,7 @@ def test_where_an_action_is_done() -> None:
 def test_of_which_actions_it_is_worth_finding_out_the_cost() -> None:
     assert {kind for kind, words in ACTIONS.items() if words.costs} == {
         *("take_die", "extra_action", "prepare", "play_staff", "take_guest", "pay_penalty"),
+        *("send_dancer", "second_guest"),
     }
 
 
@@ -72,6 +90,9 @@ def test_the_page_of_the_rules_that_helps() -> None:
 
 def test_which_decisions_have_no_cause_and_which_are_made_among_pictures() -> None:
     without = {kind for kind, words in DECISIONS.items() if not words.caused}
-    assert without == {"draft", "keep_staff", "choose_guest", "turn"}
+    assert without == {
+        *("draft", "keep_staff", "choose_guest", "turn"),
+        *("choose_rehearsal", "turn_down", "bid", "choose_entrance"),
+    }
     pictured = {kind for kind, words in DECISIONS.items() if words.pictured}
     assert pictured == {"draft", "keep_staff", "offer", "return_staff"}

@@ -48,6 +48,20 @@ EFFECTS: dict[str, Estimate] = {
     "play_staff": Estimate(lambda e, w, staff: e.amount * (w.play + w.discount * min(e.discount, 4))),
     "gain_vp_per_staff": Estimate(lambda e, w, staff: float(e.amount * staff)),
     "fill_order": Estimate(lambda e, w, staff: 2 * w.occupy),
+    # of the expansion
+    "fill_items": Estimate(lambda e, w, staff: 2 * w.gain_item),
+    "others_gain_items_of_choice": Estimate(lambda e, w, staff: 0.01),  # it helps the others
+    "gain_vp_by_round": Estimate(lambda e, w, staff: 5.0),
+    "gain_vp_per_objective_marker": Estimate(lambda e, w, staff: 1.5 * e.amount),
+    "gain_other_items_of_choice": Estimate(lambda e, w, staff: 1.2 * w.gain_item * e.amount),
+    "take_guest_and_fill_order": Estimate(lambda e, w, staff: w.free_guest + 2 * w.occupy, queue=True),
+    "send_dancer": Estimate(lambda e, w, staff: (3.0 + min(e.discount, 3)) * max(1, e.amount)),
+    "second_dancer_same_space": Estimate(lambda e, w, staff: 5.0),
+    "take_token": Estimate(lambda e, w, staff: 5.0),
+    "use_captain": Estimate(lambda e, w, staff: 3.0),
+    "score_current_ballroom": Estimate(lambda e, w, staff: 5.0),
+    "gain_vp_per_dancer": Estimate(lambda e, w, staff: 4.0 * e.amount),
+    # last, for it may make use of all the others
     "extra_action": Estimate(lambda e, w, staff: w.extra_action, queue=True),
 }
 

@@ -74,7 +74,7 @@ class GuestWorth:
             return STUCK * len(cafe) + sum(kitchen)
         fade = min(1.0, dice / w.horizon)
         table = w.table * fade
-        value = table * w.tables[TABLES - len(cafe)]
+        value = table * w.tables[max(0, TABLES - len(cafe))]
         if cafe:
             waiting = [
                 (sum(served(need, kitchen)[:2]), -self._vp[guest], guest, need)

@@ -15,6 +15,15 @@ from gah_desktop.engine.objectives import PROGRESS
 from gah_desktop.engine.state import GameState, PlayerState
 
 MOST_REMEMBERED = 20_000
+# objectives of the expansion: dice for one more of what they count
+OF_EXPANSION = {
+    "champagne": 1.0,
+    "dancers_in_ballrooms": 1.2,
+    "green_guests_completed": 2.5,
+    "each_dish_and_drink": 2.0,
+    "occupied_top_floor": 1.5,
+    "large_guests_completed": 2.0,
+}
 IN_HAND = 3  # cards that one can hope to play
 
 standing_key = attrgetter("vacant", "occupied", "bonus", "emperor", "has", "used", "claimed", "numbers")
@@ -39,9 +48,13 @@ class Judge:
             "emperor_space": w.step_effort,
             "staff_played": w.staff_effort,
             "room_tiles": w.tile_effort,
+            **OF_EXPANSION,
         }
         brought = of_modules()
         self._of_modules = [brought[m.name].worth for m in s.modules if hasattr(brought.get(m.name), "worth")]
+        self.of_dice: list[Any] = [
+            brought[m.name].die for m in s.modules if hasattr(brought.get(m.name), "die")
+        ]
         self.rivals: tuple[int, ...] = ()
         self.points: tuple[int, ...] = ()  # of each objective, that no other has claimed
         self._context: Any = None

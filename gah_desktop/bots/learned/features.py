@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from gah_desktop.bots.evaluate.guests import served
 from gah_desktop.bots.evaluate.position import Judge
-from gah_desktop.engine.items import KINDS
+from gah_desktop.engine.items import OF_CHOICE
 from gah_desktop.engine.objectives import PROGRESS
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import FLOOR, GREEN
@@ -51,8 +51,8 @@ SERVICE = (
     *("guests' VP", "guests' worth", "common lacking", "rare lacking", "easiest", "two easiest"),
     *("ready", "ready with room", "without room"),
     *(f"guests of color {color}" for color in range(4)),
-    *(f"stock {item}" for item in KINDS),
-    *(f"spare {item}" for item in KINDS),
+    *(f"stock {item}" for item in OF_CHOICE),
+    *(f"spare {item}" for item in OF_CHOICE),
     *(f"reward {kind}" for kind in REWARDS),
 )
 MONEY = ("purse", *(f"krones {krones}" for krones in PURSE), "krones")
@@ -216,8 +216,8 @@ class Features:
         found.append(efforts[0] if efforts else 0.0)
         found.append(efforts[0] + efforts[1] if len(efforts) > 1 else 0.0)
         found += [ready, housed, homeless, *colors]
-        found += [float(stock) for stock in kitchen]
-        found += [float(stock if stock < 2 else 2) for stock in spare]
+        found += [float(kitchen[item]) for item in OF_CHOICE]  # it has learned nothing of champagne
+        found += [float(min(spare[item], 2)) for item in OF_CHOICE]
         return found + rewards
 
     def money(self, p: PlayerState, dice: int) -> list[float]:

@@ -7,42 +7,56 @@ is always the last thing. What no choice can change is resolved without a questi
 
 from __future__ import annotations
 
-from gah_desktop.engine import changes, effects, hotel
+from gah_desktop.engine import changes, effects, hotel, sources
 from gah_desktop.engine.actions import Action, Collect, Decline
 from gah_desktop.engine.decisions.base import Decision, comes_first, told_decline
 from gah_desktop.engine.events import Acted, Source
-from gah_desktop.engine.pending import Benefits, Part
+from gah_desktop.engine.pending import Benefits, Part, Pending, SourceFrame
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import Effect
 
-COLLECT = tuple(Collect(part) for part in range(8))
-_ASKS_ITSELF = frozenset(
-    ("prepare_room", "prepare_and_occupy", "occupy_room", "play_staff", "take_guest_free")
-)
+COLLECT = tuple(Collect(part) for part in range(20))
+_COMES_LAST = ("extra_action", "gain_vp_per_dancer")
+_DECLINABLE = ("reward", "firing", "answer", "opening", "joined")
+_WITH_BONUS = ("bonus", "opening")  # not between the parts of a reward
+_KEEPS_VP = ("answer", "opening")  # even if the rest is declined
 
 
 def _last(s: GameState, part: Part) -> bool:
-    return part.effect.kind == "extra_action" and not s.t.classic
+    return part.effect.kind in _COMES_LAST and not s.t.classic
+
+
+def _possible(s: GameState, p: PlayerState, part: Part) -> bool:
+    if part.effects:
+        return any(effects.possible(s, p, e) for e in part.effects)
+    return effects.possible(s, p, part.effect)
+
+
+def _asks_itself(part: Part) -> bool:
+    return len(part.effects) < 2 and part.effect.kind in effects.ASKS_ITSELF
 
 
 def _options(s: GameState, f: Benefits) -> list[Action]:
     parts = f.parts
     p = s.players[f.seat]
     left = [(i, part) for i, part in enumerate(parts) if part is not None]
-    rewards = [(i, part) for i, part in left if part.sort == "reward" and effects.possible(s, p, part.effect)]
+    rewards = [(i, part) for i, part in left if part.sort in _DECLINABLE and _possible(s, p, part)]
     if not rewards:
         return []
+    between = f.begun and any(part.sort == "reward" for _, part in rewards)
+    due = sum(part.sort not in _DECLINABLE for _, part in left)
     options: list[Action] = []
     for i, part in rewards:
-        if _last(s, part) and len(left) > 1:
+        if _last(s, part) and len(rewards) + due > 1:
+            continue
+        if between and part.sort in _WITH_BONUS:
             continue
         options.append(COLLECT[i])
-        # where the effect's own decision can be declined, asking twice would be a nuisance
-        if part.effect.kind not in _ASKS_ITSELF and not _last(s, part):
+        if not (_asks_itself(part) or _last(s, part)):
             options.append(Decline(part.effect.kind, i))
     for i, part in left:
-        if part.sort == "trigger" or (part.sort == "bonus" and not f.begun):
+        if part.sort == "trigger" or (part.sort == "bonus" and not between):
             options.append(COLLECT[i])
     return options
 
@@ -51,7 +65,10 @@ def _resolve(s: GameState, f: Benefits, action: Collect | Decline) -> None:
     p = s.players[f.seat]
     part = _settle(s, f, action.part)
     if isinstance(action, Decline):
-        told_decline(s, p, action.what, f.source)
+        told_decline(s, p, action.what, part.source)
+        kept = [e for e in part.effects if e.kind == "gain_vp"] if part.sort in _KEEPS_VP else []
+        if kept:
+            effects.fire(s, p, kept, part.source)
     else:
         _collect(s, p, part)
 
@@ -69,6 +86,11 @@ def _settle(s: GameState, f: Benefits, index: int) -> Part:
 def _collect(s: GameState, p: PlayerState, part: Part) -> None:
     if part.sort == "bonus":
         hotel.give_bonus(s, p, part.effect.amount)
+    elif part.sort == "joined":
+        with sources.told_as(s, part.source):
+            effects.begin(s, p, part.effect, part.source)
+    elif part.effects:
+        effects.fire(s, p, part.effects, part.source)
     else:
         if part.sort == "reward" and s.sink is not None:
             s.sink.append(Acted(p.seat, "collect", {"part": part.place}, part.source))
@@ -77,7 +99,7 @@ def _collect(s: GameState, p: PlayerState, part: Part) -> None:
 
 def _done(s: GameState, f: Benefits) -> None:
     """Only what is due anyway is left, and parts that would do nothing."""
-    due = [i for i, part in enumerate(f.parts) if part is not None and part.sort != "reward"]
+    due = [i for i, part in enumerate(f.parts) if part is not None and part.sort not in _DECLINABLE]
     if due:
         part = _settle(s, f._replace(begun=True), due[0])
         _collect(s, s.players[f.seat], part)
@@ -91,17 +113,82 @@ def _why(s: GameState, f: Benefits, action: Action) -> Reason:
     part = f.parts[action.part] if 0 <= action.part < len(f.parts) else None
     if part is None:
         return reason(Code.NOT_AN_OPTION)
-    if part.sort != "reward" and isinstance(action, Decline):
+    if part.sort not in _DECLINABLE and isinstance(action, Decline):
         return reason(Code.MUST_DECIDE)
-    if part.sort == "bonus":
+    if part.sort in _WITH_BONUS:
         return reason(Code.BONUS_BETWEEN)
     if _last(s, part):
         return reason(Code.EXTRA_LAST)
     return reason(Code.NOT_AN_OPTION)
 
 
-def guest_moved_in(s: GameState, p: PlayerState, guest: int, group: int) -> None:
+# Parts that modules have wait
+
+
+def answer(s: GameState, p: PlayerState, what: tuple[Effect, ...], source: Source) -> None:
+    """A firing that may be declined, but for its VP; VP alone come at once."""
+    if all(e.kind == "gain_vp" for e in what):
+        effects.fire(s, p, what, source)
+    else:
+        wait(s, p, [part_of(what, source)])
+
+
+def part_of(what: tuple[Effect, ...], source: Source, sort: str = "answer") -> Part:
+    """Named after the first effect that is a choice."""
+    first = next((e for e in what if e.kind != "gain_vp"), what[0])
+    return Part(sort, first, source, 0, what)
+
+
+def bonus(group: int) -> list[Part]:
+    """The occupancy bonus of a group that is now full, none for -1."""
+    return [Part("bonus", Effect("bonus", group), ("group", group))] if group >= 0 else []
+
+
+def wait(s: GameState, p: PlayerState, parts: list[Part]) -> None:
+    """With those that wait already, if they are what comes next; so their owner says in which order."""
+    f = s.stack[-1] if s.stack else None
+    if isinstance(f, Benefits) and f.seat == p.seat:
+        s.stack[-1] = f._replace(parts=(*(part for part in f.parts if part is not None), *parts))
+    else:
+        s.stack.append(Benefits(p.seat, parts[0].source, tuple(parts)))
+
+
+def _set_off(s: GameState) -> tuple[list[Part], list[Pending]]:
+    """What a guest has set off before its reward: parts that wait, and what lies above a source."""
+    at = sources.action_at(s) + 1
+    above = s.stack[at:]
+    del s.stack[at:]
+    parts: list[Part] = []
+    rest: list[Pending] = []
+    for f in above:
+        if isinstance(f, Benefits) and not (rest and isinstance(rest[-1], SourceFrame)):
+            parts += [part for part in f.parts if part is not None]
+        else:
+            rest.append(f)
+    return parts, rest
+
+
+def guest_moved_in(s: GameState, p: PlayerState, guest: int, room: int, group: int) -> None:
     """Everything a guest brings after the VP on the card. `group` is the one now full, or -1."""
+    guest_completed(s, p, guest, room_parts(s, p, room, group))
+
+
+def room_parts(s: GameState, p: PlayerState, room: int, group: int) -> list[Part]:
+    """What answers to a room that a guest moved into."""
+    parts = []
+    triggers = s.t.triggers
+    if p.has & triggers.room_occupied_mask:
+        for owner, staff, krones in triggers.room_occupied:
+            if p.has & owner:
+                parts += _krones(s, p, krones, ("staff", staff))
+    parts += bonus(group)
+    for i in s.hooks.room_answers:
+        parts += s.modules[i].room_answers(s, p, room)
+    return parts
+
+
+def guest_completed(s: GameState, p: PlayerState, guest: int, more: list[Part]) -> None:
+    """The reward, what answers to a completed guest, and more that waits to be collected with it."""
     facts = s.t.guests[guest]
     parts = [Part("reward", e, ("guest", guest), i) for i, e in enumerate(facts.rewards)]
     triggers = s.t.triggers
@@ -119,14 +206,16 @@ def guest_moved_in(s: GameState, p: PlayerState, guest: int, group: int) -> None
                     changes.advance(s, p, card.amount, source)
                 else:
                     parts += _krones(s, p, card.amount, source)
-    if p.has & triggers.room_occupied_mask:
-        for owner, staff, krones in triggers.room_occupied:
-            if p.has & owner:
-                parts += _krones(s, p, krones, ("staff", staff))
-    if group >= 0:
-        parts.append(Part("bonus", Effect("bonus", group), ("group", group)))
+    parts += more
+    first: list[Pending] = []
+    if s.hooks.gained:
+        set_off, first = _set_off(s)
+        parts += set_off
     if parts:
+        if s.hooks.gained and facts.rewards:
+            s.stack.append(SourceFrame(p.seat, ("guest", guest)))
         s.stack.append(Benefits(p.seat, ("guest", guest), tuple(parts)))
+    s.stack += first
 
 
 def _krones(s: GameState, p: PlayerState, amount: int, source: Source) -> list[Part]:

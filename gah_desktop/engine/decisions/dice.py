@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
-from gah_desktop.engine import changes, pending
-from gah_desktop.engine.actions import Action, ExtraAction, Split, TakeDie
+from gah_desktop.engine import changes, pending, sources
+from gah_desktop.engine.actions import Action, Decline, ExtraAction, Split, TakeDie
+from gah_desktop.engine.decisions import extra
 from gah_desktop.engine.decisions.base import DECLINE, Decision, TurnAction, comes_first, told_decline
 from gah_desktop.engine.events import TURN, Acted, Source
 from gah_desktop.engine.items import INDEX
@@ -48,13 +50,31 @@ def takeable(s: GameState, p: PlayerState) -> tuple[Action, ...]:
         | (d[6] > 0) << 6
     )
     krones = p.krones
-    if s.hooks.die_price:
+    if s.hooks.die_price or s.hooks.colors_on:
         return tuple(
-            option
+            _in_color(option, color)
             for option in _takeable(faces, 2, True)
             if isinstance(option, TakeDie) and price(s, p, option) <= krones
+            for color in colors_on(s, option.face)
         )
     return _takeable(faces, krones if krones < 2 else 2, bool(p.has & s.t.triggers.free_six))
+
+
+@cache
+def _in_color(option: TakeDie, color: str) -> TakeDie:
+    return option._replace(color=color)
+
+
+def colors_on(s: GameState, face: int) -> tuple[str, ...]:
+    """The colours of the dice on a space, each once; one without a name where they are all alike."""
+    for i in s.hooks.colors_on:
+        return s.modules[i].colors_on(s, face)
+    return ("",)
+
+
+def can_take(s: GameState, p: PlayerState) -> bool:
+    """Whether there is a die that can be paid for, where it lies or where it may be moved to."""
+    return bool(takeable(s, p)) or any(s.modules[i].die_moves(s, p, True) for i in s.hooks.die_moves)
 
 
 def any_free(s: GameState) -> bool:
@@ -78,8 +98,8 @@ def _surcharge(s: GameState, p: PlayerState, face: int) -> int:
     return sum(s.modules[i].die_price(s, p, face) for i in asked) if asked else 0
 
 
-def _take(s: GameState, p: PlayerState, action: TakeDie) -> None:
-    face, as_action, boost, _ = action
+def take(s: GameState, p: PlayerState, action: TakeDie) -> None:
+    face, as_action, boost, color, _ = action
     triggers, hooks = s.t.triggers, s.hooks
     cost = price(s, p, action)
     strength = s.dice[face] + boost
@@ -90,17 +110,21 @@ def _take(s: GameState, p: PlayerState, action: TakeDie) -> None:
     s.die_taken = True
     p.numbers = p.numbers[1:]
     if s.sink is not None:
-        details = {
+        details: dict[str, Any] = {
             "face": face,
             "as": as_action,
             "boost": boost,
             "cost": cost,
             "strength": strength,
         }
+        if color:
+            details["color"] = color
         s.sink.append(Acted(p.seat, "take_die", details, TURN))
     for i in hooks.space_entered:
         s.modules[i].space_entered(s, p, face)
     p.krones -= cost
+    for i in hooks.color_taken:
+        s.modules[i].color_taken(s, p, color)
     if p.has & triggers.die_vp_mask[face]:
         for owner, staff, vp in triggers.die_vp[face]:
             if p.has & owner:
@@ -108,8 +132,9 @@ def _take(s: GameState, p: PlayerState, action: TakeDie) -> None:
     both = face == 4 and bool(p.has & triggers.both_on_four)
     for owner, staff in triggers.extra[face]:
         if p.has & owner:
-            s.extra = staff
-            s.stack.append(pending.Extra(p.seat, ("staff", staff)))
+            extra.grant(s, p, staff)
+    for i in hooks.before_action:
+        s.modules[i].before_action(s, p, face)
     _do_action(s, p, as_action, strength, DIE[face], both)
     for i in hooks.space_used:
         s.modules[i].space_used(s, p, face)
@@ -121,8 +146,10 @@ def _do_action(
     s: GameState, p: PlayerState, action: int, strength: int, source: Source, both: bool = False
 ) -> None:
     """One of the main actions 1-5. `both` gives krones and steps instead of a split."""
+    mark = sources.opened(s, p.seat, source) if s.hooks.gained else 0
     if action in CHAINS:
-        s.stack.append(pending.ItemsOfDie(p.seat, source, strength, CHAINS[action]))
+        items = chain(s, action) if s.hooks.chain else CHAINS[action]
+        s.stack.append(pending.ItemsOfDie(p.seat, source, strength, items))
     elif action == 3:
         s.stack.append(pending.Rooms(p.seat, source, strength))
     elif action == 4:
@@ -133,6 +160,17 @@ def _do_action(
             s.stack.append(pending.Split(p.seat, source, strength))
     else:
         s.stack.append(pending.PlayStaff(p.seat, source, 1, strength))
+    if mark:
+        sources.closed(s, mark)
+
+
+def chain(s: GameState, action: int) -> tuple[int, ...]:
+    """The items of main action 1 or 2."""
+    for i in s.hooks.chain:
+        found = s.modules[i].chain(s, action)
+        if found is not None:
+            return found
+    return CHAINS[action]
 
 
 def _turn_why(s: GameState, p: PlayerState, action: TakeDie) -> Reason:
@@ -140,6 +178,11 @@ def _turn_why(s: GameState, p: PlayerState, action: TakeDie) -> Reason:
         return reason(Code.EXTRA_TURN_NO_DIE)
     if s.die_taken:
         return reason(Code.DIE_TAKEN)
+    return why_not_take(s, p, action)
+
+
+def why_not_take(s: GameState, p: PlayerState, action: TakeDie) -> Reason:
+    """Why this die is none to take from its space."""
     return _why_no_space(s, action) or _why_not_pay(s, p, action, price(s, p, action))
 
 
@@ -148,6 +191,8 @@ def _why_no_space(s: GameState, action: TakeDie | ExtraAction) -> Reason | None:
         return reason(Code.NO_DIE, face=action.face)
     if action.as_action not in _stands_for(action.face):
         return reason(Code.BAD_AS_ACTION, face=action.face, as_action=action.as_action)
+    if isinstance(action, TakeDie) and action.color not in colors_on(s, action.face):
+        return reason(Code.NO_DIE_OF_COLOR, face=action.face)
     return None
 
 
@@ -195,26 +240,33 @@ def _split_why(s: GameState, f: pending.Split, action: Action) -> Reason:
 # An action space without a die
 
 
-def _spaces(s: GameState, p: PlayerState, boosts: tuple[bool, ...] = (False,)) -> list[Action]:
+def spaces(s: GameState, p: PlayerState, boosts: tuple[bool, ...] = (False,)) -> list[Action]:
     return [
         ExtraAction(face, action, boost)
         for face in FACES
         if s.dice[face]
         for action in _stands_for(face)
         for boost in boosts
-        if _space_price(s, p, face) + boost <= p.krones
+        if space_price(s, p, face) + boost <= p.krones
     ]
 
 
-def _space_price(s: GameState, p: PlayerState, face: int) -> int:
+def space_price(s: GameState, p: PlayerState, face: int) -> int:
     """Of a space used without its die: a six costs its krone whatever staff there is."""
     return (face == 6) + _surcharge(s, p, face)
+
+
+def use_space(s: GameState, p: PlayerState, action: ExtraAction, source: Source) -> None:
+    """By a card: an action of its own."""
+    if s.hooks.action_over:
+        s.stack.append(pending.ActionFrame(p.seat, source))
+    _use_space(s, p, action, source)
 
 
 def _use_space(s: GameState, p: PlayerState, action: ExtraAction, source: Source) -> None:
     """The strength as it stands, no staff that asks for taking a die; a boost where it is offered."""
     face, as_action, boost, _ = action
-    cost = _space_price(s, p, face) + boost
+    cost = space_price(s, p, face) + boost
     strength = s.dice[face] + boost
     if s.sink is not None:
         details = {"face": face, "as": as_action, "boost": boost, "cost": cost, "strength": strength}
@@ -227,16 +279,19 @@ def _use_space(s: GameState, p: PlayerState, action: ExtraAction, source: Source
         s.modules[i].space_used(s, p, face)
 
 
-def _why_not_space(s: GameState, p: PlayerState, action: ExtraAction) -> Reason:
+def why_not_space(s: GameState, p: PlayerState, action: ExtraAction) -> Reason:
     if refusal := _why_no_space(s, action):
         return refusal
     if action.boost and not s.extra_turn:
         return reason(Code.NO_BOOST)
-    return _why_not_pay(s, p, action, _space_price(s, p, action.face) + action.boost)
+    return _why_not_pay(s, p, action, space_price(s, p, action.face) + action.boost)
 
 
 def _extra_options(s: GameState, f: pending.ExtraAction) -> list[Action]:
-    options = _spaces(s, s.players[f.seat])
+    p = s.players[f.seat]
+    options = spaces(s, p)
+    for i in s.hooks.die_moves:
+        options += s.modules[i].die_moves(s, p, False)
     return [*options, DECLINE["extra_action"]] if options else []
 
 
@@ -244,14 +299,17 @@ def _extra_resolve(s: GameState, f: pending.ExtraAction, action: Action) -> None
     s.stack.pop()
     p = s.players[f.seat]
     if isinstance(action, ExtraAction):
-        _use_space(s, p, action, f.source)
-    else:
+        use_space(s, p, action, f.source)
+    elif isinstance(action, Decline):
         told_decline(s, p, "extra_action", f.source)
+    else:
+        for i in s.hooks.move_die:
+            s.modules[i].move_die(s, p, action, f.source)
 
 
 def _extra_why(s: GameState, f: pending.ExtraAction, action: Action) -> Reason:
     if isinstance(action, ExtraAction):
-        return _why_not_space(s, s.players[f.seat], action)
+        return why_not_space(s, s.players[f.seat], action)
     return comes_first(f)
 
 
@@ -259,7 +317,7 @@ def _extra_why(s: GameState, f: pending.ExtraAction, action: Action) -> Reason:
 
 
 def _gizia_options(s: GameState, p: PlayerState) -> list[Action]:
-    return _spaces(s, p, (False, True)) if s.extra_turn else []
+    return spaces(s, p, (False, True)) if s.extra_turn else []
 
 
 def _gizia(s: GameState, p: PlayerState, action: ExtraAction) -> None:
@@ -270,12 +328,12 @@ def _gizia(s: GameState, p: PlayerState, action: ExtraAction) -> None:
 def _gizia_why(s: GameState, p: PlayerState, action: ExtraAction) -> Reason:
     if not s.extra_turn:
         return reason(Code.NOT_AN_OPTION)
-    return reason(Code.SPACE_USED) if s.die_taken else _why_not_space(s, p, action)
+    return reason(Code.SPACE_USED) if s.die_taken else why_not_space(s, p, action)
 
 
 SPLIT = Decision(_split_options, _split_resolve, _split_why)
 EXTRA_ACTION = Decision(_extra_options, _extra_resolve, _extra_why)
-TAKE_IN_TURN: TurnAction = TurnAction(TakeDie, _turn_options, _take, _turn_why, before_die=True)
+TAKE_IN_TURN: TurnAction = TurnAction(TakeDie, _turn_options, take, _turn_why, before_die=True)
 SPACE_IN_TURN: TurnAction = TurnAction(
     ExtraAction, _gizia_options, _gizia, _gizia_why, before_die=True, classic=True
 )

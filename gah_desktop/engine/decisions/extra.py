@@ -1,7 +1,8 @@
 """The extra that Decorator, Detective and Staff Manager grant with a die: before or after its action.
 
-The card stands in `state.extra` from taking the die until the extra is used or forgone. Before the
-main action, using it is one more option of that action's own decision; after it, it is asked here.
+The card stands in `state.extra`, a second one in `extra_too`, from taking the die until the extra is used
+or forgone. Before the main action, using it is one more option of that action's own decision; after it,
+it is asked here.
 """
 
 from __future__ import annotations
@@ -12,10 +13,9 @@ from gah_desktop.engine import effects
 from gah_desktop.engine.actions import Action, UseStaff
 from gah_desktop.engine.decisions.base import DECLINE, Decision, comes_first, told_decline
 from gah_desktop.engine.events import Acted
-from gah_desktop.engine.pending import Extra, Pending
+from gah_desktop.engine.pending import Extra
 from gah_desktop.engine.reasons import Code, Reason, reason
-from gah_desktop.engine.state import GameState
-from gah_desktop.engine.tables import Effect
+from gah_desktop.engine.state import GameState, PlayerState
 
 
 @cache
@@ -23,26 +23,33 @@ def use_of(staff: int) -> UseStaff:
     return UseStaff(staff)
 
 
-def _effect(s: GameState) -> Effect:
-    kind, amount = s.t.triggers.extra_effect[s.extra]
-    return Effect(kind, amount)
+def grant(s: GameState, p: PlayerState, staff: int) -> None:
+    """The die just taken brings the extra of this card; a second one waits with the first."""
+    if s.extra:
+        s.extra_too = staff
+    else:
+        s.extra = staff
+        s.stack.append(Extra(p.seat, ("staff", staff)))
 
 
 def before(s: GameState) -> list[Action]:
     """The extra as an option of the main action's decision, while it would do something."""
-    if effects.possible(s, s.players[s.seat], _effect(s)):
-        return [use_of(s.extra)]
-    return []
+    p = s.players[s.seat]
+    return [
+        use_of(staff)
+        for staff in (s.extra, s.extra_too)
+        if staff and any(effects.possible(s, p, e) for e in s.t.triggers.extra_effect[staff])
+    ]
 
 
-def use(s: GameState, f: Pending) -> None:
-    p = s.players[f.seat]
-    staff, what = s.extra, _effect(s)
-    s.extra = 0
+def use(s: GameState, seat: int, action: Action) -> None:
+    assert isinstance(action, UseStaff)
+    p, staff = s.players[seat], action.staff
+    s.extra, s.extra_too = (s.extra_too if staff == s.extra else s.extra), 0
     source = ("staff", staff)
     if s.sink is not None:
         s.sink.append(Acted(p.seat, "use_staff", {"staff": staff}, source))
-    effects.begin(s, p, what, source)
+    effects.fire(s, p, s.t.triggers.extra_effect[staff], source)
 
 
 def _options(s: GameState, f: Extra) -> list[Action]:
@@ -53,16 +60,18 @@ def _options(s: GameState, f: Extra) -> list[Action]:
 
 
 def _resolve(s: GameState, f: Extra, action: Action) -> None:
-    s.stack.pop()
     if isinstance(action, UseStaff):
-        use(s, f)
+        if not s.extra_too:  # the other one may still be used
+            s.stack.pop()
+        use(s, f.seat, action)
     else:
-        s.extra = 0
+        s.stack.pop()
+        s.extra = s.extra_too = 0
         told_decline(s, s.players[f.seat], "extra", f.source)
 
 
 def _done(s: GameState, f: Extra) -> None:
-    s.extra = 0
+    s.extra = s.extra_too = 0
     s.stack.pop()
 
 

@@ -17,6 +17,7 @@ from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 
 STOP = StopServing()
+_BITS = tuple(1 << kind for kind in KINDS)
 CAFE_MOVES = 3  # items that one krone carries
 
 
@@ -55,8 +56,8 @@ def _sums(total: int, length: int) -> Iterator[tuple[int, ...]]:
 
 
 @cache
-def _free_choice(number: int) -> tuple[Action, ...]:
-    return tuple(_laid_out(OF_CHOICE, numbers) for numbers in _sums(number, len(OF_CHOICE)))
+def _free_choice(number: int, kinds: tuple[int, ...] = OF_CHOICE) -> tuple[Action, ...]:
+    return tuple(_laid_out(kinds, numbers) for numbers in _sums(number, len(kinds)))
 
 
 def _items_options(s: GameState, f: pending.ItemsOfDie) -> list[Action]:
@@ -71,7 +72,7 @@ def _items_resolve(s: GameState, f: pending.ItemsOfDie, action: Action) -> None:
         s.stack.pop()
         _take(s, s.players[f.seat], action.items, f.source)
     else:
-        extra.use(s, f)
+        extra.use(s, f.seat, action)
 
 
 def _take(s: GameState, p: PlayerState, items: Items, source: Source) -> None:
@@ -88,6 +89,8 @@ def _items_why(s: GameState, f: pending.ItemsOfDie, action: Action) -> Reason:
     numbers = [action.items[kind] for kind in f.chain]
     if sum(numbers) != f.strength:
         return reason(Code.WRONG_ITEMS)
+    if len(numbers) > 2 and numbers[1] <= numbers[0]:
+        return reason(Code.TOO_MANY_CHAMPAGNES)
     return reason(Code.TOO_MANY_COFFEES if f.chain[0] else Code.TOO_MANY_CAKES)
 
 
@@ -97,7 +100,7 @@ def _wrong_total(action: ChooseItems, total: int) -> bool:
 
 
 def _choice_options(s: GameState, f: pending.ItemsOfChoice) -> list[Action]:
-    return list(_free_choice(f.number))
+    return list(_free_choice(f.number, f.kinds))
 
 
 def _choice_resolve(s: GameState, f: pending.ItemsOfChoice, action: ChooseItems) -> None:
@@ -108,7 +111,9 @@ def _choice_resolve(s: GameState, f: pending.ItemsOfChoice, action: ChooseItems)
 def _choice_why(s: GameState, f: pending.ItemsOfChoice, action: Action) -> Reason:
     if not isinstance(action, ChooseItems):
         return comes_first(f)
-    return reason(Code.WRONG_TOTAL, total=f.number)
+    if _wrong_total(action, f.number):
+        return reason(Code.WRONG_TOTAL, total=f.number)
+    return reason(Code.WRONG_ITEMS)
 
 
 # Placing what came
@@ -169,9 +174,9 @@ def _serve_actions(guest: int, mask: int) -> tuple[Action, ...]:
 
 def _servings(p: PlayerState) -> list[Action]:
     stock = 0
-    for kind, number in enumerate(p.kitchen):
+    for bit, number in zip(_BITS, p.kitchen, strict=True):
         if number:
-            stock |= 1 << kind
+            stock |= bit
     options: list[Action] = []
     if stock:
         for guest, need in zip(p.cafe, p.needs, strict=True):
@@ -261,9 +266,7 @@ def _fill_options(s: GameState, f: pending.FillOrder) -> list[Action]:
 def _fill_resolve(s: GameState, f: pending.FillOrder, action: FillOrder) -> None:
     p = s.players[f.seat]
     s.stack.pop()
-    p.needs[p.cafe.index(action.guest)] = 0
-    if s.sink is not None:
-        s.sink.append(Acted(f.seat, "fill_order", {"guest": action.guest}, f.source))
+    changes.fill(s, p, action.guest, f.source)
 
 
 def _fill_why(s: GameState, f: pending.FillOrder, action: Action) -> Reason:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gah_desktop.engine import emperor, rounds
+from gah_desktop.engine import effects, emperor, objectives, rounds, scoring, sources
 from gah_desktop.engine.actions import CLASSES, Action
-from gah_desktop.engine.decisions import benefits, dice, extra, guests, items, rooms, staff, turn
+from gah_desktop.engine.decisions import benefits, dice, extra, guests, items, prices, rooms, staff, turn
 from gah_desktop.engine.decisions.base import Decision, never, nothing
 from gah_desktop.engine.module import Module
 from gah_desktop.engine.pending import Pending, Turn
@@ -32,6 +32,7 @@ DECISIONS: dict[str, Decision] = {
     "items": items.ITEMS_OF_DIE,
     "items_of_choice": items.ITEMS_OF_CHOICE,
     "place": items.PLACE,
+    "pay": prices.PAY,
     "serve": items.SERVE,
     "fill_order": items.FILL,
     "rooms": rooms.ROOMS,
@@ -51,12 +52,23 @@ DECISIONS: dict[str, Decision] = {
     "penalty": emperor.PENALTY,
     "take_penalty": emperor.SIDE,
     "round_over": Decision(nothing, never, turn.TURNS.why, _go_on),
+    "source": sources.SOURCE,
+    "action": sources.ACTION,
+    "staff_played": sources.STAFF_PLAYED,
 }
 
 
 def register(module: type[Module]) -> None:
     """Make the decisions and actions known that only this module has."""
     DECISIONS.update(module.decisions)
+    for kind, rule in module.effects.items():
+        effects.BEGIN[kind], effects.POSSIBLE[kind] = rule.begin, rule.possible
+        if rule.asks:
+            effects.ASKS_ITSELF.add(kind)
+    for kind, penalty in module.penalties.items():
+        emperor.SUFFER[kind], emperor.IN_FULL[kind] = penalty.suffer, penalty.in_full
+    objectives.PROGRESS.update(module.objectives)
+    scoring.COUNTED.update(module.counted)
     CLASSES.update({action._field_defaults["kind"]: action for action in module.actions})
 
 

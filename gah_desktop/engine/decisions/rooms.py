@@ -6,12 +6,12 @@ from functools import cache
 
 from gah_desktop.engine import hotel, pending
 from gah_desktop.engine.actions import Action, Decline, Occupy, Prepare, RemoveRoom
-from gah_desktop.engine.decisions import extra
+from gah_desktop.engine.decisions import benefits, extra
 from gah_desktop.engine.decisions.base import DECLINE, Decision, comes_first, told_decline
 from gah_desktop.engine.events import Acted, Source
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
-from gah_desktop.engine.tables import FLOOR
+from gah_desktop.engine.tables import FLOOR, UP_TO_FLOOR
 
 PREPARE = tuple(Prepare(*hotel.place_of(i)) for i in range(20))
 OCCUPY = tuple(Occupy(*hotel.place_of(i)) for i in range(20))
@@ -48,16 +48,19 @@ def _rooms_resolve(s: GameState, f: pending.Rooms, action: Action) -> None:
         s.stack.pop()
         told_decline(s, p, action.what, source)
     else:
-        extra.use(s, f)
+        extra.use(s, f.seat, action)
 
 
 def _turn(s: GameState, p: PlayerState, index: int, source: Source) -> None:
-    """Occupied by an effect: the bonus of a full group follows at once."""
+    """Occupied by an effect: the bonus of a full group follows at once, if nothing else answers to it."""
     if s.sink is not None:
         floor, column = hotel.place_of(index)
         s.sink.append(Acted(p.seat, "occupy", {"floor": floor, "column": column}, source))
     group = hotel.occupy(s, p, index, by_guest=False)
-    if group >= 0:
+    answers = [part for i in s.hooks.room_answers for part in s.modules[i].room_answers(s, p, index)]
+    if answers:
+        benefits.wait(s, p, [*benefits.bonus(group), *answers])
+    elif group >= 0:
         hotel.give_bonus(s, p, group)
 
 
@@ -91,17 +94,17 @@ def why_not_here(s: GameState, p: PlayerState, action: Prepare, discount: int, m
 
 
 def _occupy_options(s: GameState, f: pending.OccupyRooms) -> list[Action]:
-    vacant = s.players[f.seat].vacant
+    vacant = s.players[f.seat].vacant & UP_TO_FLOOR[f.max_floor]
     if not f.left or not vacant:
         return []
     return [*(OCCUPY[i] for i in hotel.indices(vacant)), DECLINE["occupy"]]
 
 
 def _occupy_resolve(s: GameState, f: pending.OccupyRooms, action: Action) -> None:
-    seat, source, left, _ = f
+    seat, source, left, max_floor, _ = f
     p = s.players[seat]
     if isinstance(action, Occupy):
-        s.stack[-1] = pending.OccupyRooms(seat, source, left - 1)
+        s.stack[-1] = pending.OccupyRooms(seat, source, left - 1, max_floor)
         _turn(s, p, hotel.index(action.floor, action.column), source)
     else:
         s.stack.pop()
@@ -110,7 +113,10 @@ def _occupy_resolve(s: GameState, f: pending.OccupyRooms, action: Action) -> Non
 
 def _occupy_why(s: GameState, f: pending.OccupyRooms, action: Action) -> Reason:
     if isinstance(action, Occupy):
-        return why_not_vacant(s.players[f.seat], action.floor, action.column)
+        refusal = why_not_vacant(s.players[f.seat], action.floor, action.column)
+        if refusal.code is Code.NOT_AN_OPTION and action.floor > f.max_floor:
+            return reason(Code.FLOOR_TOO_HIGH, max_floor=f.max_floor)
+        return refusal
     return comes_first(f)
 
 

@@ -17,7 +17,7 @@ from gah_desktop.engine.actions import (
     ReturnStaff,
     UseStaff,
 )
-from gah_desktop.engine.decisions import extra
+from gah_desktop.engine.decisions import extra, prices
 from gah_desktop.engine.decisions.base import DECLINE, Decision, TurnAction, comes_first, told_decline
 from gah_desktop.engine.events import SETUP, Acted, Source
 from gah_desktop.engine.reasons import Code, Reason, reason
@@ -68,7 +68,7 @@ def _staff_resolve(s: GameState, f: pending.PlayStaff, action: Action) -> None:
         s.stack.pop()
         told_decline(s, p, "staff", source)
     else:
-        extra.use(s, f)
+        extra.use(s, f.seat, action)
 
 
 def play(s: GameState, p: PlayerState, card: int, discount: int, origin: str, source: Source) -> None:
@@ -79,10 +79,11 @@ def play(s: GameState, p: PlayerState, card: int, discount: int, origin: str, so
     p.has |= 1 << card
     if s.sink is not None:
         s.sink.append(Acted(p.seat, "play_staff", {"staff": card, "cost": cost, "from": origin}, source))
+    if s.hooks.staff_played:
+        s.stack.append(pending.StaffPlayed(p.seat, source, card))
     facts = s.t.staff[card]
     if facts.timing == "once":
-        for what in facts.effects:
-            effects.begin(s, p, what, ("staff", card))
+        effects.fire(s, p, facts.effects, ("staff", card))
 
 
 def _staff_why(s: GameState, f: pending.PlayStaff, action: Action) -> Reason:
@@ -272,23 +273,36 @@ def _keep_why(s: GameState, f: pending.KeepStaff, action: Action) -> Reason:
 
 
 @cache
-def _uses(cards: int) -> tuple[Action, ...]:
+def _uses(cards: int) -> tuple[UseStaff, ...]:
     return tuple(extra.use_of(card) for card in range(cards.bit_length()) if cards >> card & 1)
 
 
 def _use_options(s: GameState, p: PlayerState) -> tuple[Action, ...]:
     ready = p.has & s.t.triggers.round_mask & ~p.used
-    return _uses(ready) if ready else ()
+    if not ready:
+        return ()
+    uses = _uses(ready)
+    if ready & s.t.triggers.priced_mask:
+        return tuple(use for use in uses if _why_not_now(s, p, use.staff) is None)
+    return uses
+
+
+def _why_not_now(s: GameState, p: PlayerState, card: int) -> Reason | None:
+    """What keeps a once-per-round card from being used that has not been."""
+    price = s.t.staff[card].price
+    return None if price is None else prices.why_not(s, p, price)
 
 
 def _use(s: GameState, p: PlayerState, action: UseStaff) -> None:
     card = action.staff
     p.used |= 1 << card
     source = ("staff", card)
+    if s.t.staff[card].price is not None:
+        prices.use(s, p, source)
+        return
     if s.sink is not None:
         s.sink.append(Acted(p.seat, "use_staff", {"staff": card}, source))
-    for what in s.t.staff[card].effects:
-        effects.begin(s, p, what, source)
+    effects.fire(s, p, s.t.staff[card].effects, source)
 
 
 def _use_why(s: GameState, p: PlayerState, action: UseStaff) -> Reason:
@@ -297,6 +311,8 @@ def _use_why(s: GameState, p: PlayerState, action: UseStaff) -> Reason:
         return reason(Code.NOT_IN_PLAY, staff=card)
     if card in s.t.triggers.extra_effect:
         return reason(Code.STAFF_NEEDS_DECISION, staff=card)
+    if not p.used >> card & 1 and (refusal := _why_not_now(s, p, card)):
+        return refusal
     return reason(_NOT_USED[s.t.staff[card].timing], staff=card)
 
 

@@ -10,7 +10,7 @@ from gah_desktop.engine.actions import Action, Claim, EndTurn, Pass, PlayStaff, 
 from gah_desktop.engine.decisions import dice, guests, items, rooms, staff
 from gah_desktop.engine.decisions.base import Decision, TurnAction
 from gah_desktop.engine.events import TURN, Acted
-from gah_desktop.engine.pending import Turn
+from gah_desktop.engine.pending import ActionFrame, Turn
 from gah_desktop.engine.reasons import Code, Reason, reason
 from gah_desktop.engine.state import GameState, PlayerState
 
@@ -31,11 +31,11 @@ def _end_options(s: GameState, p: PlayerState) -> tuple[Action, ...]:
     """A turn without a die ends only if its guest was taken and the krones for a die are gone."""
     if s.die_taken or s.extra_turn:
         return END_TURN
-    return END_TURN if s.guest_taken and _committed(s, p) and not dice.takeable(s, p) else ()
+    return END_TURN if s.guest_taken and _committed(s, p) and not dice.can_take(s, p) else ()
 
 
 def _end_why(s: GameState, p: PlayerState, action: EndTurn) -> Reason:
-    return reason(Code.DIE_FIRST if dice.takeable(s, p) else Code.MUST_PASS)
+    return reason(Code.DIE_FIRST if dice.can_take(s, p) else Code.MUST_PASS)
 
 
 def _pass_options(s: GameState, p: PlayerState) -> tuple[Action, ...]:
@@ -66,7 +66,7 @@ def _claim_options(s: GameState, p: PlayerState) -> list[Action]:
         return []
     found: list[Action] = []
     for i, points in enumerate(p.claimed):
-        if not points and objectives.met(s, p, i) and objectives.points_left(s, i):
+        if not points and objectives.holds(s, p, s.objectives[i]) and objectives.points_left(s, i):
             found.append(CLAIM[i])
     return found
 
@@ -150,8 +150,10 @@ def _row(s: GameState, action: Action) -> TurnAction | None:
 
 
 def resolve(s: GameState, action: Action) -> None:
-    row = _row(s, action)
+    row = _ROWS.get(type(action)) or _row(s, action)
     assert row is not None
+    if s.hooks.action_over and row.do is not _leave:
+        s.stack.append(ActionFrame(s.seat, TURN))
     row.do(s, s.players[s.seat], action)
 
 

@@ -1,15 +1,16 @@
-"""The middle part of an instruction card: which die the opponent takes. He does not carry out its action."""
+"""The middle part of an instruction card: which die the opponent takes. It does not carry out its action."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.opponent import reading
 from gah_desktop.engine.state import GameState, PlayerState
 
 FACES = (1, 2, 3, 4, 5, 6)
+Printed = tuple[int, ...] | Literal["any", "coloured"]
 
 
 class Choice(NamedTuple):
@@ -43,16 +44,15 @@ def choose(dice: Sequence[int], shown: Sequence[int], hand: str) -> Choice:
     return Choice(rule, faces, best, reading.by_hand(best, hand))
 
 
-def take(s: GameState, p: PlayerState, die: tuple[int, ...] | Literal["any"], hand: str) -> None:
-    """The die covers the next number of his tile."""
-    shown = () if die == "any" else tuple(sorted(die))
-    choice = choose(s.dice, shown, hand)
-    p.numbers = p.numbers[1:]
-    face = choice.face
-    if not face:
+def shown_on(die: Printed) -> tuple[int, ...]:
+    """The faces that a card shows, from the left."""
+    return () if isinstance(die, str) else tuple(sorted(die))
+
+
+def tell(s: GameState, shown: Sequence[int], choice: Choice) -> None:
+    if not choice.face:
         reading.tell(s, "no_die")
-        return
-    if s.sink is not None:
+    elif s.sink is not None:
         reading.tell(
             s,
             "die",
@@ -60,11 +60,23 @@ def take(s: GameState, p: PlayerState, die: tuple[int, ...] | Literal["any"], ha
             dice=s.dice[1:],
             rule=choice.rule,
             candidates=list(choice.best if len(choice.best) > 1 else choice.candidates),
-            face=face,
+            face=choice.face,
             why=reading.why(choice.candidates, choice.best, "most"),
         )
-        details = {"face": face, "as": 0, "boost": False, "cost": 0, "strength": 0}
+
+
+def take(s: GameState, p: PlayerState, face: int, color: str = "") -> None:
+    """The die covers the next number of the opponent's tile; there may be none. Some dice have colours."""
+    p.numbers = p.numbers[1:]
+    if not face:
+        return
+    if s.sink is not None:
+        details: dict[str, Any] = {"face": face, "as": 0, "boost": False, "cost": 0, "strength": 0}
+        if color:
+            details["color"] = color
         s.sink.append(Acted(p.seat, "take_die", details, reading.source(s)))
     s.dice[face] -= 1
+    for i in s.hooks.color_taken:
+        s.modules[i].color_taken(s, p, color)
     for i in s.hooks.opponent_took_die:
         s.modules[i].opponent_took_die(s, face)

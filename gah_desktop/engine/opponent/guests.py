@@ -1,6 +1,6 @@
 """The upper part of an instruction card: which guest the opponent takes, and the room it gets.
 
-He pays nothing, needs no orders filled, keeps no adjacency, and gets neither reward nor bonus.
+It pays nothing, needs no orders filled, keeps no adjacency, and gets neither reward nor bonus.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from gah_desktop.engine import changes, hotel
 from gah_desktop.engine.events import Acted
-from gah_desktop.engine.opponent import reading
+from gah_desktop.engine.opponent import opponent_of, reading
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.engine.state import GameState, PlayerState
 from gah_desktop.engine.tables import ALL_ROOMS, COLORS, COLUMN, GREEN
@@ -80,7 +80,7 @@ def room_for(s: GameState, p: PlayerState, color: int) -> int:
 
 
 def take(s: GameState, p: PlayerState, symbol: InstructionGuest, hand: str) -> None:
-    """One guest symbol that counts: the choice, the guest, the refilled queue, the room."""
+    """One guest symbol that counts: the choice, the guest, the refilled queue, then a room or a ball."""
     choice = choose(s, p, symbol.color, hand)
     wanted = {"color": symbol.color, "from_level": symbol.from_level, "rule": choice.rule}
     if choice.slot < 0:
@@ -100,7 +100,10 @@ def take(s: GameState, p: PlayerState, symbol: InstructionGuest, hand: str) -> N
             tied=list(choice.best) if len(choice.best) > 1 else [],
         )
     _leave_queue(s, guest, choice.slot)
-    _house(s, p, guest)
+    own = opponent_of(s)
+    assert own is not None
+    if symbol.dancer_to is None or not own.guest_dances(s, p, guest, symbol):
+        _house(s, p, guest)
 
 
 def _leave_queue(s: GameState, guest: int, slot: int) -> None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from gah_desktop.engine import objectives
 from gah_desktop.engine.opponent import opponent_of, reading
 from gah_desktop.engine.state import GameState, PlayerState
-
-if TYPE_CHECKING:
-    from gah_desktop.catalog.models import InstructionAction
 
 CLAIMED = 3  # no marker 0, III 1, II 2, I 3
 Markers = tuple[int, int, int]
@@ -48,13 +45,12 @@ def choose(markers: Markers, letter: str, hand: str) -> Choice:
     return Choice(rule, left, best, reading.by_hand(best, hand))
 
 
-def advance(s: GameState, p: PlayerState, symbol: InstructionAction, hand: str) -> None:
-    """One objective symbol that counts."""
-    assert symbol.letter is not None
+def advance(s: GameState, p: PlayerState, letter: str, from_level: str, hand: str) -> None:
+    """One step of a marker: a letter, or "any"."""
     own = opponent_of(s)
     assert own is not None
-    choice = choose(own.markers, symbol.letter, hand)
-    wanted = {"letter": symbol.letter, "from_level": symbol.from_level}
+    choice = choose(own.markers, letter, hand)
+    wanted = {"letter": letter, "from_level": from_level}
     if choice.objective < 0:
         reading.tell(s, "objectives_done", **wanted)
         return

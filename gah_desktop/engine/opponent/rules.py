@@ -12,7 +12,7 @@ from gah_desktop.catalog.models import InstructionCard
 from gah_desktop.engine.chance import shuffle
 from gah_desktop.engine.items import KINDS
 from gah_desktop.engine.module import Module, add
-from gah_desktop.engine.opponent import reading, turn
+from gah_desktop.engine.opponent import dice, reading, turn
 from gah_desktop.engine.opponent.entrances import ENTRANCES
 from gah_desktop.engine.opponent.objectives import Markers
 from gah_desktop.engine.pending import KeepStaff, Pending
@@ -21,6 +21,7 @@ from gah_desktop.engine.seats import OPPONENT, PERSON
 from gah_desktop.engine.state import GameState, PlayerState
 
 if TYPE_CHECKING:
+    from gah_desktop.catalog.models import InstructionAction, InstructionGuest
     from gah_desktop.engine.scoring import Score, ScoreLine
 
 PILE = 5
@@ -30,6 +31,7 @@ OFFERED = 10
 class Opponent(Module):
     __slots__ = ("card", "deck", "entrance", "markers", "pile", "turned")
     deck_name: ClassVar[str] = ""  # of its instruction cards, in the catalog
+    plays_with: ClassVar[frozenset[str]] = frozenset()  # the modules it belongs to, if not to the base game
 
     def __init__(self) -> None:
         self.deck: tuple[int, ...] = ()  # instruction cards, the top one last
@@ -64,7 +66,7 @@ class Opponent(Module):
 
     def _choose_entrance(self, s: GameState) -> None:
         assert s.chance is not None
-        name = s.setup.entrance or ""
+        name = s.setup.entrance or ("random" if "hotels" in s.setup.modules else "")
         if name == "random":
             name = tuple(ENTRANCES)[s.chance.below(len(ENTRANCES))]
         if name:
@@ -85,7 +87,7 @@ class Opponent(Module):
 
     def opened(self, s: GameState) -> None:
         if self.entrance:
-            reading.tell(s, "entrance", name=self.entrance, drawn=s.setup.entrance == "random")
+            reading.tell(s, "entrance", name=self.entrance, drawn=self.entrance != s.setup.entrance)
 
     def first_choices(self, s: GameState, choices: list[Pending]) -> None:
         choices[:] = [f for f in choices if f.seat != OPPONENT]
@@ -105,6 +107,21 @@ class Opponent(Module):
         self.deck = self.deck[:-1]
         self.turned += (card,)
         return card
+
+    def take_die(self, s: GameState, p: PlayerState, die: dice.Printed, hand: str) -> None:
+        shown = dice.shown_on(die)
+        choice = dice.choose(s.dice, shown, hand)
+        dice.tell(s, shown, choice)
+        dice.take(s, p, choice.face)
+
+    # Symbols that only some opponents' cards have
+
+    def guest_dances(self, s: GameState, p: PlayerState, guest: int, symbol: InstructionGuest) -> bool:
+        """A guest with a dancer beside it goes to a ball; False if it has to take a room."""
+        return False
+
+    def send_dancer(self, s: GameState, p: PlayerState, symbol: InstructionAction) -> None:
+        """A dancer without a guest."""
 
     # The Emperor, and the end
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from gah_desktop.engine import changes
 from gah_desktop.engine.events import Acted
-from gah_desktop.engine.opponent import dice, guests, objectives, opponent_of, reading
+from gah_desktop.engine.opponent import guests, objectives, reading
 from gah_desktop.engine.seats import OPPONENT
 from gah_desktop.engine.state import GameState, PlayerState
 
@@ -22,21 +22,21 @@ def play(s: GameState, own: Opponent) -> None:
     level = s.setup.level
     own.card = number
     reading.tell(s, "card", level=level, hand=card.hand, left=len(own.deck))
-    carry_out(s, s.players[OPPONENT], card, level)
+    carry_out(s, s.players[OPPONENT], own, card, level)
     own.card = 0
 
 
-def carry_out(s: GameState, p: PlayerState, card: InstructionCard, level: str) -> None:
+def carry_out(s: GameState, p: PlayerState, own: Opponent, card: InstructionCard, level: str) -> None:
     """Guests, the die, then the symbols at the bottom."""
     for guest in card.guests:
         if reading.counts(guest, level):
             guests.take(s, p, guest, card.hand)
         else:
             reading.tell(s, "ignored", symbol="guest", color=guest.color, from_level=guest.from_level)
-    dice.take(s, p, card.die, card.hand)
+    own.take_die(s, p, card.die, card.hand)
     for action in card.actions:
         if reading.counts(action, level):
-            _act(s, p, action, card.hand)
+            _act(s, p, own, action, card.hand)
         else:
             reading.tell(s, "ignored", **_named(action))
 
@@ -48,16 +48,21 @@ def _named(symbol: InstructionAction) -> dict[str, Any]:
         named["steps"] = symbol.steps
     elif symbol.kind == "objective":
         named["letter"] = symbol.letter
+    elif symbol.kind == "dancer":
+        named["to"] = symbol.to
     return named
 
 
-def _act(s: GameState, p: PlayerState, symbol: InstructionAction, hand: str) -> None:
+def _act(s: GameState, p: PlayerState, own: Opponent, symbol: InstructionAction, hand: str) -> None:
     if symbol.kind == "emperor":
         advance(s, p, symbol)
     elif symbol.kind == "staff":
-        reveal_staff(s, p, symbol)
+        reveal_staff(s, p, own, symbol)
+    elif symbol.kind == "dancer":
+        own.send_dancer(s, p, symbol)
     else:
-        objectives.advance(s, p, symbol, hand)
+        assert symbol.letter is not None
+        objectives.advance(s, p, symbol.letter, symbol.from_level, hand)
         for i in s.hooks.opponent_read_objective:
             s.modules[i].opponent_read_objective(s)
 
@@ -79,10 +84,8 @@ def advance(s: GameState, p: PlayerState, symbol: InstructionAction) -> None:
     changes.advance(s, p, steps, reading.source(s))
 
 
-def reveal_staff(s: GameState, p: PlayerState, symbol: InstructionAction) -> None:
-    """The top card of his pile is turned up and will score in the end."""
-    own = opponent_of(s)
-    assert own is not None
+def reveal_staff(s: GameState, p: PlayerState, own: Opponent, symbol: InstructionAction) -> None:
+    """The top card of the pile is turned up and will score in the end."""
     if not own.pile:
         reading.tell(s, "pile_empty", from_level=symbol.from_level)
         return

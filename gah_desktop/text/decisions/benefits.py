@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gah_desktop.engine import actions as a
+from gah_desktop.engine import hotel
 from gah_desktop.engine.events import Acted
 from gah_desktop.engine.pending import Benefits, Part
 from gah_desktop.engine.state import GameState
@@ -36,8 +37,7 @@ def benefit(state: GameState, decision: Benefits, index: int) -> str:
     if part is None:
         return ""
     if part.sort == "bonus":
-        board = state.t.boards[state.players[decision.seat].board]
-        color, amount = board.bonus[part.effect.amount]
+        color, amount = hotel.bonus_of(state, state.players[decision.seat], part.effect.amount)
         return gain_label(UNIT[color], amount, part.source)
     if part.sort == "trigger":
         return gain_label("krones", part.effect.amount, part.source)
@@ -51,7 +51,7 @@ def _reward(state: GameState, part: Part) -> str:
     catalog = state.t.catalog
     if kind == "guest" and place >= 0:
         return effect_short(catalog.guests[int(id)].rewards[place], ruleset)
-    if kind == "emperor" and place >= 0:
+    if kind in ("emperor", "own") and place >= 0:
         return effect_short(catalog.emperor_tiles[str(id)].reward[place], ruleset)
     return source_label(part.source)
 

@@ -155,6 +155,11 @@ DECISIONS = {
         "receiving-items",
         _place_left,
     ),
+    "pay": DecisionWords(
+        says(QT_TRANSLATE_NOOP("prompts", "%1: choose what you pay with.")),
+        QT_TRANSLATE_NOOP("reasons", "First choose what you pay with."),
+        "staff-round",
+    ),
     "serve": DecisionWords(
         _serve_prompt, QT_TRANSLATE_NOOP("reasons", "First finish serving."), "serving", _serve_left
     ),

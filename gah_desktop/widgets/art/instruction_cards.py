@@ -36,7 +36,10 @@ def _instruction_card(
     row = (inside.height() - hand) / 3
     rows = [QRectF(inside.left(), inside.top() + row * n, inside.width(), row) for n in range(3)]
     _symbols(painter, rows[0], theme, c, art.guests)
-    _dice(painter, rows[1], theme, art.dice)
+    if art.coloured:
+        _coloured_dice(painter, rows[1], theme)
+    else:
+        _dice(painter, rows[1], theme, art.dice)
     _symbols(painter, rows[2], theme, c, art.actions)
     for place in rows[:2]:
         painter.fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), faded(c.stone, 150))
@@ -54,7 +57,7 @@ def _symbols(
         place = QRectF(rect.left() + index * width, rect.top(), width, rect.height())
         side = min(place.height() * 0.72, place.width() * 0.8)
         if symbol.icon in theme.guest or symbol.icon == "any":
-            _guest(painter, place, theme, c, symbol.icon, side)
+            _guest(painter, place, theme, c, symbol, side)
         else:
             draw_amounts(painter, place, theme, (Amount(symbol.icon, symbol.text),), side)
         if not symbol.counts:
@@ -66,8 +69,17 @@ def _symbols(
             )
 
 
-def _guest(painter: QPainter, rect: QRectF, theme: Theme, c: FacadeColours, color: str, side: float) -> None:
-    """A guest of a colour, with its mark; of any: a guest alone."""
+def _guest(
+    painter: QPainter, rect: QRectF, theme: Theme, c: FacadeColours, symbol: SymbolArt, side: float
+) -> None:
+    """A guest of a colour, with its mark; of any: a guest alone; who goes to a ball has arrows below."""
+    color = symbol.icon
+    if symbol.text:
+        low = rect.height() * 0.28
+        words = QRectF(rect.left(), rect.bottom() - low - 2, rect.width(), low)
+        draw_text(painter, words, symbol.text, c.ink, low, bold=True)
+        rect = rect.adjusted(0, 0, 0, -low)
+        side = min(side, rect.height() * 0.9)
     disc = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(c.tint.get(color, c.wing))
@@ -87,6 +99,19 @@ def _dice(painter: QPainter, rect: QRectF, theme: Theme, faces: tuple[int, ...])
     for index, face in enumerate(shown):
         place = QRectF(left + index * side * 1.15, rect.center().y() - side / 2, side, side)
         draw_die(painter, place, theme, face)
+
+
+def _coloured_dice(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """One of each colour that dice with a celebrity have."""
+    side = min(rect.height() * 0.7, rect.width() * 0.36)
+    for color, way in (("red", -0.58), ("blue", 0.58)):
+        die = QRectF(0, 0, side, side)
+        die.moveCenter(QPointF(rect.center().x() + way * side, rect.center().y()))
+        painter.setPen(QPen(theme.die_pip, max(1.0, side * 0.035)))
+        painter.setBrush(theme.guest[color].strong)
+        painter.drawRoundedRect(die, side * 0.16, side * 0.16)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_text(painter, shrunk(die, side * 0.2), "?", theme.guest[color].on_strong, side * 0.5, bold=True)
 
 
 def _hand(painter: QPainter, rect: QRectF, c: FacadeColours, to_the_right: bool) -> None:

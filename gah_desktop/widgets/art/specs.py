@@ -170,6 +170,7 @@ class InstructionArt(NamedTuple):
     actions: tuple[SymbolArt, ...]
     to_the_right: bool  # the hand: how ties are broken
     title: str = ""
+    coloured: bool = False  # a die with a celebrity
 
 
 class TurnTileArt(NamedTuple):

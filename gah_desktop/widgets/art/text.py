@@ -47,7 +47,7 @@ def em(painter: QPainter) -> float:
 
 @lru_cache(maxsize=128)
 def _family(key: str) -> str:
-    """The same letters whatever the reader's text size, so that another one has most texts laid out already."""
+    """The same letters whatever the reader's text size; so another size has most texts laid out already."""
     font = QFont()
     font.fromString(key)
     font.setPixelSize(10)
@@ -181,8 +181,8 @@ def fit_text(
 ) -> Fitted:  # fmt: skip
     """How a text goes into the rect at this size or the largest smaller one, if need be in narrow letters."""
     return _fit(
-        text, round(max(1.0, rect.width()), 1), round(max(1.0, rect.height()), 1), _family(painter.font().toString()),
-        max(_SMALLEST, round(size)), bold, spacing, caps, narrow,
+        text, round(max(1.0, rect.width()), 1), round(max(1.0, rect.height()), 1),
+        _family(painter.font().toString()), max(_SMALLEST, round(size)), bold, spacing, caps, narrow,
     )  # fmt: skip
 
 

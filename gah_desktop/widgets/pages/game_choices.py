@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from gah_desktop.catalog.basics import LEVELS
 from gah_desktop.engine.opponent.entrances import ENTRANCES
 from gah_desktop.engine.setup import DEALS, RULESETS
-from gah_desktop.modules import OPPONENTS
+from gah_desktop.modules import opponent_for
 from gah_desktop.text.names import (
     deal_name,
     entrance_name,
@@ -37,6 +37,9 @@ from gah_desktop.widgets.pages.start import new_seed
 from gah_desktop.widgets.retranslate import Retranslated
 
 LARGEST_SEED = (1 << 63) - 1
+
+# without modules of the expansion; those bring their own
+OFFERED = (opponent_for(()),)
 
 
 class Choices(Retranslated, QFrame):
@@ -205,7 +208,7 @@ class OpponentChoices(Choices):
         for key, combo in zip(self._words, (self.opponent, self.level, self.entrance), strict=True):
             self.form.addRow(self._words[key], combo)
             self._words[key].setBuddy(combo)
-        self.form.setRowVisible(self.opponent, len(OPPONENTS) > 1)
+        self.form.setRowVisible(self.opponent, len(OFFERED) > 1)
         self.column.addWidget(self.preview)
         self.column.addWidget(self._what)
         self.column.addStretch(1)
@@ -220,12 +223,12 @@ class OpponentChoices(Choices):
         }
 
     def set_values(self, values: Mapping[str, Any]) -> None:
-        select(self.opponent, values.get("opponent", next(iter(OPPONENTS))))
+        select(self.opponent, values.get("opponent", OFFERED[0]))
         select(self.level, values.get("level", "medium"))
         select(self.entrance, values.get("entrance"))
 
     def retranslate(self) -> None:
-        fill_combo(self.opponent, [(opponent, opponent_name(opponent)) for opponent in OPPONENTS])
+        fill_combo(self.opponent, [(opponent, opponent_name(opponent)) for opponent in OFFERED])
         name = self.opponent.currentText()
         self.title.setText(name)
         self._words["opponent"].setText(self.tr("Opponent"))

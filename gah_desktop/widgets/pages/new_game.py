@@ -12,13 +12,12 @@ from gah_desktop.app.meta import Meta
 from gah_desktop.engine import Setup
 from gah_desktop.engine.seats import HUMAN
 from gah_desktop.engine.setup import DAY_BOARDS, NIGHT
-from gah_desktop.modules import OPPONENTS
 from gah_desktop.text.names import board_name, opponent_name
 from gah_desktop.text.terms import fill, join_or
 from gah_desktop.widgets.context import Context
 from gah_desktop.widgets.flow import FlowLayout
 from gah_desktop.widgets.pages.common import Page, button, em, label, row, select
-from gah_desktop.widgets.pages.game_choices import ChanceChoices, OpponentChoices, RuleChoices
+from gah_desktop.widgets.pages.game_choices import OFFERED, ChanceChoices, OpponentChoices, RuleChoices
 from gah_desktop.widgets.pages.seat_card import OwnCard, SeatCard
 
 FEWEST, MOST = 2, 4
@@ -121,7 +120,7 @@ class NewGamePage(Page):
         self._title.setText(self.tr("New game"))
         self._table_mode.setText(self.tr("At the table"))
         self._table_mode.setToolTip(self.tr("Two to four players, people and bots"))
-        opponents = join_or([opponent_name(opponent) for opponent in OPPONENTS])
+        opponents = join_or([opponent_name(opponent) for opponent in OFFERED])
         self._solo_mode.setText(fill(self.tr("Solo against %1"), opponents))
         self._solo_mode.setToolTip(self.tr("The solo game with its instruction cards"))
         self._add.setText(self.tr("Add a player"))

@@ -1,4 +1,4 @@
-"""A new look: what is in the middle is painted at once, the rest in the frame after. Paints nothing itself."""
+"""A new look: what is in the middle is painted at once, the rest in the frame after. Paints nothing."""
 
 from __future__ import annotations
 

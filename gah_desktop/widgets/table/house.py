@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from gah_desktop.catalog.basics import FLOORS, ITEMS
+from gah_desktop.catalog.basics import FLOORS
 from gah_desktop.models import CafeModel, HoldingsModel, HotelModel, KitchenModel
 from gah_desktop.text.literals import QT_TRANSLATE_NOOP
 from gah_desktop.widgets.art.facade import FacadeLayout, facade_layout, frame
@@ -17,7 +17,7 @@ from gah_desktop.widgets.table import pictures
 from gah_desktop.widgets.table.desk import Desk
 from gah_desktop.widgets.table.fonts import roomy
 from gah_desktop.widgets.table.panel import Content
-from gah_desktop.widgets.table.views import CardsView, GridSpec, RoomsView, ViewSpec, said
+from gah_desktop.widgets.table.views import ONE_ROW, CardsView, GridSpec, RoomsView, ViewSpec, said
 
 HOTEL = ViewSpec(
     "hotel", HotelModel, pictures.room,
@@ -28,13 +28,13 @@ CAFE = ViewSpec(
     "cafe", CafeModel, pictures.cafe,
     QT_TRANSLATE_NOOP("panels", "Café"),
     QT_TRANSLATE_NOOP("panels", "Your three tables"),
-    sort="guest", grid=GridSpec(columns=3, room=(9.5, 6)),
+    sort="guest", grid=GridSpec(columns=ONE_ROW, room=(9.5, 6)),
 )  # fmt: skip
 KITCHEN = ViewSpec(
     "kitchen", KitchenModel, pictures.stock,
     QT_TRANSLATE_NOOP("panels", "Kitchen"),
     QT_TRANSLATE_NOOP("panels", "What your kitchen holds"),
-    grid=GridSpec(columns=len(ITEMS), room=(3, 6)),
+    grid=GridSpec(columns=ONE_ROW, room=(3, 6)),
 )  # fmt: skip
 HOLDINGS = ViewSpec(
     "holdings", HoldingsModel, pictures.holding,

@@ -171,8 +171,8 @@ class TableLayout(QWidget):
         self._specs[spec.name] = spec
         self.panels[spec.name] = panel
         self._views[spec.name] = views_in(panel)
-        for view in self._views[spec.name]:
-            view.can_wait = spec.place[0] not in FIRST
+        for one in self._views[spec.name]:
+            one.can_wait = spec.place[0] not in FIRST
         if in_house:
             self.house.build_between(panel, self._share(spec), spec.place[1])
         if self.isVisible():

@@ -191,7 +191,8 @@ class OpponentCard(Retranslated, QAbstractButton):
             Amount("staff", str(len(facts.staff))),
             Amount("deck", str(facts.hand)),
         ]
-        stocks = [Amount(item, str(count)) for item, count in zip(ITEMS, facts.kitchen, strict=True)]
+        held = dict(zip(ITEMS, facts.kitchen, strict=True))
+        stocks = [Amount(item, str(held[item])) for item in self._desk.table.items]
         return [owned, stocks]
 
 

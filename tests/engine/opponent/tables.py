@@ -13,6 +13,7 @@ from gah_desktop.engine.opponent import opponent_of, turn
 from gah_desktop.engine.opponent.rules import Opponent
 from gah_desktop.engine.seats import OPPONENT, PERSON
 from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.modules import opponent_for
 
 # Guests by colour and VP
 YELLOW_0, YELLOW_ALSO_0, YELLOW_1, YELLOW_5, YELLOW_7 = 49, 50, 51, 59, 55
@@ -22,9 +23,25 @@ GREEN_0, GREEN_2, GREEN_4, GREEN_5 = 91, 95, 97, 99
 PRINTED_VP = {YELLOW_7: 7, BLUE_10: 10, BLUE_4: 4, RED_5: 5, GREEN_4: 4}
 
 
-def started(entrance: str | None = None, level: str = "hard", seed: int = 1, ruleset: str = "deluxe") -> Game:
-    """In the human's first turn; nothing of what Leopold did before is left on the table."""
-    game = new_game(Setup(solo="leopold", level=level, entrance=entrance, seed=seed, ruleset=ruleset))
+def started(
+    entrance: str | None = None,
+    level: str = "hard",
+    seed: int = 1,
+    ruleset: str = "deluxe",
+    modules: tuple[str, ...] = (),
+    promo: bool = False,
+) -> Game:
+    """In the human's first turn; nothing of what the opponent did before is left on the table."""
+    setup = Setup(
+        solo=opponent_for(modules),
+        level=level,
+        entrance=entrance,
+        seed=seed,
+        ruleset=ruleset,
+        modules=modules,
+        promo=promo,
+    )
+    game = new_game(setup)
     while game.decision is not None and game.decision.kind != "turn":
         game.apply(game.legal_actions()[0])
     blank(game.state)
@@ -90,7 +107,7 @@ def next_cards(s: GameState, *cards: int) -> None:
 
 
 def turn_of(s: GameState, card: int) -> list[Event]:
-    """Leopold's turn with this card; what happened."""
+    """The opponent's turn with this card; what happened."""
     next_cards(s, card)
     s.sink = []
     turn.play(s, solo(s))

@@ -56,7 +56,7 @@ def test_the_die_covers_a_number_of_his_tile_and_does_nothing_else() -> None:
     events = t.turn_of(s, 204)  # a question mark, an objective
     assert s.dice == [0, 2, 2, 1, 2, 2, 0]
     assert rival(s).numbers == (4,)
-    assert (rival(s).krones, rival(s).emperor, rival(s).kitchen) == (0, 0, [0] * 4)
+    assert (rival(s).krones, rival(s).emperor, rival(s).kitchen) == (0, 0, [0] * 5)
     assert t.steps(events, "die") == [
         {
             "wanted": [],

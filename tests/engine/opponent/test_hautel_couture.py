@@ -91,7 +91,7 @@ def test_the_pool_has_18_items_and_one_lies_on_each_space() -> None:
 
 
 def test_the_pool_is_filled_up_in_the_order_of_the_items() -> None:
-    assert hautel.first_pool([ONE[COFFEE] * 4, ONE[COFFEE] * 4, ONE[WINE] * 4]) == (2, 2, 5, 9)
+    assert hautel.first_pool([ONE[COFFEE] * 4, ONE[COFFEE] * 4, ONE[WINE] * 4]) == (2, 2, 5, 9, 0)
 
 
 def test_a_die_from_a_space_with_an_item_feeds_one_of_his_guests_before_its_action() -> None:
@@ -170,12 +170,12 @@ def test_leopolds_die_moves_no_item() -> None:
 
 def test_empty_spaces_are_refilled_from_the_pool_when_the_next_round_begins() -> None:
     game = waiting(CAKE, 2 * ONE[CAKE], ONE[CAKE])
-    house(game).pool = (0, 0, 3, 1)
+    house(game).pool = (0, 0, 3, 1, 0)
     house(game).round_started(game.state)
     spaces = house(game).spaces
     assert spaces[1] == CAKE
     assert sorted(spaces[2:]) == [-1, WINE, WINE, WINE, COFFEE]  # the pool is used up
-    assert house(game).pool == (0, 0, 0, 0)
+    assert house(game).pool == (0, 0, 0, 0, 0)
 
 
 def test_reserved_rooms_are_not_for_guests_of_the_queue() -> None:
@@ -210,4 +210,4 @@ def test_an_item_lies_on_every_space_from_the_start() -> None:
     assert [event.details["face"] for event in told[5:]] == [1, 2, 3, 4, 5, 6]
     pool, laid = told[4].details["items"], [item for _, item in own.lying()]
     assert (sum(pool), sum(own.pool)) == (18, 12)
-    assert [left + laid.count(item) for item, left in enumerate(own.pool)] == pool
+    assert [left + laid.count(item) for item, left in enumerate(own.pool)] == [*pool, 0]  # no champagne

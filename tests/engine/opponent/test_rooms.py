@@ -65,7 +65,7 @@ def test_no_reward_and_no_occupancy_bonus() -> None:
     t.turn_of(s, 202)
     p = rival(s)
     assert p.occupied & group == group and p.bonus == 0
-    assert (p.krones, p.kitchen, [q.hand for q in s.players]) == (0, [0] * 4, before)
+    assert (p.krones, p.kitchen, [q.hand for q in s.players]) == (0, [0] * 5, before)
     assert not s.stack
 
 

@@ -42,8 +42,8 @@ def test_his_board_is_the_night_board_and_yours_is_yours() -> None:
 
 def test_he_has_no_krones_and_an_empty_kitchen() -> None:
     human, rival, _ = parts(table())
-    assert (rival.krones, rival.kitchen, rival.hand) == (0, [0, 0, 0, 0], [])
-    assert (human.krones, human.kitchen) == (10, [1, 1, 1, 1])
+    assert (rival.krones, rival.kitchen, rival.hand) == (0, [0, 0, 0, 0, 0], [])
+    assert (human.krones, human.kitchen) == (10, [1, 1, 1, 1, 0])
 
 
 def test_five_end_cards_are_his_pile_and_ten_cards_lie_before_the_human() -> None:

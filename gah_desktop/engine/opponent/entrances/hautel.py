@@ -22,6 +22,7 @@ GUESTS = 3
 WORTH = (5, 6, 7)
 POOL = 18
 EMPTY = -1
+CHAMPAGNE = INDEX["champagne"]
 FACES = range(1, 7)
 SOURCE = ("entrance", "hautel")
 
@@ -45,11 +46,11 @@ class HautelCouture(Entrance):
         return tuple((face, self.spaces[face]) for face in FACES if self.spaces[face] != EMPTY)
 
     def before_queue(self, s: GameState) -> None:
-        """Cards are turned until three guests of the right worth have come; the rest is shuffled again."""
+        """Cards are turned until three guests who can stay have come; the rest is shuffled again."""
         chance = s.chance
         assert chance is not None
         top_down = reversed(s.guest_deck)
-        chosen = [guest for guest in top_down if s.t.guests[guest].vp in WORTH][:GUESTS]
+        chosen = [guest for guest in top_down if may_wait(s, guest)][:GUESTS]
         s.guest_deck = [guest for guest in s.guest_deck if guest not in chosen]
         shuffle(chance, s.guest_deck)
         rival = s.players[OPPONENT]
@@ -61,7 +62,7 @@ class HautelCouture(Entrance):
         for guest in rival.cafe:
             self._reserve(s, rival, guest)
         self.pool = first_pool(rival.needs)
-        reading.tell(s, "pool", items=list(self.pool))
+        reading.tell(s, "pool", items=[self.pool[kind] for kind in OF_CHOICE])
         self._refill(s)
 
     def _reserve(self, s: GameState, rival: PlayerState, guest: int) -> None:
@@ -97,6 +98,12 @@ class HautelCouture(Entrance):
         if item != EMPTY:
             self._lay(face, EMPTY)
             s.stack.append(Feeding(PERSON, SOURCE, ITEMS[item]))
+
+
+def may_wait(s: GameState, guest: int) -> bool:
+    """Of the right worth, and without champagne, which no action space has."""
+    facts = s.t.guests[guest]
+    return facts.vp in WORTH and not wants(facts.order, CHAMPAGNE)
 
 
 def room_to_reserve(s: GameState, p: PlayerState, guest: int) -> int:

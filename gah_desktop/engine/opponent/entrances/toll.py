@@ -45,7 +45,8 @@ class TollBridge(Entrance):
             return False
         free_six = p.has & s.t.triggers.free_six
         return not any(
-            s.dice[face] and not self.tokens[face] and (face < 6 or free_six) for face in range(1, 7)
+            not self.tokens[face] and (face < 6 or free_six) and (s.dice[face] or _reached(s, p, face))
+            for face in range(1, 7)
         )
 
     def space_entered(self, s: GameState, p: PlayerState, face: int) -> None:
@@ -67,3 +68,8 @@ class TollBridge(Entrance):
 
     def _change(self, face: int, by: int) -> None:
         self.tokens = (*self.tokens[:face], self.tokens[face] + by, *self.tokens[face + 1 :])
+
+
+def _reached(s: GameState, p: PlayerState, face: int) -> bool:
+    """Whether a die may be moved onto a space without one."""
+    return any(s.modules[i].reaches(s, p, face) for i in s.hooks.reaches)

@@ -1,0 +1,199 @@
+"""What is said of ballrooms: names, decisions, actions, and where VP came from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gah_desktop.engine.events import Acted
+from gah_desktop.text.decisions.base import ActionWords, DecisionWords, DeclineWords, Details, says
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.names import guest_name
+from gah_desktop.text.terms import fill, translate
+from gah_desktop.text.voices import counted
+
+GUESTS: dict[int, str] = {
+    134: QT_TRANSLATE_NOOP("guests", "Debutante"),
+    135: QT_TRANSLATE_NOOP("guests", "Lady Companion"),
+    136: QT_TRANSLATE_NOOP("guests", "Governess"),
+    137: QT_TRANSLATE_NOOP("guests", "Prima Ballerina"),
+    138: QT_TRANSLATE_NOOP("guests", "Mannequin"),
+    139: QT_TRANSLATE_NOOP("guests", "Diva"),
+    140: QT_TRANSLATE_NOOP("guests", "Waltz Queen"),
+    141: QT_TRANSLATE_NOOP("guests", "Khan"),
+    142: QT_TRANSLATE_NOOP("guests", "Tenno"),
+    143: QT_TRANSLATE_NOOP("guests", "Laird"),
+    144: QT_TRANSLATE_NOOP("guests", "Maharani"),
+    145: QT_TRANSLATE_NOOP("guests", "Marquis"),
+    146: QT_TRANSLATE_NOOP("guests", "Contessa"),
+    147: QT_TRANSLATE_NOOP("guests", "Tsarina"),
+    148: QT_TRANSLATE_NOOP("guests", "Ambassador"),
+    149: QT_TRANSLATE_NOOP("guests", "Abbess"),
+    150: QT_TRANSLATE_NOOP("guests", "Consigliere"),
+    151: QT_TRANSLATE_NOOP("guests", "Admiral Winterbottom"),
+    152: QT_TRANSLATE_NOOP("guests", "Impresario"),
+    153: QT_TRANSLATE_NOOP("guests", "Cardinal"),
+    154: QT_TRANSLATE_NOOP("guests", "Mayor"),
+    155: QT_TRANSLATE_NOOP("guests", "The Beast"),
+    156: QT_TRANSLATE_NOOP("guests", "Kapellmeister Palfy"),
+    157: QT_TRANSLATE_NOOP("guests", "C. Inderella"),
+    158: QT_TRANSLATE_NOOP("guests", "Phantom"),
+    159: QT_TRANSLATE_NOOP("guests", "The Beauty"),
+    160: QT_TRANSLATE_NOOP("guests", "Medium"),
+    161: QT_TRANSLATE_NOOP("guests", "Partyer"),
+    162: QT_TRANSLATE_NOOP("guests", "Pope"),
+}
+
+STAFF: dict[int, str] = {
+    119: QT_TRANSLATE_NOOP("staff", "Dancing Master"),
+    120: QT_TRANSLATE_NOOP("staff", "Violinist"),
+    121: QT_TRANSLATE_NOOP("staff", "Concertmaster"),
+    122: QT_TRANSLATE_NOOP("staff", "Symphonist"),
+    123: QT_TRANSLATE_NOOP("staff", "Usherette"),
+    124: QT_TRANSLATE_NOOP("staff", "Conductor"),
+    125: QT_TRANSLATE_NOOP("staff", "Choirmaster"),
+    126: QT_TRANSLATE_NOOP("staff", "Leading Dancer"),
+    127: QT_TRANSLATE_NOOP("staff", "Harpist"),
+    128: QT_TRANSLATE_NOOP("staff", "Cellist"),
+    129: QT_TRANSLATE_NOOP("staff", "Pianist"),
+    130: QT_TRANSLATE_NOOP("staff", "Ballet Master"),
+    131: QT_TRANSLATE_NOOP("staff", "Trumpeter"),
+    132: QT_TRANSLATE_NOOP("staff", "Arranger"),
+    133: QT_TRANSLATE_NOOP("staff", "Danube Steamship Captain"),
+}
+
+# short titles of our own, as those of the base game
+OBJECTIVES: dict[str, str] = {
+    "A5": QT_TRANSLATE_NOOP("objectives", "A Cellar for Balls"),
+    "B5": QT_TRANSLATE_NOOP("objectives", "Seven on the Floor"),
+    "C5": QT_TRANSLATE_NOOP("objectives", "Travellers at Home"),
+}
+EMPEROR: dict[str, str] = {
+    "A5": QT_TRANSLATE_NOOP("emperor", "The Imperial Cellar"),
+    "B5": QT_TRANSLATE_NOOP("emperor", "A Ball at Court"),
+    "C5": QT_TRANSLATE_NOOP("emperor", "The Emperor’s Waltz"),
+}
+BALLROOMS: dict[str, str] = {
+    "apollosaal": "Apollosaal",
+    "goldener-strauss": "Goldener Strauß",
+    "odeonsaal": "Odeonsaal",
+    "zum-sperl": "Zum Sperl",
+    "zur-kettenbruecke": "Zur Kettenbrücke",
+}
+REHEARSAL_ROOMS: dict[str, str] = {
+    "treasury": QT_TRANSLATE_NOOP("rehearsal", "Treasury"),
+    "antechamber": QT_TRANSLATE_NOOP("rehearsal", "Antechamber"),
+    "cellar": QT_TRANSLATE_NOOP("rehearsal", "Champagne Cellar"),
+    "mirror-hall": QT_TRANSLATE_NOOP("rehearsal", "Hall of Mirrors"),
+    "pantry": QT_TRANSLATE_NOOP("rehearsal", "Pantry"),
+}
+PLACES: dict[str, str] = {
+    "left": QT_TRANSLATE_NOOP("ballrooms", "left ballroom"),
+    "middle": QT_TRANSLATE_NOOP("ballrooms", "middle ballroom"),
+    "right": QT_TRANSLATE_NOOP("ballrooms", "right ballroom"),
+    "balcony": QT_TRANSLATE_NOOP("ballrooms", "balcony"),
+}
+ROWS: dict[int, str] = {
+    1: QT_TRANSLATE_NOOP("ballrooms", "%1, bottom row"),
+    2: QT_TRANSLATE_NOOP("ballrooms", "%1, middle row"),
+    3: QT_TRANSLATE_NOOP("ballrooms", "%1, top row"),
+}
+
+
+def place_name(ballroom: str, row: int | None) -> str:
+    """Where a dancer stands; the balcony has no rows."""
+    name = translate("ballrooms", PLACES[ballroom])
+    return fill(translate("ballrooms", ROWS[row]), name) if row else name
+
+
+def _room_option(action: Any, d: Details, subject: str) -> str:
+    return translate("rehearsal", REHEARSAL_ROOMS[action.room])
+
+
+def _room_told(name: str, d: Details, _: Acted) -> str:
+    text = translate("events", "%1 takes a rehearsal room: %2.")
+    return fill(text, name, translate("rehearsal", REHEARSAL_ROOMS[d["room"]]))
+
+
+def _send_option(action: Any, d: Details, subject: str) -> str:
+    place = place_name(action.ballroom, action.row)
+    if action.guest:
+        text = translate("options", "%1 dances: %2, with a dancer from area %3")
+        return fill(text, guest_name(action.guest), place, action.area)
+    return fill(translate("options", "A dancer from area %2: %1"), place, action.area)
+
+
+def _send_told(name: str, d: Details, _: Acted) -> str:
+    place = place_name(d["ballroom"], d["row"])
+    if d["guest"]:
+        text = counted("events", "%1 sends %2 to a ball for %n champagne: %3.", d["cost"])
+        return fill(text, name, guest_name(d["guest"]), place)
+    return fill(counted("events", "%1 sends a dancer for %n champagne: %2.", d["cost"]), name, place)
+
+
+def _send_spots(action: Any) -> tuple[tuple[str | int, ...], ...]:
+    guest: tuple[tuple[str | int, ...], ...] = (("guest", action.guest),) if action.guest else ()
+    return (*guest, ("ballroom", action.ballroom, action.row), ("area", action.area))
+
+
+def _remove_option(action: Any, d: Details, subject: str) -> str:
+    return fill(translate("options", "Give up the dancer here: %1"), place_name(action.ballroom, action.row))
+
+
+def _remove_told(name: str, d: Details, _: Acted) -> str:
+    text = translate("events", "%1 gives up a dancer: %2.")
+    return fill(text, name, place_name(d["ballroom"], d["row"]))
+
+
+def _row_label(id: int | str) -> str:
+    ballroom, row = str(id).split("-")
+    return fill(translate("sources", "row bonus, %1"), place_name(ballroom, int(row)))
+
+
+DECISIONS = {
+    "choose_rehearsal": DecisionWords(
+        says(QT_TRANSLATE_NOOP("prompts", "%1: choose your rehearsal room.")),
+        QT_TRANSLATE_NOOP("reasons", "First choose your rehearsal room."),
+        "setup",
+        caused=False,
+    ),
+    "send_dancer": DecisionWords(
+        says(QT_TRANSLATE_NOOP("prompts", "%1: send a dancer to a ballroom, or do without.")),
+        QT_TRANSLATE_NOOP("reasons", "First send the dancer, or do without."),
+        "guest-rewards",
+    ),
+    "remove_dancer": DecisionWords(
+        says(QT_TRANSLATE_NOOP("prompts", "%1: choose a dancer to give up.")),
+        QT_TRANSLATE_NOOP("reasons", "First choose a dancer to give up."),
+        "emperor-penalties",
+    ),
+    "captain": DecisionWords(
+        says(QT_TRANSLATE_NOOP("prompts", "%1: you may send a dancer now.")),
+        QT_TRANSLATE_NOOP("reasons", "First decide whether you send a dancer now."),
+        "staff-cards",
+    ),
+}
+ACTIONS = {
+    "choose_rehearsal": ActionWords(_room_option, _room_told),
+    "send_dancer": ActionWords(_send_option, _send_told, spots=_send_spots, at="table", costs=True),
+    "remove_dancer": ActionWords(
+        _remove_option,
+        _remove_told,
+        spots=lambda action: (("ballroom", action.ballroom, action.row),),
+        at="table",
+    ),
+}
+DECLINES = {
+    "dancer": DeclineWords(
+        QT_TRANSLATE_NOOP("options", "Send no dancer"), QT_TRANSLATE_NOOP("events", "%1 sends no dancer.")
+    ),
+}
+SOURCES = {
+    "ballroom": lambda id: translate("ballrooms", PLACES[str(id)]),
+    "row": _row_label,
+    "area": lambda id: fill(translate("sources", "rehearsal area %1"), id),
+}
+LINES = {
+    "ballrooms": QT_TRANSLATE_NOOP("scores", "Ballrooms"),
+    "rows": QT_TRANSLATE_NOOP("scores", "Rows of ballrooms"),
+    "areas": QT_TRANSLATE_NOOP("scores", "Rehearsal room"),
+}

@@ -1,0 +1,1 @@
+"""Celebrities, module 2 of the expansion: coloured dice and whoever comes with them."""

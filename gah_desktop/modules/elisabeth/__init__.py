@@ -1,0 +1,1 @@
+"""Elisabeth, the solo opponent of the expansion."""

@@ -1,0 +1,176 @@
+"""What is said of hotels with an entrance of their own: names, the auction, and what entrances allow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gah_desktop.engine.events import Acted
+from gah_desktop.engine.state import GameState
+from gah_desktop.text.decisions.base import (
+    ActionWords,
+    DecisionWords,
+    DeclineWords,
+    Details,
+    says,
+    slot_spots,
+)
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.names import emperor_name, entrance_name, guest_name, objective_name
+from gah_desktop.text.terms import fill, krones, translate
+from gah_desktop.text.voices import counted
+
+ENTRANCES: dict[int, str] = {
+    1: "Chateau Paulwei",
+    2: "Corogari Zant-Mainz",
+    3: "Dove",
+    4: "Kaufman",
+    5: "Mayenfels",
+    6: "Ninas Melange",
+    7: "Stroup",
+    8: "The Grand Wray Hotel",
+    9: "The Kozi Palace",
+    10: "The Ren",
+}
+TOKENS: dict[int, str] = {
+    1: QT_TRANSLATE_NOOP("tokens", "krones"),
+    2: QT_TRANSLATE_NOOP("tokens", "Emperor track"),
+    3: QT_TRANSLATE_NOOP("tokens", "staff card"),
+    4: QT_TRANSLATE_NOOP("tokens", "occupied room"),
+    5: QT_TRANSLATE_NOOP("tokens", "VP"),
+}
+COLORS: dict[str, str] = {
+    "white": QT_TRANSLATE_NOOP("dice", "white"),
+    "red": QT_TRANSLATE_NOOP("dice", "red"),
+    "yellow": QT_TRANSLATE_NOOP("dice", "yellow"),
+    "blue": QT_TRANSLATE_NOOP("dice", "blue"),
+}
+
+
+def entrance_label(id: int | str) -> str:
+    """Those of the solo opponent go by a name."""
+    return entrance_name(id) if isinstance(id, str) else ENTRANCES[id]
+
+
+def own_label(id: int | str) -> str:
+    """Personal objectives and own tiles go by the same letters and numbers."""
+    return fill(translate("sources", "own objective or tile %1"), id)
+
+
+def _bid_option(action: Any, d: Details, subject: str) -> str:
+    return fill(
+        translate("options", "Bid %1 for %2"), krones(action.amount), ENTRANCES.get(action.entrance, "")
+    )
+
+
+def _bid_told(name: str, d: Details, _: Acted) -> str:
+    text = translate("events", "%1 bids %2 for %3.")
+    return fill(text, name, krones(d["amount"]), ENTRANCES[d["entrance"]])
+
+
+def _choose_option(action: Any, d: Details, subject: str) -> str:
+    return ENTRANCES.get(action.entrance, "")
+
+
+def _choose_told(name: str, d: Details, _: Acted) -> str:
+    return fill(translate("events", "%1 chooses an entrance: %2."), name, ENTRANCES[d["entrance"]])
+
+
+def _queued(state: GameState, decision: Any, action: Any) -> str:
+    return guest_name(state.queue[action.slot]) if state.queue[action.slot] else ""
+
+
+def _second_option(action: Any, d: Details, subject: str) -> str:
+    return fill(translate("options", "%1 as a second guest, for %2"), subject, krones(d.get("cost", 0)))
+
+
+def _second_told(name: str, d: Details, _: Acted) -> str:
+    text = translate("events", "%1 takes a second guest, %2, for %3.")
+    return fill(text, name, guest_name(d["guest"]), krones(d["cost"]))
+
+
+def _token_option(action: Any, d: Details, subject: str) -> str:
+    return fill(translate("options", "Token: %1"), translate("tokens", TOKENS.get(action.token, "")))
+
+
+def _claim_option(action: Any, d: Details, subject: str) -> str:
+    return fill(translate("options", "Claim your own objective: %1"), subject)
+
+
+def _objective(state: GameState, decision: Any, action: Any) -> str:
+    return objective_name(action.objective)
+
+
+def _retreat_option(action: Any, d: Details, subject: str) -> str:
+    return fill(translate("options", "Go back on the Emperor track for the reward of the tile %1"), subject)
+
+
+def _tile(state: GameState, decision: Any, action: Any) -> str:
+    return emperor_name(action.tile)
+
+
+def _retreat_told(name: str, d: Details, _: Acted) -> str:
+    steps = counted("events", "%n step(s)", d["steps"])
+    text = translate("events", "%1 goes back %2 on the Emperor track for the reward of the tile %3.")
+    return fill(text, name, steps, emperor_name(d["tile"]))
+
+
+def _move_option(action: Any, d: Details, subject: str) -> str:
+    color = action.color or "white"
+    text = translate("options", "Turn a die from %1 to %2 and use space %2 (%3)")
+    return fill(text, action.start, action.to, translate("dice", COLORS.get(color, "")))
+
+
+def _move_told(name: str, d: Details, _: Acted) -> str:
+    text = translate("events", "%1 turns a die from %2 to %3 (%4).")
+    return fill(text, name, d["from"], d["to"], translate("dice", COLORS[d["color"]]))
+
+
+DECISIONS = {
+    "bid": DecisionWords(
+        says(QT_TRANSLATE_NOOP("prompts", "%1: bid for the entrance of your hotel.")),
+        QT_TRANSLATE_NOOP("reasons", "First bid for an entrance."),
+        "setup",
+        caused=False,
+    ),
+    "choose_entrance": DecisionWords(
+        says(QT_TRANSLATE_NOOP("prompts", "%1: choose the entrance of your hotel.")),
+        QT_TRANSLATE_NOOP("reasons", "First choose the entrance of your hotel."),
+        "setup",
+        caused=False,
+    ),
+    "second_guest": DecisionWords(
+        says(QT_TRANSLATE_NOOP("prompts", "%1: take a second guest, or do without.")),
+        QT_TRANSLATE_NOOP("reasons", "First take a second guest, or do without."),
+        "taking-guest",
+    ),
+    "take_token": DecisionWords(
+        says(QT_TRANSLATE_NOOP("prompts", "%1: take a token, or do without.")),
+        QT_TRANSLATE_NOOP("reasons", "First take a token, or do without."),
+        "occupancy-bonus",
+    ),
+    "die_moved": DecisionWords(
+        says(QT_TRANSLATE_NOOP("prompts", "%1: use the space to which you have moved the die.")),
+        QT_TRANSLATE_NOOP("reasons", "First use the space to which you have moved the die."),
+        "dice-strength",
+    ),
+}
+ACTIONS = {
+    "bid": ActionWords(_bid_option, _bid_told),
+    "choose_entrance": ActionWords(_choose_option, _choose_told),
+    "second_guest": ActionWords(
+        _second_option, _second_told, subject=_queued, spots=slot_spots, at="table", costs=True
+    ),
+    "take_token": ActionWords(_token_option),
+    "claim_own": ActionWords(_claim_option, subject=_objective),
+    "retreat": ActionWords(_retreat_option, _retreat_told, subject=_tile),
+    "move_die": ActionWords(
+        _move_option, _move_told, spots=lambda action: (("face", action.start),), at="table"
+    ),
+}
+DECLINES = {
+    "token": DeclineWords(
+        QT_TRANSLATE_NOOP("options", "Take no token"), QT_TRANSLATE_NOOP("events", "%1 takes no token.")
+    ),
+}
+SOURCES = {"entrance": entrance_label, "own": own_label}
+LINES = {"own": QT_TRANSLATE_NOOP("scores", "Own objectives and tiles")}

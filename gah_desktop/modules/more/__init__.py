@@ -1,0 +1,1 @@
+"""Some More, module 5 of the expansion: cards alone."""

@@ -1,0 +1,17 @@
+"""What bots are told of Some More: what its decisions promise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gah_desktop.bots.evaluate.effects import effect_worth
+from gah_desktop.bots.evaluate.position import Judge
+from gah_desktop.engine.state import GameState, PlayerState
+
+
+def _turning_down(s: GameState, p: PlayerState, f: Any, judge: Judge) -> float:
+    cards = [a for a in s.t.triggers.answers["turn_down_after"] if a.staff in f.cards]
+    return sum(effect_worth(e, judge.w) for a in cards for e in a.effects)
+
+
+PROMISES = {"turn_down": _turning_down, "lose_item": lambda s, p, f, judge: 0.0}

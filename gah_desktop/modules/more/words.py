@@ -1,0 +1,77 @@
+"""What is said of Some More: names of its staff, and turning a card down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gah_desktop.engine.events import Acted
+from gah_desktop.text.decisions.base import (
+    ActionWords,
+    DecisionWords,
+    DeclineWords,
+    Details,
+    says,
+    staff_spots,
+)
+from gah_desktop.text.literals import QT_TRANSLATE_NOOP
+from gah_desktop.text.names import staff_name
+from gah_desktop.text.terms import fill, translate
+
+STAFF: dict[int, str] = {
+    166: QT_TRANSLATE_NOOP("staff", "Handmaid"),
+    167: QT_TRANSLATE_NOOP("staff", "Apprentice"),
+    168: QT_TRANSLATE_NOOP("staff", "Dishwasher"),
+    169: QT_TRANSLATE_NOOP("staff", "Tapster"),
+    170: QT_TRANSLATE_NOOP("staff", "Coachwoman"),
+    171: QT_TRANSLATE_NOOP("staff", "Bookkeeper"),
+    172: QT_TRANSLATE_NOOP("staff", "Chef de Rang"),
+    173: QT_TRANSLATE_NOOP("staff", "Interpreter"),
+    174: QT_TRANSLATE_NOOP("staff", "Bartender"),
+    175: QT_TRANSLATE_NOOP("staff", "Wagon Master"),
+    176: QT_TRANSLATE_NOOP("staff", "Dog Walker"),
+    177: QT_TRANSLATE_NOOP("staff", "Hairdresser"),
+    178: QT_TRANSLATE_NOOP("staff", "Janitor"),
+    179: QT_TRANSLATE_NOOP("staff", "Entertainer"),
+}
+
+# short titles of our own, as those of the base game
+OBJECTIVES: dict[str, str] = {
+    "A6": QT_TRANSLATE_NOOP("objectives", "Shelves Well Stocked"),
+    "B6": QT_TRANSLATE_NOOP("objectives", "Under the Roof"),
+    "C6": QT_TRANSLATE_NOOP("objectives", "A Good Appetite"),
+}
+EMPEROR: dict[str, str] = {
+    "A6": QT_TRANSLATE_NOOP("emperor", "The Court Larder"),
+    "B6": QT_TRANSLATE_NOOP("emperor", "Letters of Recommendation"),
+    "C6": QT_TRANSLATE_NOOP("emperor", "Orders and Honours"),
+}
+
+
+def _down_option(action: Any, d: Details, subject: str) -> str:
+    return fill(translate("options", "Turn down %1"), staff_name(action.staff))
+
+
+def _down_told(name: str, d: Details, _: Acted) -> str:
+    return fill(translate("events", "%1 turns down %2."), name, staff_name(d["staff"]))
+
+
+DECISIONS = {
+    "turn_down": DecisionWords(
+        says(QT_TRANSLATE_NOOP("prompts", "%1: you may turn a staff card down for its effect.")),
+        QT_TRANSLATE_NOOP("reasons", "First decide whether you turn a staff card down."),
+        "staff-cards",
+        caused=False,
+    ),
+    "lose_item": DecisionWords(
+        says(QT_TRANSLATE_NOOP("prompts", "%1: choose an item to give up.")),
+        QT_TRANSLATE_NOOP("reasons", "First choose an item to give up."),
+        "emperor-penalties",
+    ),
+}
+ACTIONS = {"turn_down": ActionWords(_down_option, _down_told, spots=staff_spots, at="table")}
+DECLINES = {
+    "turn_down": DeclineWords(
+        QT_TRANSLATE_NOOP("options", "Turn down no card"),
+        QT_TRANSLATE_NOOP("events", "%1 turns down no card."),
+    ),
+}
