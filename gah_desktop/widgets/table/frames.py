@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QWidget
 
 LONG = 0.03  # seconds that a frame has taken when what can wait does
@@ -27,6 +28,10 @@ class Frames(QObject):
         """Everything in the window will be painted anew: its next frame may leave something out."""
         window.removeEventFilter(self)
         window.installEventFilter(self)
+        handle = window.windowHandle()
+        if handle is not None and not handle.isExposed():  # the first frame of all comes another way
+            handle.removeEventFilter(self)
+            handle.installEventFilter(self)
 
     def left_out(self, widget: QWidget) -> bool:
         """Asked by what can wait: whether it does. It is painted with the next frame."""
@@ -51,14 +56,23 @@ class Frames(QObject):
             widget.window().removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() != QEvent.Type.UpdateRequest:
+        if isinstance(watched, QWindow):
+            if event.type() == QEvent.Type.Expose and self._began is None:
+                watched.removeEventFilter(self)
+                self._began = perf_counter()
+                QTimer.singleShot(0, self, self._ended)
+            return False
+        if event.type() != QEvent.Type.UpdateRequest or not isinstance(watched, QWidget):
             return False
         self._began = perf_counter()
         try:
             return watched.event(event)
         finally:
-            self._began = None
+            self._ended()
             if not self._left_out:
                 watched.removeEventFilter(self)
-            elif not self._soon.isActive():
-                self._soon.start()
+
+    def _ended(self) -> None:
+        self._began = None
+        if self._left_out and not self._soon.isActive():
+            self._soon.start()

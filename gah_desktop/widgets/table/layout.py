@@ -286,6 +286,7 @@ class TableLayout(QWidget):
 
     def showEvent(self, event: object) -> None:
         super().showEvent(event)  # type: ignore[arg-type]
+        self._desk.frames.all_anew(self.window())
         self.arrange()
 
     def _restyle(self) -> None:
