@@ -2,6 +2,14 @@
 
 Figures are those of a window of 1280 x 800 with letters of 13 pixels; everything grows from them.
 Geometry alone: no widgets, no looks, no rules.
+
+What a module brings (`PANELS` in its file panel.py, see PanelSpec) is a part like any other, by its zone,
+its order there and its share. "palace", "stage", "street" and "caption" are rows: a share is a width beside
+the others', and all give way by the same part. The stage, a band between palace and house, is there only
+while something stands on it, and house and sky pay for it. "desk" and "neighbours" are columns: a share is a
+height; on the desk hand and staff in play fold to lines and heads to make room for it, then give way, and
+the log has what is left; beside the house the neighbours have what is left. "ground" is between café and
+kitchen, in place of the door (see house.py). A panel itself folds by its own size: it is told no other way.
 """
 
 from __future__ import annotations
@@ -18,7 +26,9 @@ GAP = 8
 FRONT = 1.95  # a front is at most so many times wider than high; more so with large letters
 FOLDING = 1.5  # from this text size on the desk's cards are lines, and the palace tells the next visit
 CARD, LINE, PLATE, HEADS = 76, 41, 31, 50  # heights on the desk: of a card, its line, a name plate, heads
+NAMES = 19  # letters beside each other that two cards need, or their names would be tiny
 SPARE = {"dice": 0.7, "rounds": 0.8}  # where letters are large, what stands beside these needs the room more
+LEAST = 20  # of what takes the rest
 IN_A_ROW = 5  # heads side by side
 
 
@@ -124,14 +134,16 @@ def _row(rect: QRect, parts: Iterable[Part], gap: int) -> dict[str, QRect]:
 
 
 def _column(rect: QRect, parts: Iterable[Part], gap: int, grow: float) -> dict[str, QRect]:
-    """Below each other: a share of 0 takes what is left."""
+    """Below each other: a share of 0 takes what is left, at least a line; rather the others give way."""
     found, parts = {}, list(parts)
-    fixed = sum(part.share * grow + gap for part in parts)
+    fixed = sum(part.share for part in parts) * grow
+    open_ = sum(not part.share for part in parts)
+    room = rect.height() - gap * (len(parts) - 1)
+    grow *= min(1.0, max(0.0, room - open_ * LEAST) / fixed) if fixed else 1.0
+    fixed = sum(part.share for part in parts) * grow
     y = float(rect.top())
     for part in parts:
-        height = part.share * grow if part.share else max(20.0, rect.height() + gap - fixed - gap)
-        if fixed > rect.height() and part.share:
-            height *= rect.height() / fixed
+        height = part.share * grow if part.share else (room - fixed) / open_
         found[part.name] = QRect(rect.left(), round(y), rect.width(), round(height))
         y += height + gap
     return found
@@ -151,9 +163,10 @@ def _desk(rect: QRect, parts: Iterable[Part], wants: Wants, gap: int) -> tuple[d
     titles = title * 3 + gap * 2
     room = rect.height() - taken - titles
     log = round(wants.letter * 7)
-    for lines, heads in ((False, False), (True, False), (True, True)):
+    narrow = rect.width() * wants.scale < wants.letter * NAMES
+    for lines, heads in ((False, False), (True, False), (False, True), (True, True)):
         hand, played = _heights(wants, grow, lines, heads)
-        if hand + played + log <= room and (lines or wants.scale < FOLDING):
+        if hand + played + log <= room and (lines or (wants.scale < FOLDING and not narrow)):
             break
     else:  # nothing is left to fold: all give way
         share = min(1.0, max(0.3, (room - wants.letter * 4.5) / max(1, hand + played)))
