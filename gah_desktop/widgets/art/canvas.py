@@ -45,7 +45,7 @@ class Painter:
     """A painting that remembers its pictures: the same thing at the same size is drawn once."""
 
     def __init__(self, draw: Callable[[QPainter, QRectF, Theme, Any, State], None]) -> None:
-        self.draw = draw  # for what is part of another picture, which remembers it
+        self._draw = draw
         self.__doc__ = draw.__doc__
         self.__name__ = draw.__name__
 
@@ -57,7 +57,7 @@ class Painter:
 
         def draw(inner: QPainter, place: QRectF) -> None:
             inner.setFont(font)
-            self.draw(inner, place, theme, art, state)
+            self._draw(inner, place, theme, art, state)
 
         drawn_once(painter, rect, key, draw)
 

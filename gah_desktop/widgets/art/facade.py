@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gah_desktop.widgets.art.canvas import Painter, box
@@ -153,10 +153,7 @@ def _upper_house(painter: QPainter, rect: QRectF, theme: Theme, art: HouseArt, s
 def _bays(painter: QPainter, layout: FacadeLayout, theme: Theme, art: HouseArt) -> None:
     for row, floor in zip(layout.bays, art.floors, strict=True):
         for place, room in zip(row, floor, strict=True):
-            painter.save()
-            painter.setClipRect(place, Qt.ClipOperation.IntersectClip)  # no light on other walls
-            bay.draw(painter, place, theme, room, State.NORMAL)
-            painter.restore()
+            bay(painter, place, theme, room)  # remembered: only a room that has changed is drawn anew
 
 
 house = Painter(_house)
