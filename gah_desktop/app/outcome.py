@@ -1,0 +1,117 @@
+"""What an action would bring, before it is done: the rules do it in a game the seat could be in. Changes nothing.
+
+Nothing hidden is used: the trial is made from what the seat sees, with the cards it can't see shuffled anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import NamedTuple
+
+from gah_desktop.engine import Game, objectives
+from gah_desktop.engine import events as e
+from gah_desktop.engine.actions import Action
+from gah_desktop.engine.items import KINDS
+from gah_desktop.engine.pending import Benefits
+from gah_desktop.engine.state import GameState, PlayerState
+from gah_desktop.engine.views import View
+from gah_desktop.text import outcomes
+
+ANY = 1  # what is hidden does not matter to what is told, so any shuffle will do
+AFTER_THE_TURN = (e.TurnBegan, e.SoloStep, e.RoundEnded, e.EmperorVisited, e.Rolled, e.Ended)
+LEAVES = ("place", "serve")  # items go from the kitchen to a table; nothing is paid
+
+
+class Outcome(NamedTuple):
+    """What one seat pays and gets at once, and what has become possible for it."""
+
+    cost: int = 0  # krones
+    krones: int = 0
+    steps: int = 0
+    vp: int = 0
+    items: tuple[int, ...] = (0,) * len(KINDS)
+    waiting: Benefits | None = None  # rewards it may then collect
+    full: tuple[int, ...] = ()  # guests whose order is complete then
+    met: tuple[str, ...] = ()  # objectives that can be claimed then
+    draws: int = 0  # staff cards of which nobody knows which
+    trial: GameState | None = None  # the table as it would be
+
+    @property
+    def says_nothing(self) -> bool:
+        return self[:-1] == Outcome()[:-1]
+
+
+def outcome(view: View, action: Action) -> Outcome:
+    """Of an action that the seat of the view may do now."""
+    trial = view.sample(Random(ANY))
+    seat = view.seat
+    before = trial.state.players[seat].clone()
+    was_met = _claimable(trial.state, before)
+    trial.state.sink = []
+    trial.apply(action)
+    own = [event for event in _of_the_turn(trial.state.sink) if getattr(event, "seat", seat) == seat]
+    player = trial.state.players[seat]
+    return Outcome(
+        cost=sum(_cost(event) for event in own),
+        krones=sum(event.krones for event in own if isinstance(event, e.Gained)),
+        steps=sum(event.steps for event in own if isinstance(event, e.Gained)),
+        vp=sum(event.amount for event in own if isinstance(event, e.Scored)),
+        items=_items(own),
+        waiting=_waiting(trial, seat),
+        full=tuple(guest for guest in _full(player) if guest not in _full(before)),
+        met=tuple(name for name in _claimable(trial.state, player) if name not in was_met),
+        draws=sum(len(event.staff) for event in own if isinstance(event, e.Drew)),
+        trial=trial.state,
+    )
+
+
+def _of_the_turn(events: Iterable[e.Event]) -> list[e.Event]:
+    """Up to where somebody else, or the Emperor, has his turn."""
+    own: list[e.Event] = []
+    for event in events:
+        if isinstance(event, AFTER_THE_TURN):
+            break
+        own.append(event)
+    return own
+
+
+def _cost(event: e.Event) -> int:
+    """Krones; a dancer costs champagne, which an act of its own tells."""
+    if not isinstance(event, e.Acted) or event.kind == "send_dancer":
+        return 0
+    return int(event.details.get("cost", 0)) + int(event.details.get("pay", {}).get("krones", 0))
+
+
+def _items(events: Iterable[e.Event]) -> tuple[int, ...]:
+    """What comes from the supply, and with a minus what goes back to it."""
+    sums = [0] * len(KINDS)
+    for event in events:
+        if isinstance(event, e.Gained) and event.items:
+            sums = [have + more for have, more in zip(sums, event.items, strict=True)]
+    return tuple(sums)
+
+
+def _waiting(game: Game, seat: int) -> Benefits | None:
+    decision = game.decision
+    return decision if isinstance(decision, Benefits) and decision.seat == seat else None
+
+
+def _full(p: PlayerState) -> list[int]:
+    return [guest for guest, needs in zip(p.cafe, p.needs, strict=True) if not needs]
+
+
+def _claimable(s: GameState, p: PlayerState) -> list[str]:
+    return [
+        s.t.objective_ids[s.objectives[index]]
+        for index in range(len(s.objectives))
+        if not p.claimed[index] and objectives.met(s, p, index) and objectives.points_left(s, index)
+    ]
+
+
+def told(found: Outcome) -> list[str]:
+    """The same in words, a line each; none if there is nothing to say."""
+    gone = outcomes.paid(found.cost, found.krones, found.steps, found.vp, found.items)
+    comes = outcomes.got(found.krones, found.steps, found.vp, found.items, found.draws)
+    then = outcomes.waits(found.trial, found.waiting) if found.waiting and found.trial else ""
+    return [line for line in (gone, comes, then, *outcomes.possible(found.full, found.met)) if line]

@@ -1,0 +1,59 @@
+"""What a move brings, said before it is made: what is paid, what comes, what becomes possible. No rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gah_desktop.catalog.basics import ITEMS
+from gah_desktop.text.decisions.benefits import benefit
+from gah_desktop.text.names import guest_name, objective_name
+from gah_desktop.text.terms import fill, items, join_list, krones, labelled, translate
+from gah_desktop.text.voices import counted
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from gah_desktop.engine.pending import Benefits
+    from gah_desktop.engine.state import GameState
+
+
+def paid(cost: int, gained: int, steps: int, vp: int, counts: Sequence[int]) -> str:
+    """Everything that goes away; "" if nothing does."""
+    told = [krones(cost - min(gained, 0))] if cost or gained < 0 else []
+    if steps < 0:
+        told.append(counted("short", "%n Emperor step(s)", -steps))
+    if vp < 0:
+        told.append(counted("short", "%n VP", -vp))
+    told += [items(item, -n) for item, n in zip(ITEMS, counts, strict=True) if n < 0]
+    return labelled(translate("outcomes", "You give"), join_list(told)) if told else ""
+
+
+def got(gained: int, steps: int, vp: int, counts: Sequence[int], draws: int) -> str:
+    """Everything that comes at once; cards nobody knows as what they are: chance."""
+    told = [krones(gained)] if gained > 0 else []
+    if steps > 0:
+        told.append(counted("short", "%n Emperor step(s)", steps))
+    if vp > 0:
+        told.append(counted("short", "%n VP", vp))
+    told += [items(item, n) for item, n in zip(ITEMS, counts, strict=True) if n > 0]
+    if draws:
+        told.append(counted("outcomes", "%n staff card(s) from the deck, whichever come", draws))
+    return labelled(translate("outcomes", "You get"), join_list(told)) if told else ""
+
+
+def waits(state: GameState, decision: Benefits) -> str:
+    """Rewards to be collected one by one."""
+    told = [benefit(state, decision, index) for index, part in enumerate(decision.parts) if part is not None]
+    return labelled(translate("outcomes", "You may then collect"), join_list([each for each in told if each]))
+
+
+def possible(full: Sequence[int], met: Sequence[str]) -> list[str]:
+    """What it opens up: guests who are served, objectives to claim."""
+    told = []
+    if full:
+        served = join_list([guest_name(guest) for guest in full])
+        told.append(labelled(translate("outcomes", "Everything served"), served))
+    if met:
+        claimable = join_list([objective_name(each) for each in met])
+        told.append(labelled(translate("outcomes", "Objective you can claim"), claimable))
+    return told
