@@ -1,4 +1,4 @@
-"""What an action would bring, before it is done: the rules do it in a game the seat could be in. Changes nothing.
+"""What an action would bring, before it is done: the rules do it in a game of one's own. Changes nothing.
 
 Nothing hidden is used: the trial is made from what the seat sees, with the cards it can't see shuffled anew.
 """
@@ -20,7 +20,6 @@ from gah_desktop.text import outcomes
 
 ANY = 1  # what is hidden does not matter to what is told, so any shuffle will do
 AFTER_THE_TURN = (e.TurnBegan, e.SoloStep, e.RoundEnded, e.EmperorVisited, e.Rolled, e.Ended)
-LEAVES = ("place", "serve")  # items go from the kitchen to a table; nothing is paid
 
 
 class Outcome(NamedTuple):
@@ -52,10 +51,13 @@ def outcome(view: View, action: Action) -> Outcome:
     trial.apply(action)
     own = [event for event in _of_the_turn(trial.state.sink) if getattr(event, "seat", seat) == seat]
     player = trial.state.players[seat]
+    krones = sum(event.krones for event in own if isinstance(event, e.Gained))
+    stays = not any(isinstance(event, AFTER_THE_TURN) for event in trial.state.sink)
     return Outcome(
-        cost=sum(_cost(event) for event in own),
-        krones=sum(event.krones for event in own if isinstance(event, e.Gained)),
-        steps=sum(event.steps for event in own if isinstance(event, e.Gained)),
+        # a krone for serving is told only when all is served, but it has left the purse
+        cost=before.krones + krones - player.krones if stays else 0,
+        krones=krones,
+        steps=player.emperor - before.emperor if stays else 0,
         vp=sum(event.amount for event in own if isinstance(event, e.Scored)),
         items=_items(own),
         waiting=_waiting(trial, seat),
@@ -74,13 +76,6 @@ def _of_the_turn(events: Iterable[e.Event]) -> list[e.Event]:
             break
         own.append(event)
     return own
-
-
-def _cost(event: e.Event) -> int:
-    """Krones; a dancer costs champagne, which an act of its own tells."""
-    if not isinstance(event, e.Acted) or event.kind == "send_dancer":
-        return 0
-    return int(event.details.get("cost", 0)) + int(event.details.get("pay", {}).get("krones", 0))
 
 
 def _items(events: Iterable[e.Event]) -> tuple[int, ...]:

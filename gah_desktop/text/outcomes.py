@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gah_desktop.catalog.basics import ITEMS
 from gah_desktop.text.decisions.benefits import benefit
 from gah_desktop.text.names import guest_name, objective_name
-from gah_desktop.text.terms import fill, items, join_list, krones, labelled, translate
+from gah_desktop.text.terms import items, join_list, krones, labelled, translate
 from gah_desktop.text.voices import counted
 
 if TYPE_CHECKING:
